@@ -1,0 +1,100 @@
+"""The one place where keys become sentences.
+
+Texts are Fluent files: what all games share in `words/<language>/*.ftl`, a game's own in its `texts/<language>.ftl`.
+The browser gets the same files and makes its own sentences; terminal, logbook and command line use `Words`.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import Captain, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.game import Game
+
+LANGUAGES: Final = ("en", "de")
+
+
+class Words:
+    """Sentences in one language, those of a game included if one is given."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.bundle = _bundle(self.language, game)
+
+    def say(self, said: Text, names: Sequence[str] = ()) -> str:
+        """The sentence for a text; captains get their name, or their number where there is none."""
+        key, _, attribute = said.key.partition(".")
+        if not self.bundle.has_message(key):
+            return said.key
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return said.key
+        args = {name: self._value(arg, names) for name, arg in said.args.items()}
+        sentence, _ = self.bundle.format_pattern(pattern, args)
+        return str(sentence)
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """The sentence for a key and its arguments."""
+        return self.say(Text(key, args))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message (`key` or `key.attribute`)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def explain(self, error: SpielhafenError) -> str:
+        """What went wrong, in a sentence."""
+        return self.say(error.text)
+
+    def _value(self, arg: Any, names: Sequence[str]) -> Any:
+        if isinstance(arg, Text):
+            return self.say(arg, names)
+        if isinstance(arg, Captain):
+            known = arg.seat < len(names)
+            return names[arg.seat] if known else self.say(text("captain", number=arg.seat + 1))
+        return arg
+
+
+@cache
+def shared_source(language: str) -> str:
+    """The Fluent source that all games share."""
+    folder = files(__package__).joinpath(language)
+    parts = sorted(
+        (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
+    )
+    return "\n".join(item.read_text("utf-8") for item in parts)
+
+
+def game_source(language: str, game: Game) -> str:
+    """The Fluent source of a game."""
+    return game.file("texts", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str, game: Game | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(shared_source(language)))
+    if game is not None:
+        bundle.add_resource(FluentResource(game_source(language, game)), allow_overrides=True)
+    return bundle
+
+
+def system_language() -> str:
+    """The language of the person at this machine, as far as it is one of ours."""
+    wish = os.environ.get("SPIELHAFEN_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
+    wish = wish or os.environ.get("LANG") or (locale.getlocale()[0] or "")
+    return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])

@@ -1,0 +1,74 @@
+"""States to JSON and back.
+
+The values of a state are numbers, texts and lists of these, those of a step the same without lists, so a JSON array is
+always a list and a JSON object always a step (`{"step": "Plunder", "seat": 1, "winner": 0}`). Options are frozen and
+stand outside: see `Game.dump`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.play import State, Step
+from spielhafen.core.text import text
+
+S = TypeVar("S", bound=State)
+
+
+def names(kind: type[State]) -> list[str]:
+    """The fields of a state in the order of its constructor."""
+    return [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
+
+
+def dump(state: State) -> dict[str, Any]:
+    """All of a state but its options, as plain values."""
+    return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
+
+
+def _dump(value: Any) -> Any:
+    if isinstance(value, Step):
+        return {"step": type(value).__name__} | {name: getattr(value, name) for name in _fields(type(value))}
+    if isinstance(value, list):
+        return [_dump(item) for item in value]
+    return value
+
+
+def _fields(kind: type[Step]) -> list[str]:
+    return list(getattr(kind, "__dataclass_fields__", {}))
+
+
+def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
+    """The state that was dumped; raises BrokenFile, naming the field, for anything else."""
+    wanted = [name for name in names(kind) if name != "options"]
+    if not isinstance(data, Mapping):
+        raise BrokenFile("state", text("broken-not-an-object"))
+    for name in wanted:
+        if name not in data:
+            raise BrokenFile(name, text("broken-missing"))
+    for name in data:
+        if name not in wanted:
+            raise BrokenFile(str(name), text("broken-unknown-field"))
+    values = {name: _load(data[name], steps, name) for name in wanted}
+    return kind(**values | {"options": options})
+
+
+def _load(data: Any, steps: Mapping[str, type[Step]], where: str) -> Any:
+    if isinstance(data, list):
+        return [_load(item, steps, f"{where}[{place}]") for place, item in enumerate(data)]
+    if isinstance(data, Mapping):
+        return _load_step(data, steps, where)
+    if data is None or type(data) in (int, str):
+        return data
+    raise BrokenFile(where, text("broken-value"))
+
+
+def _load_step(data: Mapping[str, Any], steps: Mapping[str, type[Step]], where: str) -> Step:
+    kind = steps.get(str(data.get("step")))
+    if kind is None:
+        raise BrokenFile(where, text("broken-step"))
+    values = {name: data[name] for name in data if name != "step"}
+    if set(values) != set(_fields(kind)) or any(type(value) not in (int, str) for value in values.values()):
+        raise BrokenFile(where, text("broken-step"))
+    return kind(**values)

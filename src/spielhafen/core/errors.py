@@ -1,0 +1,126 @@
+"""What can go wrong, as a tree. Every error carries a text, so that any floor can say it in the reader's language.
+
+SpielhafenError
+├── MoveError
+│   ├── UnreadableMove      no move of the game is written like this
+│   ├── AmbiguousMove       several offered moves begin like this
+│   └── IllegalMove         a move, but not now: carries the Refusal
+├── UnknownGame · BadSeats · BadOption
+├── BrokenFile              a position or logbook that cannot be read: says where
+└── RulesError              a mistake in a game's code, not in its use
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from spielhafen.core.text import Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from spielhafen.core.text import Arg
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: a code, the numbers that decide, and the paragraph."""
+
+    code: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    law: str = ""
+
+    @property
+    def text(self) -> Text:
+        """The sentence for people, key `refused-<code>`."""
+        return Text(f"refused-{self.code}", self.args)
+
+    def under(self, law: str) -> Refusal:
+        """The same refusal, citing this paragraph unless it names its own."""
+        return self if self.law else replace(self, law=law)
+
+
+def refusal(code: str, law: str = "", **args: Arg) -> Refusal:
+    """A refusal from its code and arguments; the paragraph is that of the deed unless given."""
+    return Refusal(code, args, law)
+
+
+class SpielhafenError(Exception):
+    """Anything that goes wrong and can be told to a person."""
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(f"{said.key} {dict(said.args)}" if said.args else said.key)
+        self.text = said
+
+
+class MoveError(SpielhafenError):
+    """A move that cannot be played; the state is as before."""
+
+
+class UnreadableMove(MoveError):
+    """No move of the game is written like this."""
+
+    def __init__(self, written: str) -> None:
+        super().__init__(text("error-unreadable-move", written=shortened(written)))
+
+
+class AmbiguousMove(MoveError):
+    """Several of the offered moves begin like this."""
+
+    def __init__(self, written: str, readings: Iterable[str]) -> None:
+        self.readings = tuple(readings)
+        super().__init__(text("error-ambiguous-move", written=written, readings=", ".join(self.readings)))
+
+
+class IllegalMove(MoveError):
+    """A move of the game, but not allowed now."""
+
+    def __init__(self, written: str, why: Refusal) -> None:
+        super().__init__(text("error-illegal-move", written=written, why=why.text, law=why.law))
+        self.refusal = why
+
+
+class UnknownGame(SpielhafenError):
+    """No game of this name was found."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        super().__init__(text("error-unknown-game", name=shortened(name), known=", ".join(known)))
+
+
+class BadSeats(SpielhafenError):
+    """The game is not for so many."""
+
+    def __init__(self, seats: int, least: int, most: int) -> None:
+        super().__init__(text("error-bad-seats", seats=seats, least=least, most=most))
+
+
+class BadOption(SpielhafenError):
+    """No such option, or not such a value."""
+
+    def __init__(self, name: str, value: object, allowed: Iterable[str]) -> None:
+        known = ", ".join(allowed)
+        super().__init__(
+            text("error-bad-option", name=shortened(name), value=shortened(str(value)), allowed=known)
+        )
+
+
+class BrokenFile(SpielhafenError):
+    """A position or logbook that cannot be read; `where` is a line or a place in the JSON."""
+
+    def __init__(self, where: str, why: Text) -> None:
+        super().__init__(text("error-broken-file", where=where, why=why))
+
+
+class RulesError(SpielhafenError):
+    """A mistake in a game's code."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(text("error-rules", what=what))
+
+
+def shortened(written: str, most: int = 60) -> str:
+    """So much of it as fits into a sentence."""
+    flat = " ".join(written.split())
+    return flat if len(flat) <= most else flat[: most - 1] + "…"

@@ -1,0 +1,241 @@
+"""Games: light headers that load their rules, tables and texts on first use.
+
+A game is one package: its `__init__.py` holds the header and nothing else, the parts stand beside it (`rules.py` with
+`start`, `moves.py` with `MOVES`, `scene.py` with `scene`, `bot.py`, `texts/`, `rules.en.md` …). Games are found in
+`spielhafen.games` and in the entry-point group of the same name, so third parties ship games as packages.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+import re
+from dataclasses import asdict, dataclass, field, fields
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from spielhafen.core import codec
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
+from spielhafen.core.play import Choice, State, Step
+from spielhafen.core.secret import lost
+from spielhafen.core.text import Captain, Text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from importlib.resources.abc import Traversable
+    from types import ModuleType
+
+    from spielhafen.core.moves import Catalogue, Move
+    from spielhafen.core.scene import Scene
+    from spielhafen.core.text import Arg
+
+GROUP: Final = "spielhafen.games"
+
+
+@dataclass(frozen=True)
+class NoOptions:
+    """The options of a game that has none."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule to be agreed on when a table is laid: a switch or one of several values."""
+
+    id: str
+    kind: Literal["switch", "choice"]
+    default: int | str
+    values: Sequence[int | str]
+
+
+def one_of(default: Any, values: Sequence[int | str]) -> Any:
+    """A field of an options dataclass that takes one of these values."""
+    return field(default=default, metadata={"values": tuple(values)})
+
+
+@dataclass(frozen=True)
+class Game:
+    """The header of a game."""
+
+    name: str
+    version: int  # of the rules; raised whenever an old logbook would replay otherwise
+    package: str
+    seats: tuple[int, int]  # fewest, most
+    minutes: int
+    cap: int  # a game with more plies is left unfinished
+    options: type[Any] = NoOptions
+
+    def part(self, name: str) -> ModuleType:
+        """A module of the game's package."""
+        return import_module(f"{self.package}.{name}")
+
+    def file(self, *path: str) -> Traversable:
+        """A file of the game's folder: texts, art, rulebook."""
+        return files(self.package).joinpath(*path)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """All moves."""
+        moves: Catalogue = self.part("moves").MOVES
+        return moves
+
+    @cached_property
+    def steps(self) -> dict[str, type[Step]]:
+        """All kinds of steps, by name."""
+        self._load_rules()
+        return {
+            kind.__name__: kind for kind in _below(Step) if kind.__module__.startswith(f"{self.package}.")
+        }
+
+    def _load_rules(self) -> None:
+        rules = self.part("rules")
+        for chapter in pkgutil.iter_modules(getattr(rules, "__path__", ())):
+            self.part(f"rules.{chapter.name}")
+
+    # Setting up.
+
+    def option_list(self) -> list[Option]:
+        """The options in the order of their declaration."""
+        return [_option(item) for item in fields(self.options)]
+
+    def settle_options(self, values: Mapping[str, object]) -> Any:
+        """The frozen options with these values, the rest as declared; raises BadOption."""
+        known = {option.id: option for option in self.option_list()}
+        for name, value in values.items():
+            if name not in known:
+                raise BadOption(name, value, known)
+            if not any(value == fit and type(value) is type(fit) for fit in known[name].values):
+                raise BadOption(name, value, [str(fit) for fit in known[name].values])
+        return self.options(**values)
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """A new game, settled up to the first decision or draw; raises BadSeats, BadOption."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise BadSeats(seats, least, most)
+        state: State = self.part("rules").start(seats, self.settle_options(options or {}))
+        state.settle()
+        return state
+
+    # Seeing and saying.
+
+    def scene(self, view: State) -> Scene:
+        """What is to be seen of a view."""
+        scene: Scene = self.part("scene").scene(view)
+        return scene
+
+    def tell(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
+        """The line of the log for a step about to happen; None if it is not told.
+
+        The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
+        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<…>-veiled`.
+        """
+        if not step.told:
+            return None
+        key = f"event-{kebab(type(move or step))}"
+        words = self.part("scene")
+        seats: dict[str, Arg] = {"seat": Captain(step.seat)} if isinstance(step, Choice) else {}
+        if veiled:
+            return Text(f"{key}-veiled", seats)
+        named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
+        args: dict[str, Arg] = {}
+        for thing in (step, move):
+            for name in getattr(type(thing), "__dataclass_fields__", {}):
+                value = getattr(thing, name)
+                if type(value) in (int, str):
+                    args[name] = named[name](value) if name in named else value
+        account = getattr(words, "account", None)
+        return Text(key, args | account(g, step, move) if account else args)
+
+    # Keeping.
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A position file: complete, can be written, read, edited and continued."""
+        position = {
+            "game": self.name,
+            "rules": self.version,
+            "seats": state.seats(),
+            "options": asdict(state.options),
+        }
+        return position | {"state": codec.dump(state)}
+
+    def load(self, position: Any) -> State:
+        """The state of a position file; raises BrokenFile and its siblings for anything else."""
+        if not isinstance(position, dict) or position.get("game") != self.name:
+            raise BrokenFile("game", text("broken-other-game", game=self.name))
+        if position.get("rules") != self.version:
+            raise BrokenFile("rules", text("broken-rules-version", version=self.version))
+        options = position.get("options", {})
+        if not isinstance(options, dict):
+            raise BrokenFile("options", text("broken-not-an-object"))
+        seats = position.get("seats")
+        sample = self.start(seats if type(seats) is int else 0, options)
+        state = codec.load(type(sample), position.get("state", None), self.steps, sample.options)
+        _probe(state, sample)
+        return state
+
+    def read_position(self, written: str) -> State:
+        """The state of a position file's text."""
+        try:
+            return self.load(json.loads(written))
+        except json.JSONDecodeError as error:
+            raise BrokenFile(f"{error.lineno}:{error.colno}", text("broken-json")) from None
+
+
+def _option(item: Any) -> Option:
+    if isinstance(item.default, bool):
+        return Option(item.name, "switch", item.default, (False, True))
+    return Option(item.name, "choice", item.default, item.metadata["values"])
+
+
+def _probe(state: State, sample: State) -> None:
+    """Refuse an edited position that the rules could not go on from."""
+    for name in codec.names(type(state)):
+        ours, theirs = getattr(state, name), getattr(sample, name)
+        if isinstance(theirs, list) != isinstance(ours, list) and theirs is not None:
+            raise BrokenFile(name, text("broken-value"))
+    if state.seats() != sample.seats():
+        raise BrokenFile("seats", text("broken-seats"))
+    try:
+        extra = lost(state)
+        state.clone().settle()
+        state.moves()
+    except SpielhafenError:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever an edited position does to the rules, it is the position's fault
+        raise BrokenFile("state", text("broken-impossible", what=type(error).__name__)) from None
+    if extra:
+        raise BrokenFile("state", text("broken-too-many"))
+
+
+def kebab(kind: type[object]) -> str:
+    """The name of a class in keys: NextPlayer → next-player."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def _below(kind: type[Any]) -> list[type[Any]]:
+    direct = kind.__subclasses__()
+    return direct + [deeper for child in direct for deeper in _below(child)]
+
+
+@cache
+def find_games() -> dict[str, Game]:
+    """All games that are installed, by name."""
+    package = import_module(GROUP)
+    found = [
+        import_module(f"{GROUP}.{item.name}").GAME
+        for item in pkgutil.iter_modules(package.__path__)
+        if item.ispkg
+    ]
+    found += [entry.load() for entry in entry_points(group=GROUP)]
+    return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; raises UnknownGame."""
+    games = find_games()
+    if name not in games:
+        raise UnknownGame(name, games)
+    return games[name]

@@ -1,0 +1,204 @@
+"""A match as text: who played what, with what came by chance, to be read, mailed, kept and replayed.
+
+    spielhafen logbook 1
+    game     santa_timea
+    rules    1
+    option   professional yes
+    seat     Ada
+    seat     Bo
+
+    *  first 2
+    2  N7                      ; comments follow a semicolon
+    1  S9
+
+A line holds what one captain (by the number of the seat, from 1) or chance (`*`) did in a row, separated by commas.
+`?` stands for what the reader may not know; such a logbook can be read by people, but not be replayed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.errors import BrokenFile, MoveError
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import VEIL
+from spielhafen.core.play import CHANCE, OVER, State
+from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from spielhafen.core.play import Watcher
+
+TITLE: Final = "spielhafen logbook 1"
+DEALER: Final = "*"
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One move: the seat that decided (or CHANCE) and the move's text; a comment, if there is one."""
+
+    actor: int
+    move: str
+    comment: str = ""
+
+
+@dataclass
+class Logbook:
+    """A match: its game, who played, and all plies in order."""
+
+    game: Game
+    names: list[str]
+    options: Mapping[str, object]
+    plies: list[Ply] = field(default_factory=list)
+    commitment: str = ""
+    version: int = 0
+
+    def __post_init__(self) -> None:
+        self.version = self.version or self.game.version
+
+    def start(self) -> State:
+        """The state before the first ply."""
+        return self.game.start(len(self.names), self.options)
+
+    def replay(self, watch: Watcher | None = None) -> Iterator[State]:
+        """The same state, after no ply, after one, and so on; every ply is checked; raises BrokenFile."""
+        state = self.start()
+        yield state
+        for number, ply in enumerate(self.plies, 1):
+            play_ply(self.game, state, ply, number, watch)
+            yield state
+
+    def final(self) -> State:
+        """The state after the last ply."""
+        state = self.start()
+        for number, ply in enumerate(self.plies, 1):
+            play_ply(self.game, state, ply, number)
+        return state
+
+
+def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | None = None) -> None:
+    """Play a written ply, checking all of it; raises BrokenFile that names the ply."""
+    where = f"{number}. {ply.move}"
+    if state.actor() == OVER:
+        raise BrokenFile(where, text("broken-after-the-end"))
+    if VEIL in ply.move.split():
+        raise BrokenFile(where, text("broken-veiled"))
+    if state.actor() != ply.actor:
+        if ply.actor not in state.actors():
+            raise BrokenFile(where, text("broken-other-actor"))
+        state.ask(ply.actor)
+    try:
+        move = game.catalogue.read(ply.move)
+        state.check(move)
+    except MoveError as error:
+        raise BrokenFile(where, error.text) from error
+    state.play(move, watch)
+
+
+def write(logbook: Logbook) -> str:
+    """The logbook as text."""
+    head = [TITLE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
+    options = asdict(logbook.game.settle_options(logbook.options))
+    head += [f"option   {name} {_written(value)}" for name, value in options.items()]
+    head += [f"seat     {name}" for name in logbook.names]
+    if logbook.commitment:
+        head.append(f"luck     {logbook.commitment}")
+    return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
+
+
+def _lines(plies: list[Ply]) -> Iterator[str]:
+    begun: list[str] = []
+    for number, ply in enumerate(plies):
+        begun.append(ply.move)
+        last = number + 1 == len(plies) or plies[number + 1].actor != ply.actor
+        if last or ply.comment:
+            who = DEALER if ply.actor == CHANCE else str(ply.actor + 1)
+            yield f"{who}  {', '.join(begun)}" + (f"  ; {ply.comment}" if ply.comment else "")
+            begun = []
+
+
+def _written(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read(written: str) -> Logbook:
+    """The logbook of this text; raises BrokenFile with the line, UnknownGame, BadOption, BadSeats."""
+    lines = written.lstrip("\ufeff").splitlines()
+    if not lines or lines[0].strip() != TITLE:
+        raise BrokenFile("1", text("broken-no-logbook", title=TITLE))
+    head = _Head()
+    body: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if re.match(r"\s*(\d+|\*)\s", line):
+            body.append((number, line))
+        elif line.strip() and not line.lstrip().startswith(";"):
+            head.take(number, line)
+    logbook = head.logbook()
+    for number, line in body:
+        logbook.plies += _plies(number, line, len(logbook.names))
+    return logbook
+
+
+class _Head:
+    """The lines before the first ply."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.version = 0
+        self.names: list[str] = []
+        self.options: dict[str, str] = {}
+        self.commitment = ""
+
+    def take(self, number: int, line: str) -> None:
+        word, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        if word == "game":
+            self.game = find_game(rest)
+        elif word == "rules" and rest.isdecimal():
+            self.version = int(rest)
+        elif word == "option" and " " in rest:
+            name, _, value = rest.partition(" ")
+            self.options[name] = value.strip()
+        elif word == "seat" and rest:
+            self.names.append(rest)
+        elif word == "luck" and rest:
+            self.commitment = rest
+        else:
+            raise BrokenFile(str(number), text("broken-line"))
+
+    def logbook(self) -> Logbook:
+        if self.game is None:
+            raise BrokenFile("game", text("broken-missing"))
+        if self.version != self.game.version:
+            raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
+        options = read_options(self.game, self.options)
+        logbook = Logbook(self.game, self.names, options, [], self.commitment, self.version)
+        logbook.start()
+        return logbook
+
+
+def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
+    """Options written as words (`yes`, `no`, a value) as values; unknown ones stay as they are, to be refused."""
+    known = {option.id: option for option in game.option_list()}
+    values: dict[str, object] = {}
+    for name, word in written.items():
+        fits = known[name].values if name in known else ()
+        values[name] = next((value for value in fits if _written(value) == word), word)
+    return values
+
+
+def _plies(number: int, line: str, seats: int) -> Iterator[Ply]:
+    moves, _, comment = line.partition(";")
+    who, _, moves = moves.strip().partition(" ")
+    if who != DEALER and not 1 <= int(who) <= seats:
+        raise BrokenFile(str(number), text("broken-seats"))
+    written = [move.strip() for move in moves.split(",")]
+    for place, move in enumerate(written):
+        if not move:
+            raise BrokenFile(str(number), text("broken-line"))
+        last = place + 1 == len(written)
+        yield Ply(CHANCE if who == DEALER else int(who) - 1, move, comment.strip() if last else "")

@@ -1,0 +1,56 @@
+"""Chance that can be proved: the outcome of draw k is a function of a secret key and k.
+
+HMAC-SHA256 gives the bytes, rejection sampling makes every number equally likely, and no generator state exists, so an
+undo can never roll again and whoever has the key can recompute each draw.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Chance
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
+
+WORD: Final = 8
+"""Bytes of a number before it is cut down to its range."""
+
+
+class Luck:
+    """The draws that a key holds."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def commitment(self) -> str:
+        """What may be published beforehand: nothing can be computed from it."""
+        return sha256(b"spielhafen luck:" + self.key).hexdigest()
+
+    def outcome(self, g: State, draw: int) -> Move:
+        """What chance deals at draw number `draw` (0, 1, …) of a match."""
+        step = g.steps[-1]
+        assert isinstance(step, Chance)  # noqa: S101 - callers ask only when the actor is CHANCE
+        return step.sample(g, self.below(draw))
+
+    def below(self, draw: int) -> Callable[[int], int]:
+        """The numbers of one draw: each call with n gives the next one from 0 to n − 1."""
+        words = self._words(draw)
+
+        def number(n: int) -> int:
+            limit = (1 << 8 * WORD) // n * n
+            return next(word for word in words if word < limit) % n
+
+        return number
+
+    def _words(self, draw: int) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = hmac.digest(self.key, f"{draw}:{block}".encode(), "sha256")
+            for start in range(0, len(digest), WORD):
+                yield int.from_bytes(digest[start : start + WORD], "big")
+            block += 1

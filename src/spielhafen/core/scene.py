@@ -1,0 +1,275 @@
+"""The language of scenes: what is to be seen, in words that every client reads.
+
+A game writes one pure function `scene(view) -> Scene`; browser, terminal, notebook picture and spoken text all read
+the same answer, and none of them knows a rule. Lengths are in fields (one field = 1, x to the right, y down), angles
+in degrees, clockwise from north. Whatever is empty, false or None is left out on the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeAlias
+
+from spielhafen.core.text import Text, dump_text
+
+XY: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""x, y, width, height"""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Face:
+    """What is on a card or token."""
+
+    tint: str = ""  # sky, gold, rose, leaf, night, sand, grey …: a tint of the client's palette
+    index: str = ""  # the sign in the corner
+    art: str = ""
+    turn: int = 0  # how far the art is turned
+    title: Text | None = None
+    text: Text | None = None
+    corner: Mapping[str, str] | None = None  # what it is worth under each wind: {"N": "5½", …}
+    now: str = ""  # what it is worth at present
+    small: bool = False
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Space:
+    """A place of the board where something may stand."""
+
+    id: str
+    name: str  # its coordinate, as in moves
+    at: XY
+    kind: str = ""
+    art: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Terrain:
+    """Polygons of one kind (land, calm, basin …), which the client melts into coasts."""
+
+    kind: str
+    polygons: Sequence[Sequence[XY]]
+    scatter: Sequence[str] = ()  # ornaments to strew over it
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Decor:
+    """Art or a name on the chart, of no importance to the rules."""
+
+    at: XY
+    art: str = ""
+    text: Text | None = None
+    size: float = 1
+    kind: Literal["", "name", "sea", "land"] = ""
+    turn: int = 0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Area:
+    """A named part of the chart."""
+
+    id: str
+    box: Box
+    name: Text
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Geometry:
+    """The chart: sent once per match, or when it changes."""
+
+    box: Box
+    focus: Box | None = (
+        None  # the part to show where there is little room; zones outside of it are shown beside it
+    )
+    rim: bool = False  # coordinates on the rim, taken from the names of the spaces
+    grid: bool = False
+    spaces: Sequence[Space] = ()
+    lines: Sequence[tuple[XY, XY]] = ()
+    areas: Sequence[Area] = ()
+    terrain: Sequence[Terrain] = ()
+    decor: Sequence[Decor] = ()
+    rhumbs: Sequence[XY] = ()  # points from which rhumb lines start
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Piece:
+    """A thing with a stable id: the same id in another place has moved there."""
+
+    id: str
+    art: str
+    at: XY
+    label: Text
+    owner: int | None = None  # seat
+    face: Face | None = None  # art "card": what is on it; a card without a face lies face down
+    heading: float = 0
+    size: float = 1
+    flags: Sequence[str] = ()  # e.g. now, past, spent, mastless
+    count: int = 0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Card:
+    """A card of a hand, pile or row; without a face it lies face down."""
+
+    id: str
+    label: Text
+    face: Face | None = None
+    note: Text | None = None  # read out or shown when one looks at it closely
+    caption: Text | None = None  # a word below it
+    flags: Sequence[str] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Wheel:
+    """A wind rose, spinner or dial."""
+
+    labels: Sequence[str]
+    angle: float
+    value: Text  # what it shows, in words
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Row:
+    """A row of a track: so many of so many."""
+
+    label: Text
+    have: int
+    of: int
+    art: str = ""
+    owner: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SheetRow:
+    """A captain's line in a reckoning."""
+
+    owner: int
+    cells: Sequence[str]
+    total: str
+    best: bool = False
+    notes: Sequence[Text] = ()  # how it came about, a sentence for each term
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Sheet:
+    """A reckoning, term by term."""
+
+    heads: Sequence[Text]
+    rows: Sequence[SheetRow]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Zone:
+    """A part of the table: a hand, a row or pile of cards, a wheel, a track or a sheet."""
+
+    id: str
+    kind: Literal["hand", "pile", "wheel", "track", "sheet"]
+    title: Text
+    note: Text | None = None
+    on: Box | None = None  # where on the board it lies
+    owner: int | None = None
+    cards: Sequence[Card] = ()
+    wheel: Wheel | None = None
+    rows: Sequence[Row] = ()
+    sheet: Sheet | None = None
+    past: bool = False  # of what is over: shown when asked for, or for a while
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Fact:
+    """A number that belongs to a captain."""
+
+    art: str
+    value: str
+    label: Text
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeatScene:
+    """A captain as the game sees him; name, bot and clock are added by the table."""
+
+    facts: Sequence[Fact] = ()
+    open: Sequence[Card] = ()  # cards lying open before him
+    note: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mark:
+    """A passing hint on spaces."""
+
+    kind: Literal["area", "range", "route", "danger", "last"]
+    at: Sequence[XY]
+    text: str = ""  # a cost or step number
+    why: Text | None = None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Meter:
+    """So many used of so many allowed."""
+
+    label: Text
+    have: int
+    of: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Status:
+    """What is going on."""
+
+    round: Text
+    phase: Text
+    prompt: Text
+    hint: Text | None = None
+    meter: Meter | None = None
+    law: str = ""  # "§4"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Offer:
+    """A legal move and how to point at it."""
+
+    move: str  # the text of the move
+    label: Text
+    touches: Sequence[str] = ()  # ids in the order in which a person points at them; none: a button
+    art: str = ""
+    hint: Text | None = None  # what it is worth and does, said before it is done
+    warning: Text | None = None
+    law: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Scene:
+    """All that is to be seen from one seat."""
+
+    geometry: Geometry
+    status: Status
+    seats: Sequence[SeatScene]
+    zones: Sequence[Zone] = ()
+    pieces: Sequence[Piece] = ()
+    marks: Sequence[Mark] = ()
+    offers: Sequence[Offer] = ()
+    over: Sequence[int] | None = None  # the winners, when the game is over
+
+
+def dump_scene(value: Any) -> Any:
+    """JSON of a scene or any part of it; what is empty is left out."""
+    if isinstance(value, Text):
+        return dump_text(value)
+    if isinstance(value, str | int | float) or value is None:
+        return value
+    if isinstance(value, Mapping):
+        return {name: dump_scene(item) for name, item in value.items()}
+    if isinstance(value, Sequence):
+        return [dump_scene(item) for item in value]
+    filled = ((field.name, getattr(value, field.name)) for field in fields(value))
+    return {name: dump_scene(item) for name, item in filled if not _empty(name, item)}
+
+
+def _empty(name: str, item: Any) -> bool:
+    """A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too."""
+    return item is None or (name not in _KEPT and not item)
+
+
+_KEPT = frozenset({"owner", "have", "of", "at", "angle", "over", "total", "value", "seats", "cells"})

@@ -1,0 +1,30 @@
+"""Santa Timea: twelve tricks in a wind that turns. Play low enough to lead, never lowest of all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spielhafen.core.game import Game, one_of
+
+MOST_SEATS = 5
+
+
+@dataclass(frozen=True)
+class Options:
+    """House rules."""
+
+    professional: bool = False  # §14–§17
+    first: int = one_of(
+        0, range(MOST_SEATS + 1)
+    )  # who leads the first round (§4): a seat from 1, or 0 for the lot
+
+
+GAME = Game(
+    name="santa_timea",
+    version=1,
+    package=__name__,
+    seats=(2, MOST_SEATS),
+    minutes=30,
+    cap=600,
+    options=Options,
+)

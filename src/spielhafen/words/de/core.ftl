@@ -1,0 +1,37 @@
+# Was der Kern sagt, in jedem Spiel.
+
+captain = Kapitän { $number }
+
+refused-game-over = Die Partie ist zu Ende.
+refused-not-now = Das ist jetzt nicht zu entscheiden.
+refused-not-yours = Hier entscheidet niemand, sondern der Zufall.
+refused-no-outcome = Das kann der Zufall hier nicht bringen.
+
+error-unreadable-move = „{ $written }“ ist kein Zug dieses Spiels.
+error-ambiguous-move = „{ $written }“ kann mehrere Züge bedeuten: { $readings }.
+error-illegal-move = { $written } ist nicht erlaubt: { $why } ({ $law })
+error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Im Hafen liegen: { $known }.
+error-bad-seats = { $seats ->
+    [one] Eine Person ist
+   *[other] { $seats } Personen sind
+} nicht die richtige Zahl: Dieses Spiel ist für { $least } bis { $most }.
+error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
+error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }
+error-rules = Ein Fehler in den Spielregeln: { $what }. Bitte melden.
+
+broken-not-an-object = erwartet war ein Objekt in geschweiften Klammern.
+broken-missing = es fehlt.
+broken-unknown-field = dieses Feld kennt niemand.
+broken-value = der Wert ist von falscher Art.
+broken-step = diesen Schritt gibt es nicht, oder seine Felder passen nicht.
+broken-json = das ist kein gültiges JSON.
+broken-other-game = es gehört nicht zum Spiel { $game }.
+broken-rules-version = es wurde unter einer anderen Fassung der Regeln geschrieben; hier gilt Fassung { $version }.
+broken-seats = die Zahl der Plätze passt nicht.
+broken-impossible = von hier aus können die Regeln nicht weitergehen ({ $what }).
+broken-too-many = etwas liegt öfter auf dem Tisch, als es das gibt.
+broken-after-the-end = die Partie war schon vorher zu Ende.
+broken-veiled = es verbirgt, was sein Leser nicht wissen darf, und lässt sich darum nicht nachspielen.
+broken-other-actor = das entscheidet jemand anderes.
+broken-no-logbook = die erste Zeile muss „{ $title }“ heißen.
+broken-line = mit dieser Zeile kann ein Logbuch nichts anfangen.

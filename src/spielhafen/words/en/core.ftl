@@ -1,0 +1,37 @@
+# What the core says, in every game.
+
+captain = Captain { $number }
+
+refused-game-over = The game is over.
+refused-not-now = That is not what is to be decided now.
+refused-not-yours = Nobody decides here: chance does.
+refused-no-outcome = Chance cannot bring that here.
+
+error-unreadable-move = “{ $written }” is no move of this game.
+error-ambiguous-move = “{ $written }” could be several moves: { $readings }.
+error-illegal-move = { $written } is not allowed: { $why } ({ $law })
+error-unknown-game = There is no game “{ $name }” here. In the harbour lie: { $known }.
+error-bad-seats = { $seats ->
+    [one] One captain is
+   *[other] { $seats } captains are
+} not the right number: this game is for { $least } to { $most }.
+error-bad-option = “{ $value }” does not fit the house rule “{ $name }”. Possible: { $allowed }.
+error-broken-file = This cannot be read at { $where }: { $why }
+error-rules = A mistake in the rules of the game: { $what }. Please report it.
+
+broken-not-an-object = an object in braces was expected.
+broken-missing = it is missing.
+broken-unknown-field = nobody knows this field.
+broken-value = it has the wrong kind of value.
+broken-step = there is no such step, or its fields do not fit.
+broken-json = it is not valid JSON.
+broken-other-game = it is not of the game { $game }.
+broken-rules-version = it was written under another version of the rules; here version { $version } is played.
+broken-seats = the number of seats does not fit.
+broken-impossible = the rules cannot go on from here ({ $what }).
+broken-too-many = something lies on the table more often than it exists.
+broken-after-the-end = the game was over before.
+broken-veiled = it hides what its reader may not know, so it cannot be replayed.
+broken-other-actor = it is somebody else’s decision.
+broken-no-logbook = the first line must be “{ $title }”.
+broken-line = this line says nothing that a logbook knows.
