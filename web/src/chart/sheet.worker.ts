@@ -1,0 +1,6 @@
+/** Draws charts beside the page, so that nothing waits for a coast. */
+import { draw, type Task } from './sheet'
+
+self.onmessage = (event: MessageEvent<{ id: number; task: Task }>) => {
+  self.postMessage({ id: event.data.id, drawing: draw(event.data.task) })
+}

@@ -1,0 +1,48 @@
+/** Which page is shown: the part of the address behind the `#`. */
+
+export type Route =
+  | { page: 'harbour' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string; law: string }
+  | { page: 'settings' }
+  | { page: 'lost' }
+
+/** `#/table/amber-gull-7` and the like; anything unknown is `lost`. */
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const [page = '', first = '', second = ''] = path.split('/').map(decode)
+  if (page === '') return { page: 'harbour' }
+  if (page === 'new') return { page, game: new URLSearchParams(query).get('game') ?? '' }
+  if (page === 'table' && first) return { page, id: first }
+  if (page === 'rules' && first) return { page, game: first, law: second }
+  if (page === 'settings') return { page }
+  return { page: 'lost' }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const toTable = (id: string): string => `#/table/${encodeURIComponent(id)}`
+export const toNew = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
+export const toRules = (game: string, law = ''): string => `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
+
+class Location {
+  hash = $state(typeof location === 'undefined' ? '' : location.hash)
+  readonly route = $derived(readRoute(this.hash))
+
+  constructor() {
+    globalThis.addEventListener?.('hashchange', () => (this.hash = location.hash))
+  }
+
+  go(to: string): void {
+    location.hash = to
+  }
+}
+
+export const place = new Location()

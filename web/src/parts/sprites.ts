@@ -1,0 +1,53 @@
+/**
+ * Art is kept as symbols in SVG files, which are put into the page once, so that colours and captains' seats reach them.
+ * Nothing that could run is let in, and inline styles are set through the object model, as the page's policy asks.
+ */
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Put the symbols of a file into the page, once. */
+export function needArt(name: string, fetchText: () => Promise<string>): Promise<void> {
+  let known = loaded.get(name)
+  if (!known) {
+    known = fetchText().then((source) => place(name, source))
+    known.catch(() => loaded.delete(name))
+    loaded.set(name, known)
+  }
+  return known
+}
+
+function place(name: string, source: string): void {
+  const svg = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement
+  if (svg.nodeName !== 'svg') return
+  const art = document.importNode(svg, true)
+  for (const element of [art, ...art.querySelectorAll('*')]) tame(element)
+  art.setAttribute('aria-hidden', 'true')
+  art.setAttribute('class', 'sprite')
+  art.setAttribute('data-art', name)
+  document.body.prepend(art)
+}
+
+function tame(element: Element): void {
+  if (element.nodeName === 'script' || element.nodeName === 'foreignObject') {
+    element.remove()
+    return
+  }
+  for (const { name, value } of [...element.attributes]) {
+    if (name.startsWith('on')) element.removeAttribute(name)
+    if (name !== 'style') continue
+    element.removeAttribute(name)
+    ;(element as SVGElement).style.cssText = value
+  }
+}
+
+/** The game's own tokens and styles, as one stylesheet in the head. */
+export function wearLook(href: string): void {
+  const known = document.querySelector<HTMLLinkElement>('link[data-look]')
+  if (known?.getAttribute('href') === href) return
+  known?.remove()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.dataset.look = ''
+  document.head.append(link)
+}

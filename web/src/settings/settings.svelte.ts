@@ -1,0 +1,96 @@
+/** What a person has chosen, kept in this browser. */
+import type { Language } from '../words/speaker'
+
+export const LANGUAGES = ['system', 'en', 'de'] as const
+export const THEMES = ['system', 'day', 'night', 'contrast'] as const
+export const PACES = ['unhurried', 'brisk', 'at-once'] as const
+export const MOTIONS = ['system', 'full', 'still'] as const
+export const HAND_ORDERS = ['dealt', 'direction', 'worth'] as const
+
+export type Theme = 'day' | 'night' | 'contrast'
+export type HandOrder = (typeof HAND_ORDERS)[number]
+
+/** how long another captain's move stays before the next is shown, in milliseconds */
+export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 60 }
+
+interface Choices {
+  language: (typeof LANGUAGES)[number]
+  theme: (typeof THEMES)[number]
+  confirm: boolean
+  pace: (typeof PACES)[number]
+  motion: (typeof MOTIONS)[number]
+  handOrder: HandOrder
+  /** the names last given to captains at this screen, one's own first */
+  names: string[]
+}
+
+const DEFAULTS: Choices = {
+  language: 'system',
+  theme: 'system',
+  confirm: true,
+  pace: 'brisk',
+  motion: 'system',
+  handOrder: 'direction',
+  names: [],
+}
+const KEPT_AS = 'spielhafen.settings'
+
+class Settings {
+  choices = $state<Choices>({ ...DEFAULTS, ...remembered<Partial<Choices>>(KEPT_AS, {}) })
+  private readonly dark = media('(prefers-color-scheme: dark)')
+  private readonly sharp = media('(prefers-contrast: more)')
+  private readonly still = media('(prefers-reduced-motion: reduce)')
+
+  readonly language = $derived<Language>(
+    this.choices.language === 'system' ? browserLanguage() : this.choices.language,
+  )
+  readonly theme = $derived.by<Theme>(() => {
+    if (this.choices.theme !== 'system') return this.choices.theme
+    if (this.sharp.matches) return 'contrast'
+    return this.dark.matches ? 'night' : 'day'
+  })
+  readonly motion = $derived<'full' | 'still'>(
+    this.choices.motion === 'system' ? (this.still.matches ? 'still' : 'full') : this.choices.motion,
+  )
+  readonly pace = $derived(PACE_MS[this.choices.pace])
+
+  keep(): void {
+    remember(KEPT_AS, this.choices)
+  }
+}
+
+/** A media query as reactive state. */
+function media(query: string): { readonly matches: boolean } {
+  const list = typeof matchMedia === 'undefined' ? null : matchMedia(query)
+  let matches = $state(list?.matches ?? false)
+  list?.addEventListener('change', (event) => (matches = event.matches))
+  return {
+    get matches() {
+      return matches
+    },
+  }
+}
+
+function browserLanguage(): Language {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
+  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de' ? 'de' : 'en'
+}
+
+/** Something kept in this browser; where nothing may be kept, or what was kept is broken, the fallback. */
+export function remembered<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A browser that keeps nothing forgets the settings: no reason to stop the game.
+  }
+}
+
+export const settings = new Settings()

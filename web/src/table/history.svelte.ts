@@ -1,0 +1,84 @@
+/** Looking back: the table as this seat saw it after any ply, fetched when wanted. */
+import type { PastFrame } from '../wire/table'
+
+export const SPEEDS = [1, 2, 4] as const
+/** how long a ply stays at single speed, in milliseconds */
+const BEAT = 1200
+
+export class History {
+  open = $state(false)
+  /** the ply that is wanted; null: the present */
+  ply = $state<number | null>(null)
+  frame = $state.raw<PastFrame | null>(null)
+  speed = $state<(typeof SPEEDS)[number]>(1)
+  playing = $state(false)
+  private readonly known = new Map<number, Promise<PastFrame>>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `last` says how many plies there are, `fetchPly` brings one of them. */
+  constructor(
+    private readonly last: () => number,
+    private readonly fetchPly: (ply: number) => Promise<PastFrame>,
+  ) {}
+
+  /** Look at the table after this ply; the last one is the present. */
+  async goTo(ply: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last(), ply))
+    this.open = true
+    if (wanted >= this.last()) return this.goLive()
+    this.ply = wanted
+    try {
+      const frame = await this.bring(wanted)
+      if (this.ply === wanted) this.frame = frame
+    } catch {
+      this.known.delete(wanted)
+    }
+  }
+
+  step(by: number): void {
+    this.pause()
+    void this.goTo((this.ply ?? this.last()) + by)
+  }
+
+  goLive(): void {
+    this.pause()
+    this.ply = null
+    this.frame = null
+  }
+
+  toggle(): void {
+    this.open = !this.open
+    if (!this.open) this.goLive()
+  }
+
+  async play(): Promise<void> {
+    if (this.ply === null) await this.goTo(0)
+    this.playing = true
+    this.beat()
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+  }
+
+  /** The past has changed: a move was taken back, or somebody else looks. */
+  forget(): void {
+    this.known.clear()
+    this.goLive()
+  }
+
+  private beat(): void {
+    this.timer = setTimeout(async () => {
+      if (!this.playing || this.ply === null) return
+      await this.goTo(this.ply + 1)
+      if (this.playing) this.beat()
+    }, BEAT / this.speed)
+  }
+
+  private bring(ply: number): Promise<PastFrame> {
+    const found = this.known.get(ply) ?? this.fetchPly(ply)
+    this.known.set(ply, found)
+    return found
+  }
+}

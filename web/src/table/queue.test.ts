@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShowQueue } from './queue'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function watched(stay: (item: string) => number = () => 700) {
+  const shown: string[] = []
+  const queue = new ShowQueue<string>((item) => {
+    shown.push(item)
+    return stay(item)
+  })
+  return { queue, shown }
+}
+
+describe('the queue of what happened', () => {
+  it('shows the first at once and the next when it has stayed', () => {
+    const { queue, shown } = watched()
+    queue.push('a', 'b')
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(699)
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['a', 'b'])
+  })
+
+  it('lets what comes later wait for what is being looked at', () => {
+    const { queue, shown } = watched()
+    queue.push('a')
+    vi.advanceTimersByTime(300)
+    queue.push('b')
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(400)
+    expect(shown).toEqual(['a', 'b'])
+  })
+
+  it('goes straight on after what needs no time', () => {
+    const { queue, shown } = watched((item) => (item === 'b' ? 700 : 0))
+    queue.push('a', 'b', 'c')
+    expect(shown).toEqual(['a', 'b'])
+    vi.runAllTimers()
+    expect(shown).toEqual(['a', 'b', 'c'])
+    expect(queue.idle).toBe(true)
+  })
+
+  it('skips ahead to the last, in order', () => {
+    const { queue, shown } = watched()
+    queue.push('a', 'b', 'c')
+    queue.skip()
+    expect(shown).toEqual(['a', 'b', 'c'])
+    expect(queue.idle).toBe(true)
+    queue.push('d')
+    expect(shown.at(-1)).toBe('d')
+  })
+
+  it('forgets what waits', () => {
+    const { queue, shown } = watched()
+    queue.push('a', 'b')
+    queue.clear()
+    vi.runAllTimers()
+    expect(shown).toEqual(['a'])
+    expect(queue.idle).toBe(true)
+  })
+
+  it('waits while somebody is reading, and then goes on', () => {
+    const { queue, shown } = watched((item) => {
+      if (item === 'sheet') queue.stop()
+      return 700
+    })
+    queue.push('a', 'sheet', 'c')
+    queue.skip()
+    vi.runAllTimers()
+    expect(shown).toEqual(['a', 'sheet'])
+    queue.resume()
+    expect(shown).toEqual(['a', 'sheet', 'c'])
+  })
+})

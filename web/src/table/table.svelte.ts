@@ -1,0 +1,320 @@
+/** A table as this screen knows it: what lies on it, what was chosen, what waits to be shown, and the line to the server. */
+import { settings, remember, remembered } from '../settings/settings.svelte'
+import * as api from '../wire/api'
+import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
+import { LiveLine } from '../wire/live'
+import type { Offer, Scene, Text, Zone } from '../wire/scene'
+import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
+import { History } from './history.svelte'
+import { ready, stillOpen, touch } from './pointing'
+import { ShowQueue } from './queue'
+import { eyes } from './seating'
+
+/** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
+type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
+
+/** one's own move stays just long enough to be seen lying down */
+const OWN_STAY = 380
+/** a finished trick or battle stays this much longer than a move */
+const FINISHED = 2.2
+/** how long to wait for the live line to tell of a move before believing the answer to it */
+const LIVE_GRACE = 900
+
+export class TableModel {
+  view = $state.raw<TableView | null>(null)
+  /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
+  shown = $state.raw<Frame | null>(null)
+  log = $state.raw<LogLine[]>([])
+  /** what happened last, to be read aloud */
+  news = $state.raw<Text[]>([])
+  seat = $state<number | null>(null)
+  /** the seat that the screen must be passed to: the curtain is down */
+  passTo = $state<number | null>(null)
+  chosen = $state.raw<string[]>([])
+  refusal = $state.raw<{ text: Text; law: string } | null>(null)
+  thinking = $state.raw<number[]>([])
+  sending = $state(false)
+  lost = $state(false)
+  gone = $state(false)
+  /** everything that happened has been shown */
+  quiet = $state(true)
+  /** a reckoning that lies open over the chart */
+  sheet = $state.raw<Zone | null>(null)
+  curtain = $state(true)
+  readonly history: History
+
+  readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
+  readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
+  readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
+  readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
+  readonly ready = $derived(ready(this.offers, this.chosen))
+  readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
+
+  private readonly queue = new ShowQueue<Item>((item) => this.show(item))
+  private line: LiveLine | null = null
+  private lineStands = false
+  private heardSeq = 0
+  private sentSeq = -1
+  private left = false
+
+  constructor(readonly id: string) {
+    this.history = new History(
+      () => this.shown?.ply ?? 0,
+      (ply) => api.past(id, ply, this.seat),
+    )
+    this.curtain = remembered(`spielhafen.curtain.${id}`, true)
+  }
+
+  /* Coming and going */
+
+  async open(): Promise<void> {
+    const table = await this.persist(() => api.table(this.id, null))
+    if (table) await this.look(table, eyes(table, null, this.curtain))
+  }
+
+  close(): void {
+    this.left = true
+    this.line?.close()
+    this.queue.clear()
+    this.history.pause()
+  }
+
+  /** Whoever the screen was passed to sits down: now, and not before, is his view fetched. */
+  async liftCurtain(): Promise<void> {
+    const seat = this.passTo
+    if (seat === null || !this.view) return
+    await this.look(this.view, { seat, passTo: null })
+  }
+
+  setCurtain(on: boolean): void {
+    this.curtain = on
+    remember(`spielhafen.curtain.${this.id}`, on)
+    if (this.view) void this.turn(this.view)
+  }
+
+  /* Choosing */
+
+  press(id: string): void {
+    if (!this.quiet) return this.queue.skip()
+    if (!this.mayAct) return
+    this.refusal = null
+    const outcome = touch(this.offers, this.chosen, id)
+    if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
+    if (outcome.kind === 'refused') return void this.askWhy(id)
+    this.chosen = outcome.chosen
+    if (!settings.choices.confirm && this.ready.length === 1) this.commit()
+  }
+
+  commit(): void {
+    if (this.ready.length === 1) void this.send('moves', [this.ready[0]!.move])
+  }
+
+  play(move: string): void {
+    const moves = move.split(',').map((part) => part.trim())
+    void this.send('moves', moves.filter(Boolean))
+  }
+
+  /** Take back the choice; without one, the move. */
+  back(): void {
+    this.refusal = null
+    if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1)
+    else if (this.view?.undo) void this.send('undo')
+  }
+
+  undo(): void {
+    if (this.view?.undo) void this.send('undo')
+  }
+
+  skip(): void {
+    this.queue.skip()
+  }
+
+  /* Reckonings */
+
+  openSheet(zone: Zone): void {
+    this.sheet = zone
+  }
+
+  closeSheet(): void {
+    this.sheet = null
+    this.queue.resume()
+  }
+
+  /* Asking the server */
+
+  /** Nothing is offered for this thing: the server knows the rule that says why. */
+  private askWhy(id: string): Promise<void> {
+    return this.send('moves', [id])
+  }
+
+  private async send(what: 'moves' | 'undo', moves?: string[]): Promise<void> {
+    const { view } = this
+    const seat = what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat
+    if (!view || seat === null || this.sending) return
+    this.queue.skip()
+    this.sending = true
+    this.refusal = null
+    this.sentSeq = view.seq
+    const key = freshKey()
+    const body = { seat, seq: view.seq, ...(moves && { moves }) }
+    const answer = await this.persist(() => api.command(this.id, what, body, key))
+    this.sending = false
+    if (answer) this.believe(answer)
+  }
+
+  /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
+  private believe(answer: TableView): void {
+    this.chosen = []
+    const adopt = (): void => {
+      if (!this.left && this.heardSeq < answer.seq && answer.seat === this.seat) this.hear({ type: 'table', table: answer })
+    }
+    if (this.lineStands) setTimeout(adopt, LIVE_GRACE)
+    else adopt()
+  }
+
+  /** Ask until there is an answer, however long the server is away; a refusal is said and ends the asking. */
+  private async persist<T>(ask: () => Promise<T>): Promise<T | null> {
+    for (let attempt = 0; !this.left; attempt++) {
+      try {
+        const answer = await ask()
+        this.lost = false
+        return answer
+      } catch (error) {
+        if (!(error instanceof Unreachable)) return this.refused(error)
+        this.lost = true
+        await wait(pause(attempt))
+      }
+    }
+    return null
+  }
+
+  private refused(error: unknown): null {
+    this.lost = false
+    if (!(error instanceof Refused)) throw error
+    if (error.status === 404) this.gone = true
+    else if (error.status === 409) void this.catchUp()
+    this.refusal = { text: error.text, law: error.refusal?.law ?? '' }
+    return null
+  }
+
+  /** The table went on without us: fetch it as it stands. */
+  private async catchUp(): Promise<void> {
+    const table = await this.persist(() => api.table(this.id, this.seat))
+    if (table && table.seq > (this.view?.seq ?? -1)) this.hear({ type: 'table', table })
+  }
+
+  /* Hearing from the server */
+
+  /** See the table through these eyes; of all others nothing is kept. */
+  private async look(table: TableView, { seat, passTo }: ReturnType<typeof eyes>): Promise<void> {
+    this.line?.close()
+    this.lineStands = false
+    this.queue.clear()
+    this.history.forget()
+    this.chosen = []
+    this.refusal = null
+    this.seat = seat
+    this.passTo = passTo
+    const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
+    if (!seen || this.left || this.seat !== seat) return
+    this.heardSeq = seen.seq
+    this.adopt(seen)
+    this.line = new LiveLine(api.liveAddress(this.id, seat), {
+      heard: (message) => this.hear(message),
+      connected: (yes) => {
+        this.lineStands = yes
+        this.lost = !yes
+      },
+    })
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === 'thinking') {
+      this.thinking = message.seats
+      return
+    }
+    const { table } = message
+    if (table.seq <= this.heardSeq) return
+    const next = table.seq === this.heardSeq + 1
+    this.heardSeq = table.seq
+    if (message.type === 'frames' && next) this.enqueue(message.frames, table)
+    else this.replace(table)
+  }
+
+  /** A move was taken back, or something was missed: the table as it stands, at once. */
+  private replace(table: TableView): void {
+    this.queue.clear()
+    this.adopt(table)
+  }
+
+  private enqueue(frames: Frame[], table: TableView): void {
+    const own = table.seq === this.sentSeq + 1
+    let before = this.shown?.scene
+    const items: Item[] = frames.map((frame, i) => {
+      const stay = own && i === 0 ? OWN_STAY : settings.pace
+      const long = before && finishes(before, frame.scene) ? FINISHED : 1
+      before = frame.scene
+      return { frame, stay: stay * long }
+    })
+    const last = items.at(-1)
+    let stay = 0
+    // What may be done next is offered at once, while the last ply is still fresh; only a curtain waits for it.
+    if (last && eyes(table, this.seat, this.curtain).passTo === null) [stay, last.stay] = [last.stay, 0]
+    this.quiet = false
+    this.queue.push(...items, { table, stay })
+  }
+
+  private show(item: Item): number {
+    if ('table' in item) {
+      this.adopt(item.table)
+      return item.stay
+    }
+    const before = this.shown?.scene
+    this.shown = item.frame
+    const lines = item.frame.log ?? []
+    this.log = [...this.log, ...lines]
+    this.news = lines.map((line) => line.text)
+    this.thinking = []
+    this.noticeSheets(before, item.frame.scene)
+    return item.stay
+  }
+
+  private adopt(table: TableView): void {
+    if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
+    this.view = table
+    this.shown = { ply: table.ply, scene: table.scene }
+    this.log = table.log
+    this.quiet = true
+    this.thinking = table.thinking ? table.actors : []
+    this.chosen = stillOpen(table.scene.offers ?? [], this.chosen)
+    void this.turn(table)
+  }
+
+  /** When somebody else is asked, other eyes may be needed. */
+  private async turn(table: TableView): Promise<void> {
+    const wanted = eyes(table, this.seat, this.curtain)
+    if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
+    await this.look(table, wanted)
+  }
+
+  /** A reckoning that was not there before lies open until it is put away. */
+  private noticeSheets(before: Scene | undefined, now: Scene): void {
+    if (!before || now.over) return
+    const known = new Set(pastSheets(before).map(signature))
+    const fresh = pastSheets(now).find((zone) => !known.has(signature(zone)))
+    if (!fresh) return
+    this.sheet = fresh
+    this.queue.stop()
+  }
+}
+
+const pastSheets = (scene: Scene): Zone[] => (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
+const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
+
+/** Something is over that was not over before: pieces lie there as past. */
+function finishes(before: Scene, now: Scene): boolean {
+  const over = (scene: Scene): Set<string> =>
+    new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
+  const known = over(before)
+  return [...over(now)].some((id) => !known.has(id))
+}

@@ -1,0 +1,80 @@
+/** Asking the server. Every failure becomes one of two errors: it said no (`Refused`), or it could not be reached. */
+import type { Text } from './scene'
+import type { Problem, Refusal } from './table'
+
+/** The server answered, and the answer was no. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(`the server answered ${status}`)
+  }
+
+  get text(): Text {
+    return this.problem.refusal?.text ?? this.problem.error ?? { key: 'web-error-answer', args: { status: this.status } }
+  }
+
+  get refusal(): Refusal | undefined {
+    return this.problem.refusal
+  }
+}
+
+/** No answer at all, or one that a server in trouble gives: worth another try. */
+export class Unreachable extends Error {}
+
+export interface Ask {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  /** sent with a command, so that it counts once however often it is sent */
+  key?: string
+}
+
+export async function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
+  const answer = await send(path, ask)
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+}
+
+export async function askText(path: string): Promise<string> {
+  return (await send(path, {})).text()
+}
+
+async function send(path: string, ask: Ask): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
+  if (ask.body !== undefined) headers['Content-Type'] = 'application/json'
+  if (ask.key) headers['Idempotency-Key'] = ask.key
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method: ask.method ?? 'GET',
+      headers,
+      body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
+      credentials: 'same-origin',
+    })
+  } catch {
+    throw new Unreachable(path)
+  }
+  if (answer.ok) return answer
+  if (answer.status >= 500) throw new Unreachable(`${path} answered ${answer.status}`)
+  throw new Refused(answer.status, await readProblem(answer))
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem
+  } catch {
+    return {}
+  }
+}
+
+/** A key of 128 random bits; `crypto.randomUUID` exists in secure contexts only, a harbour at home has none. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to eight. */
+export function pause(attempt: number): number {
+  return Math.min(8000, 500 * 2 ** attempt)
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

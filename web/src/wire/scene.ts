@@ -1,0 +1,192 @@
+/**
+ * The language of scenes, as `spielhafen.core.scene` speaks it. Lengths are in fields (one field = 1, x to the right,
+ * y down), angles in degrees, clockwise from north. What is empty is left out on the wire.
+ */
+
+export type XY = [number, number]
+/** x, y, width, height */
+export type Box = [number, number, number, number]
+
+export interface Captain {
+  seat: number
+}
+export type Arg = string | number | Text | Captain
+
+/** A message of the Fluent files and what is to be put into it. */
+export interface Text {
+  key: string
+  args?: Record<string, Arg>
+}
+
+export interface Face {
+  tint?: string
+  index?: string
+  art?: string
+  turn?: number
+  title?: Text
+  text?: Text
+  corner?: Record<string, string>
+  now?: string
+  small?: boolean
+}
+
+export interface Space {
+  id: string
+  name: string
+  at: XY
+  kind?: string
+  art?: string
+}
+
+export interface Terrain {
+  kind: string
+  polygons: XY[][]
+  scatter?: string[]
+}
+
+export interface Decor {
+  at: XY
+  art?: string
+  text?: Text
+  size?: number
+  kind?: '' | 'name' | 'sea' | 'land'
+  turn?: number
+}
+
+export interface Area {
+  id: string
+  box: Box
+  name: Text
+}
+
+export interface Geometry {
+  box: Box
+  focus?: Box
+  rim?: boolean
+  grid?: boolean
+  spaces?: Space[]
+  lines?: [XY, XY][]
+  areas?: Area[]
+  terrain?: Terrain[]
+  decor?: Decor[]
+  rhumbs?: XY[]
+}
+
+export interface Piece {
+  id: string
+  art: string
+  at: XY
+  label: Text
+  owner?: number
+  face?: Face
+  heading?: number
+  size?: number
+  flags?: string[]
+  count?: number
+}
+
+export interface Card {
+  id: string
+  label: Text
+  face?: Face
+  note?: Text
+  caption?: Text
+  flags?: string[]
+  count?: number
+}
+
+export interface Wheel {
+  labels: string[]
+  angle: number
+  value: Text
+}
+
+export interface Row {
+  label: Text
+  have: number
+  of: number
+  art?: string
+  owner?: number
+}
+
+export interface SheetRow {
+  owner: number
+  cells: string[]
+  total: string
+  best?: boolean
+  notes?: Text[]
+}
+
+export interface Sheet {
+  heads: Text[]
+  rows: SheetRow[]
+}
+
+export interface Zone {
+  id: string
+  kind: 'hand' | 'pile' | 'wheel' | 'track' | 'sheet'
+  title: Text
+  note?: Text
+  on?: Box
+  owner?: number
+  cards?: Card[]
+  wheel?: Wheel
+  rows?: Row[]
+  sheet?: Sheet
+  past?: boolean
+}
+
+export interface Fact {
+  art: string
+  value: string
+  label: Text
+}
+
+export interface SeatScene {
+  facts?: Fact[]
+  open?: Card[]
+  note?: Text
+}
+
+export interface Mark {
+  kind: 'area' | 'range' | 'route' | 'danger' | 'last'
+  at: XY[]
+  text?: string
+  why?: Text
+}
+
+export interface Meter {
+  label: Text
+  have: number
+  of: number
+}
+
+export interface Status {
+  round: Text
+  phase: Text
+  prompt: Text
+  hint?: Text
+  meter?: Meter
+  law?: string
+}
+
+export interface Offer {
+  move: string
+  label: Text
+  touches?: string[]
+  art?: string
+  hint?: Text
+  warning?: Text
+  law?: string
+}
+
+export interface Scene {
+  geometry: Geometry
+  status: Status
+  seats: SeatScene[]
+  zones?: Zone[]
+  pieces?: Piece[]
+  marks?: Mark[]
+  offers?: Offer[]
+  over?: number[]
+}

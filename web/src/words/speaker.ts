@@ -1,0 +1,58 @@
+/** From keys and arguments to sentences: a Fluent bundle of one language, with the captains' names. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Captain, Text } from '../wire/scene'
+
+export type Language = 'en' | 'de'
+export type Args = Record<string, Arg>
+
+export class Speaker {
+  private readonly bundle: FluentBundle
+
+  /** `sources` are Fluent files; where two have the same message, the later one wins. */
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    private readonly names: readonly string[] = [],
+  ) {
+    // Isolation marks would be read aloud and copied along; our names are checked for bidi overrides by the server.
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The sentence of a message. A message that is missing is shown as its key: ugly, but it hides nothing. */
+  say(key: string, args: Args = {}): string {
+    const message = this.bundle.getMessage(key)
+    return message?.value ? this.format(message.value, args) : key
+  }
+
+  /** An attribute of a message (`option-professional.hint`), or nothing. */
+  attribute(key: string, name: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name]
+    return pattern ? this.format(pattern, args) : ''
+  }
+
+  text(text: Text | undefined | null): string {
+    return text ? this.say(text.key, text.args) : ''
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat + 1)
+  }
+
+  private format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {
+    const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]))
+    // With a list to put errors in, Fluent does not throw: a missing argument shows as {$name}.
+    return this.bundle.formatPattern(pattern, values, [])
+  }
+
+  private value(arg: Arg): FluentVariable {
+    if (typeof arg !== 'object') return arg
+    return isCaptain(arg) ? this.name(arg.seat) : this.text(arg)
+  }
+}
+
+const isCaptain = (arg: Text | Captain): arg is Captain => 'seat' in arg

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// While developing, `npm run dev` asks this server: start it with `spielhafen serve`.
+const SERVER = process.env.SPIELHAFEN_SERVER ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: {
+    target: 'es2022',
+    // Pictures and fonts stay files of their own: the content security policy knows no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+})
