@@ -124,10 +124,10 @@ def said_since(begin: int) -> str:
 
 def explain(failure: str, said: str) -> str:
     """The sentence for a failed step: names the missing network where the program's words point to it."""
-    where = LOG.relative_to(ROOT)
+    where = LOG.relative_to(ROOT).as_posix()
     if any(sign in said.lower() for sign in OFFLINE):
         return f"{failure} The network seems to be missing: connect and start again (details: {where})."
-    return f"{failure} What it said is in {where}."
+    return f"{failure} What went wrong stands in {where}."
 
 
 def answer(command: Sequence[str | Path], seconds: float = 30) -> str | None:

