@@ -130,15 +130,17 @@ class Game:
         """The line of the log for a step about to happen; None if it is not told.
 
         The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
-        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<…>-veiled`.
+        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`.
         """
         if not step.told:
             return None
+        if veiled:
+            return Text(
+                f"event-{kebab(type(step))}-veiled",
+                {"seat": Captain(step.seat)} if isinstance(step, Choice) else {},
+            )
         key = f"event-{kebab(type(move or step))}"
         words = self.part("scene")
-        seats: dict[str, Arg] = {"seat": Captain(step.seat)} if isinstance(step, Choice) else {}
-        if veiled:
-            return Text(f"{key}-veiled", seats)
         named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
         args: dict[str, Arg] = {}
         for thing in (step, move):

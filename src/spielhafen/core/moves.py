@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 VEIL: Final = "?"
-"""Stands in a move's text for what the reader may not know: `deal ?`."""
+"""Stands for a move that the reader may not know."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,10 +86,6 @@ class Catalogue:
             items = " ".join(self._word("items", item) for item in move.items)
             return self.notation[type(move)].format(items=items)
         return self.texts[self._ids[id(move)]]
-
-    def veiled(self, move: Move) -> str:
-        """The text for those who may not know the move: its first word, then a veil."""
-        return f"{self.write(move).split(' ')[0]} {VEIL}" if " " in self.notation[type(move)] else VEIL
 
     def read(self, written: str) -> Move:
         """The move of this text, whatever the case and spacing; raises UnreadableMove."""

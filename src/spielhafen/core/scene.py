@@ -125,7 +125,7 @@ class Card:
 class Wheel:
     """A wind rose, spinner or dial."""
 
-    labels: Sequence[str]
+    labels: Sequence[Text]  # clockwise from the top
     angle: float
     value: Text  # what it shows, in words
 
@@ -232,7 +232,9 @@ class Offer:
 
     move: str  # the text of the move
     label: Text
-    touches: Sequence[str] = ()  # ids in the order in which a person points at them; none: a button
+    touches: Sequence[str] = ()
+    """Ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` …
+    An offer without touches is a button."""
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done
     warning: Text | None = None

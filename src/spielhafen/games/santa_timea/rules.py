@@ -220,24 +220,30 @@ class Resolve(Rule):
     told = False
 
     def happen(self, g: Table) -> None:
-        keys = g.keys
-        alone = [place for place, key in enumerate(keys) if key != KEYLESS and keys.count(key) == 1]
-        seats = len(keys)
-        taker = next_leader = NOBODY
-        if alone:
-            taker = (g.leader + min(alone, key=keys.__getitem__)) % seats
-            next_leader = (g.leader + max(alone, key=keys.__getitem__)) % seats
-        if g.cards[0] == BRIDE:
-            taker = g.leader  # §7: whoever has to lead a bride takes the wind card in any case
+        seats = len(g.keys)
+        low, high = outcome(g.keys, led=g.cards[0])
+        taker = (g.leader + low) % seats if low != NOBODY else NOBODY
+        next_leader = (g.leader + high) % seats if high != NOBODY else NOBODY
         g.last = [g.row[0], g.leader, taker, *g.cards]
         g.played += g.cards
         g.cards.clear()
-        keys.clear()
+        g.keys.clear()
         wind = TAKE[taker] if taker != NOBODY else POT if g.options.professional else GONE
         if next_leader != NOBODY and g.trick < TRICKS:
             g.then(wind, HIGHEST[next_leader])
         else:
             g.then(wind)
+
+
+def outcome(keys: Sequence[int], *, led: int) -> tuple[int, int]:
+    """§8 The places of the card that takes the wind and of the one that leads next, NOBODY if all cancel each other.
+
+    `led` is the first card: whoever has to lead a bride takes the wind card in any case (§7).
+    """
+    alone = [place for place, key in enumerate(keys) if key != KEYLESS and keys.count(key) == 1]
+    low = min(alone, key=keys.__getitem__, default=NOBODY)
+    high = max(alone, key=keys.__getitem__, default=NOBODY)
+    return (0 if led == BRIDE else low), high
 
 
 @dataclass

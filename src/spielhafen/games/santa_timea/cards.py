@@ -1,0 +1,80 @@
+"""Cards of Santa Timea as they look and as they are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielhafen.core.scene import Card, Face
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import Text, text
+from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DIRECTIONS, VALUES
+from spielhafen.games.santa_timea.state import KEYLESS, damage_of, direction_of, key_of
+
+TINTS: Final = ("sky", "gold", "rose", "leaf")
+
+
+def card_face(card: int, wind: int | None, copied: int | None = None) -> Face:
+    """A steering card: its direction, number, worth in each wind and at present."""
+    if card == BRIDE:
+        now = "" if copied is None or copied == KEYLESS else worth(copied)
+        return Face(tint="night", art="p-bride", title=text("bride"), now=now)
+    direction, value = divmod(card, VALUES)
+    corner = {sign: worth(key_of(card, DAMAGES * place)) for place, sign in enumerate(DIRECTIONS)}
+    return Face(
+        tint=TINTS[direction],
+        index=str(value + 1),
+        art="arrow",
+        turn=90 * direction,
+        corner=corner,
+        now="" if wind is None else worth(key_of(card, wind)),
+    )
+
+
+def wind_card(wind: int, id: str, caption: Text | None = None, *, now: bool = False) -> Card:  # noqa: A002 - as in Card
+    """A wind card: its direction and damage."""
+    direction = direction_of(wind)
+    face = Face(
+        tint=TINTS[direction], index=str(damage_of(wind)), art="gust", turn=90 * direction, small=True
+    )
+    return Card(id=id, label=wind_text(wind), face=face, caption=caption, flags=["now"] if now else [])
+
+
+def reckoning(card: int, wind: int) -> Text:
+    """§6 What a card is worth in this wind, and why."""
+    if card == BRIDE:
+        return text("reckoning-bride")
+    turned = (card // VALUES - direction_of(wind)) % len(DIRECTIONS)
+    relation = ("with", "across", "against", "across")[turned]
+    return text(
+        f"reckoning-{relation}",
+        card=card_text(card),
+        number=card % VALUES + 1,
+        worth=worth(key_of(card, wind)),
+    )
+
+
+def worth(key: int) -> str:
+    """A worth as it is written: 5½; against the wind 0; nothing for a bride who copies nothing."""
+    if key == KEYLESS:
+        return "–"
+    whole, half = divmod(key // 32, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def card_text(card: int) -> Text:
+    """A steering card in words."""
+    if card == BRIDE:
+        return text("bride")
+    if card == HIDDEN:
+        return text("unknown-card")
+    return text("card", direction=DIRECTIONS[card // VALUES], number=card % VALUES + 1)
+
+
+def wind_text(wind: int) -> Text:
+    """A wind card in words."""
+    return text("wind-card", direction=DIRECTIONS[direction_of(wind)], damage=damage_of(wind))
+
+
+def direction_text(direction: int) -> Text:
+    """A direction in words."""
+    return text("direction", direction=DIRECTIONS[direction])

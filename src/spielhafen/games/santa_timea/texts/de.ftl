@@ -1,0 +1,197 @@
+# Santa Timea.
+
+game-title = Santa Timea
+game-line = Zwölf Stiche in drehendem Wind: niedrig spielen, aber nie am niedrigsten.
+game-kind = Karten
+
+option-professional = Profispiel
+    .hint = Mit Vorhersage, einem Topf für Winde, die keiner nimmt, Punkten für Paare und einem Preis für Karten.
+option-first = Erstes Ausspiel
+    .hint = Wer den allerersten Stich eröffnet.
+option-first-0 = durch Los
+option-first-1 = erster Stuhl
+option-first-2 = zweiter Stuhl
+option-first-3 = dritter Stuhl
+option-first-4 = vierter Stuhl
+option-first-5 = fünfter Stuhl
+
+chart-name = Mar de Santa Timea
+direction = { $direction ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+}
+direction-sign = { $direction ->
+    [E] O
+   *[other] { $direction }
+}
+card = { $direction ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+} { $number }
+wind-card = { $direction ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+} { $damage }
+bride = Piratenbraut
+unknown-card = eine verdeckte Karte
+
+zone-wind = Wind
+zone-winds = Kommende Winde
+zone-hand = Deine Hand
+zone-forecast = Vorhersage
+    .note = Diese wehen in dieser Runde nicht.
+zone-pot = Topf
+    .note = Für alle, die den nächsten Wind nehmen.
+pile-of-winds = Windstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+this-trick = dieser Stich
+next-trick = danach
+then-trick = dann
+wind-blows = Der Wind weht aus { $wind }
+relation-with = mit dem Wind: voller Wert
+relation-across = quer: die Hälfte
+relation-against = gegen den Wind: nichts
+
+played = { $seat } spielte { $card }, wert { $worth }
+fact-points = Punkte
+fact-cards = Karten auf der Hand
+fact-damage = Schaden in dieser Runde
+note-set = Satz { $direction }
+
+phase-round = Runde { $round } von { $of }
+phase-trick = Stich { $trick } von { $of }
+phase-deal = Es wird ausgeteilt
+phase-reckoning = Abrechnung
+
+prompt-lead = { $direction ->
+    [N] Spiel eine Karte in den Nordwind aus.
+    [E] Spiel eine Karte in den Ostwind aus.
+    [S] Spiel eine Karte in den Südwind aus.
+   *[W] Spiel eine Karte in den Westwind aus.
+}
+prompt-follow = { $direction ->
+    [N] Leg eine Karte in den Nordwind.
+    [E] Leg eine Karte in den Ostwind.
+    [S] Leg eine Karte in den Südwind.
+   *[W] Leg eine Karte in den Westwind.
+}
+prompt-wait = { $seat } ist am Zug.
+prompt-declare = { $direction }: den Satz beiseitelegen oder die Paare behalten?
+prompt-wait-declare = { $seat } wählt zwischen Satz und Paaren.
+prompt-chance = Die Karten werden aufgedeckt.
+prompt-over = { $winners ->
+    [one] { $seat } ist am besten durch den Sturm gekommen.
+   *[other] Der Sieg wird geteilt.
+}
+hint-taken = { $seat } nahm { $wind }.
+hint-nobody = Niemand nahm { $wind }.
+hint-card = { $reckoning } { $standing }
+
+reckoning-with = { $card } segelt mit dem Wind: wert { $worth }.
+reckoning-across = { $card } liegt quer zum Wind: die Hälfte von { $number }, wert { $worth }.
+reckoning-against = { $card } steht gegen den Wind: wert 0; unter solchen Karten zählt die { $number }.
+reckoning-bride = Die Braut nimmt den Wert der Karte an, die vor ihr gespielt wurde.
+reckoning-bride-led = Die Braut hat niemanden, dem sie folgen könnte.
+reckoning-bride-nothing = Die Braut vor ihr ist nichts wert, also sie auch nicht.
+reckoning-bride-copies = Die Braut wird zu { $card }, wert { $worth }.
+
+standing-lowest = Bisher am niedrigsten.
+standing-lowest-last = Am niedrigsten: Du nähmst { $wind }.
+standing-highest = Bisher am höchsten.
+standing-highest-last = Am höchsten: Du spieltest als Nächstes aus.
+standing-both = Bisher allein: am niedrigsten und am höchsten.
+standing-both-last = Sonst zählt niemand: Du nähmst { $wind } und spieltest als Nächstes aus.
+standing-between = Bisher zwischen den anderen.
+standing-between-last = Zwischen den anderen: Du nähmst { $wind } nicht und spieltest nicht aus.
+standing-cancelled = So hoch wie die Karte von { $rival }: bisher sind beide aus dem Stich.
+standing-cancelled-last = So hoch wie die Karte von { $rival }: beide wären aus dem Stich.
+standing-cancelled-bride = Aus dem Stich, zusammen mit der Karte, der sie folgt.
+standing-cancelled-bride-last = Aus dem Stich, zusammen mit der Karte, der sie folgt.
+
+offer-lay-aside = Satz beiseitelegen
+    .hint = Dann { $damage } Schaden, { $cards ->
+        [one] eine gezählte Karte
+       *[other] { $cards } gezählte Karten
+    }, { $bonus } Sonderpunkte aus dieser Richtung.
+offer-keep = Paare behalten
+    .hint = Dann { $damage } Schaden, { $cards ->
+        [one] eine gezählte Karte
+       *[other] { $cards } gezählte Karten
+    }, { $bonus } Sonderpunkte aus dieser Richtung.
+
+refused-not-in-hand = Diese Karte hast du nicht.
+refused-bride-leads = { $others ->
+    [one] Eine Braut darf nur ausspielen, wer sonst nichts hat; du hast noch eine andere Karte.
+   *[other] Eine Braut darf nur ausspielen, wer sonst nichts hat; du hast noch { $others } andere Karten.
+}
+refused-other-direction = Jetzt geht es um eine andere Richtung.
+
+event-round = Runde { $number }
+event-turn-up = { $pile ->
+    [forecast] { $wind } weht in dieser Runde nicht.
+   *[row] { $wind } wird aufgedeckt.
+}
+event-deal = Alle bekommen zwölf Karten.
+event-deal-hands-veiled = Alle bekommen zwölf Karten.
+event-begin = Das Los fällt auf { $seat }: Ausspiel zum ersten Stich.
+event-leads = { $seat } spielt in dieser Runde zuerst aus.
+event-trick = Stich { $number } · Wind { $wind }
+event-play = { $seat } { $place ->
+    [lead] spielt { $card } aus
+   *[follow] legt { $card }
+} ({ $worth })
+event-take = { $seat } nimmt { $wind }{ $pot ->
+    [0] {""}
+    [one] {" "}und eine Karte aus dem Topf
+   *[other] {" "}und { $pot } Karten aus dem Topf
+}.
+event-gone = Alle stechen sich aus: Niemand nimmt { $wind }.
+event-pot = Alle stechen sich aus: { $wind } kommt in den Topf.
+event-highest = { $seat } legte am höchsten und spielt als Nächstes aus.
+event-reckoning = Abrechnung der Runde { $number }
+event-lay-aside = { $seat } wählt den Satz { $direction }.
+event-keep = { $seat } wählt die Paare { $direction }.
+event-declare-veiled = { $seat } hat gewählt.
+event-lays-set-aside = { $seat } legt den Satz { $direction } beiseite.
+event-keeps-pairs = { $seat } behält { $direction } für Paare.
+event-scores = { $seat }: { $damage } Schaden, { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+}.
+event-wins = { $seat } gewinnt.
+
+sheet-round = Abrechnung der Runde { $round }
+sheet-scores = Die Runden bisher
+sheet-damage = Schaden
+sheet-place = Platz
+sheet-pairs = Paare
+sheet-cards = Karten
+sheet-gain = Punkte
+sheet-number = { $round }
+sheet-wins = Rundensiege
+sheet-total = Summe
+term-set = Der Satz { $direction } liegt beiseite und zählt nicht.
+term-place = { $damage } Schaden: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für den Platz.
+term-pairs = Paare: { $points ->
+    [one] 1 Sonderpunkt
+   *[other] { $points } Sonderpunkte
+}.
+term-cards = { $cards ->
+    [one] Eine gezählte Windkarte
+   *[other] { $cards } gezählte Windkarten
+}: { $points ->
+    [0] kein Punkt weniger
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}.

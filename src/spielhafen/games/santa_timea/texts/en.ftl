@@ -1,0 +1,194 @@
+# Santa Timea.
+
+game-title = Santa Timea
+game-line = Twelve tricks in a wind that turns: play low, but never lowest of all.
+game-kind = cards
+
+option-professional = Professional game
+    .hint = A forecast, a pot for winds nobody takes, points for pairs, and a price for cards.
+option-first = First to lead
+    .hint = Who leads the very first trick.
+option-first-0 = by lot
+option-first-1 = first chair
+option-first-2 = second chair
+option-first-3 = third chair
+option-first-4 = fourth chair
+option-first-5 = fifth chair
+
+chart-name = Mar de Santa Timea
+direction = { $direction ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
+direction-sign = { $direction }
+card = { $direction ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+} { $number }
+wind-card = { $direction ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+} { $damage }
+bride = Pirate Bride
+unknown-card = a hidden card
+
+zone-wind = Wind
+zone-winds = Winds to come
+zone-hand = Your hand
+zone-forecast = Forecast
+    .note = These will not blow this round.
+zone-pot = Pot
+    .note = For whoever takes the next wind.
+pile-of-winds = Wind pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+this-trick = this trick
+next-trick = next
+then-trick = then
+wind-blows = The wind blows from { $wind }
+relation-with = with the wind: full worth
+relation-across = across: half
+relation-against = against: nothing
+
+played = { $seat } played { $card }, worth { $worth }
+fact-points = points
+fact-cards = cards in hand
+fact-damage = damage this round
+note-set = set of { $direction }
+
+phase-round = Round { $round } of { $of }
+phase-trick = Trick { $trick } of { $of }
+phase-deal = The cards are dealt
+phase-reckoning = Reckoning
+
+prompt-lead = { $direction ->
+    [N] Lead a card into the north wind.
+    [E] Lead a card into the east wind.
+    [S] Lead a card into the south wind.
+   *[W] Lead a card into the west wind.
+}
+prompt-follow = { $direction ->
+    [N] Play a card into the north wind.
+    [E] Play a card into the east wind.
+    [S] Play a card into the south wind.
+   *[W] Play a card into the west wind.
+}
+prompt-wait = { $seat } is to play.
+prompt-declare = { $direction }: lay the set aside, or keep the pairs?
+prompt-wait-declare = { $seat } chooses between set and pairs.
+prompt-chance = The cards are turned.
+prompt-over = { $winners ->
+    [one] { $seat } has weathered the storm best.
+   *[other] The victory is shared.
+}
+hint-taken = { $seat } took { $wind }.
+hint-nobody = Nobody took { $wind }.
+hint-card = { $reckoning } { $standing }
+
+reckoning-with = { $card } sails with the wind: worth { $worth }.
+reckoning-across = { $card } lies across the wind: half of { $number }, worth { $worth }.
+reckoning-against = { $card } stands against the wind: worth 0; among such cards the { $number } counts.
+reckoning-bride = The bride takes the worth of the card played before her.
+reckoning-bride-led = The bride has nobody to follow.
+reckoning-bride-nothing = The bride before her copies nothing, so neither does she.
+reckoning-bride-copies = The bride copies { $card }, worth { $worth }.
+
+standing-lowest = The lowest so far.
+standing-lowest-last = The lowest: you would take { $wind }.
+standing-highest = The highest so far.
+standing-highest-last = The highest: you would lead next.
+standing-both = So far alone: lowest and highest.
+standing-both-last = Nobody else counts: you would take { $wind } and lead next.
+standing-between = Between the others so far.
+standing-between-last = Between the others: you would neither take { $wind } nor lead.
+standing-cancelled = As high as { $rival }’s card: both out so far.
+standing-cancelled-last = As high as { $rival }’s card: you would both be out.
+standing-cancelled-bride = Out of this trick, together with the card she copies.
+standing-cancelled-bride-last = Out of this trick, together with the card she copies.
+
+offer-lay-aside = Lay the set aside
+    .hint = Then { $damage } damage, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } counted, { $bonus } special points from this direction.
+offer-keep = Keep the pairs
+    .hint = Then { $damage } damage, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } counted, { $bonus } special points from this direction.
+
+refused-not-in-hand = You do not hold this card.
+refused-bride-leads = { $others ->
+    [one] A bride may be led only when you hold nothing else; you hold one other card.
+   *[other] A bride may be led only when you hold nothing else; you hold { $others } other cards.
+}
+refused-other-direction = Another direction is to be decided now.
+
+event-round = Round { $number }
+event-turn-up = { $pile ->
+    [forecast] { $wind } will not blow this round.
+   *[row] { $wind } is turned up.
+}
+event-deal = Twelve cards are dealt to each.
+event-deal-hands-veiled = Twelve cards are dealt to each.
+event-begin = The lot falls on { $seat }, who leads the first trick.
+event-leads = { $seat } leads the round.
+event-trick = Trick { $number } · wind { $wind }
+event-play = { $seat } { $place ->
+    [lead] leads
+   *[follow] plays
+} { $card } ({ $worth })
+event-take = { $seat } takes { $wind }{ $pot ->
+    [0] {""}
+    [one] {" "}and one card from the pot
+   *[other] {" "}and { $pot } cards from the pot
+}.
+event-gone = All cancel each other: nobody takes { $wind }.
+event-pot = All cancel each other: { $wind } goes into the pot.
+event-highest = { $seat } played highest and leads next.
+event-reckoning = Reckoning of round { $number }
+event-lay-aside = { $seat } chooses the set of { $direction }.
+event-keep = { $seat } chooses the pairs of { $direction }.
+event-declare-veiled = { $seat } has chosen.
+event-lays-set-aside = { $seat } lays the set of { $direction } aside.
+event-keeps-pairs = { $seat } keeps { $direction } for pairs.
+event-scores = { $seat }: { $damage } damage, { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+}.
+event-wins = { $seat } wins.
+
+sheet-round = Reckoning of round { $round }
+sheet-scores = The rounds so far
+sheet-damage = Damage
+sheet-place = Place
+sheet-pairs = Pairs
+sheet-cards = Cards
+sheet-gain = Points
+sheet-number = { $round }
+sheet-wins = Rounds won
+sheet-total = Total
+term-set = The set of { $direction } was laid aside and counts for nothing.
+term-place = { $damage } damage: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the place.
+term-pairs = Pairs: { $points ->
+    [one] 1 special point
+   *[other] { $points } special points
+}.
+term-cards = { $cards ->
+    [one] One counted wind card
+   *[other] { $cards } counted wind cards
+}: { $points ->
+    [0] no point lost
+    [one] 1 point lost
+   *[other] { $points } points lost
+}.
