@@ -1,0 +1,49 @@
+"""How a game is tested: the contract all games keep, the scenes of a rulebook, perft, golden logbooks, strategies.
+
+Scenes are small examples in the rulebook (`rules.en.md`, `rules.de.md`) which are run as tests:
+
+    ```scene
+    the winner's hold is full
+      at    d3 d3 a1                        ; a comment
+      hold  4,0,0 / 0,1,1 / 0,0,0
+      next  Plunder(seat=1, winner=0)
+    ? give rum, give salt
+    ! give rope: none-aboard §6
+    > give rum
+    = hold  4,0,0 / 0,0,1 / 0,0,0
+    ~ give B A rum
+    @ C hold ? / ? / 0,0,0
+    ```
+
+The first line is the title. A line without a mark lays the table; the others play and state what is to be seen.
+
+    seats 3              so many play (else the fewest the game is for); before all else
+    option name value    a house rule; before all else
+    next A, B(seat=1)    these steps come next, in this order, above the frame of the game
+    turn B               the rest of this captain's turn lies beneath (if the game teaches it)
+    name value           sets a field of the state, or whatever the game teaches under this name
+    | more               goes on with the line before, in a new line: for boards that are drawn
+    ? a, b               exactly these moves (or outcomes) are offered, in any order; `?` alone: none
+    > a, b               plays these moves, one after the other, outcomes of chance too; each is checked
+    > B: a               the same, and it is this captain who plays it; `*: a` if it is chance. Of several who choose in
+                         secret at once this one is asked first. `? B: …` and `! B: …` likewise
+    ! a: code §7         this move is refused with this code, under this paragraph (which may be left out)
+    = name value         this lies there now
+    ~ name a b           this went by since the last `>`: its event without `event-` or its step, then the fields of
+                         step and move, as many as are given; several such lines go by in this order
+    ~ no name a b        nothing like it went by since the last `>`
+    @ B name value       captain B sees this (`@ public`: everybody does); `?` is hidden
+
+Values are numbers as the state keeps them, or names: those which the game teaches for a field, then the words of its
+catalogue, then captains by letter (A is seat 0). Lists are separated by blanks, lists of lists by `/` (or by blanks, the
+inner ones by commas), an empty list is `-`, None is `none`; lists at the end of a list of lists may be left out.
+
+A scene that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
+begins as the game begins. A game may teach the scenes its own notation in a module `scenes.py`, all of it optional:
+
+    WORDS: dict[str, Sequence[str]]                      names of the values of a field, fact or field of a step
+    FIELDS: dict[str, Callable[[State, str], None]]      lines that lay the table: `trick N2 A S8 B S5`
+    FACTS: dict[str, Callable[[State], value]]           what `=` and `@` may ask for besides the fields of the state
+    def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all scenes
+    def turn(g: State, seat: int) -> None                puts the rest of this seat's turn on the stack
+"""

@@ -1,0 +1,157 @@
+"""Values as they are written in scenes: numbers, names and lists of these (see the package's docstring)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.codec import fields_of
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import CHANCE, PUBLIC, State, Step
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from spielhafen.core.game import Game
+
+CAPTAINS: Final = "ABCDEFGH"
+EMPTY: Final = "-"
+NONE: Final = "none"
+VEILED: Final = "?"
+
+
+class Notation:
+    """How a game's values are written: what its `scenes.py` teaches, and the words of its catalogue."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        taught = _taught(game)
+        self.words: Mapping[str, Sequence[str]] = getattr(taught, "WORDS", {})
+        self.fields: Mapping[str, Callable[[Any, str], None]] = getattr(taught, "FIELDS", {})
+        self.facts: Mapping[str, Callable[[Any], object]] = getattr(taught, "FACTS", {})
+        self.table: Callable[[int, Any], State] | None = getattr(taught, "table", None)
+        self.turn: Callable[[Any, int], None] | None = getattr(taught, "turn", None)
+
+    # Single values.
+
+    def value(self, name: str, word: str) -> Any:
+        """The value that this word means in a field of this name."""
+        taught = _place(self.words.get(name, ()), word)
+        if taught is not None:
+            return taught
+        if re.fullmatch(r"-?\d+", word):
+            return int(word)
+        if word == VEILED:
+            return HIDDEN
+        for words in self._tables(name):
+            place = _place(words, word)
+            if place is not None:
+                return place
+        meanings = {_place(words, word) for words in self.game.catalogue.words.values()} - {None}
+        if len(meanings) == 1:
+            return meanings.pop()
+        if len(meanings) > 1:
+            raise SpielhafenError(text("scene-word-ambiguous", name=name, word=word))
+        return self.seat(word)
+
+    def _tables(self, name: str) -> list[Sequence[str]]:
+        known = self.game.catalogue.words.get(name, ())
+        return [CAPTAINS, known] if name == "seat" else [known]
+
+    def seat(self, word: str) -> int:
+        """A captain by letter or number; `*` and `public` are nobody's seat."""
+        if word in {"*", "public"}:
+            return CHANCE if word == "*" else PUBLIC
+        if word.isdecimal():
+            return int(word)
+        if len(word) != 1 or word.upper() not in CAPTAINS:
+            raise SpielhafenError(text("scene-word-unknown", word=word, known="none"))
+        return CAPTAINS.index(word.upper())
+
+    # Values of any shape.
+
+    def read(self, name: str, written: str, like: object) -> Any:
+        """The value written here, of the same shape as another (a list of lists may get shorter or longer)."""
+        if isinstance(like, str):
+            return written
+        if written == NONE:
+            return None
+        nested = isinstance(like, list) and bool(like) and all(isinstance(item, list) for item in like)
+        if nested or re.search(r"(^|\s)[/|](\s|$)", written):
+            return self._lists(name, written, len(like) if isinstance(like, list) else 0)
+        items = [] if written == EMPTY else self._items(name, written)
+        if isinstance(like, list) or len(items) != 1:
+            return items
+        return items[0]
+
+    def _lists(self, name: str, written: str, least: int) -> list[Any]:
+        parts = re.split(r"(?:^|\s+)[/|](?:\s+|$)", written)
+        if len(parts) == 1 and "," in written:
+            lists = self._items(name, written)
+        else:
+            lists = [[] if part in {"", EMPTY} else self._items(name, part) for part in parts]
+        return lists + [[] for _ in range(least - len(lists))]
+
+    def _items(self, name: str, written: str) -> list[Any]:
+        items: list[Any] = []
+        for word in written.split():
+            if word == EMPTY:
+                items.append([])
+            elif "," in word:
+                items.append([self.value(name, part) for part in word.split(",") if part])
+            else:
+                items.append(self.value(name, word))
+        return items
+
+    def write(self, name: str, value: object) -> str:
+        """The value as one would write it in a scene."""
+        if value is None:
+            return NONE
+        if not isinstance(value, list):
+            return self._word(name, value)
+        if any(isinstance(item, list) for item in value):
+            return " / ".join(self.write(name, item) for item in value)
+        return " ".join(self._word(name, item) for item in value) or EMPTY
+
+    def _word(self, name: str, value: object) -> str:
+        words = self.words.get(name) or self.game.catalogue.words.get(name, ())
+        if name == "seat" and name not in self.words:
+            words = CAPTAINS
+        known = isinstance(value, int) and 0 <= value < len(words)
+        return words[int(str(value))] if known else str(value)
+
+    # Steps.
+
+    def steps(self, written: str) -> list[Step]:
+        """`Storm, Plunder(seat=1, winner=0)`: steps by their names, fields by name or in their order."""
+        found = re.findall(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", written)
+        if not found or re.sub(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", "", written).strip():
+            raise SpielhafenError(text("scene-step-unreadable", written=written))
+        return [self._step(name, fields) for name, fields in found]
+
+    def _step(self, name: str, written: str) -> Step:
+        kind = self.game.steps.get(name)
+        if kind is None:
+            raise SpielhafenError(text("scene-step-unknown", name=name, known=", ".join(self.game.steps)))
+        wanted = fields_of(kind)
+        given: dict[str, Any] = {}
+        for place, part in enumerate(part.strip() for part in written.split(",") if part.strip()):
+            field, equals, word = part.partition("=")
+            field = field.strip() if equals else (wanted[place] if place < len(wanted) else "")
+            given[field] = self.value(field, word.strip() if equals else part)
+        if set(given) != set(wanted):
+            raise SpielhafenError(text("scene-step-fields", name=name, fields=", ".join(wanted) or EMPTY))
+        return kind(**given)
+
+
+def _place(words: Sequence[str], word: str) -> int | None:
+    folded = word.casefold()
+    return next((place for place, known in enumerate(words) if known.casefold() == folded), None)
+
+
+def _taught(game: Game) -> ModuleType | None:
+    return game.part("scenes") if find_spec(f"{game.package}.scenes") else None
