@@ -8,6 +8,7 @@ stand outside: see `Game.dump`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from spielhafen.core.errors import BrokenFile
@@ -29,14 +30,17 @@ def dump(state: State) -> dict[str, Any]:
 
 def _dump(value: Any) -> Any:
     if isinstance(value, Step):
-        return {"step": type(value).__name__} | {name: getattr(value, name) for name in _fields(type(value))}
+        return {"step": type(value).__name__} | {
+            name: getattr(value, name) for name in fields_of(type(value))
+        }
     if isinstance(value, list):
         return [_dump(item) for item in value]
     return value
 
 
-def _fields(kind: type[Step]) -> list[str]:
-    return list(getattr(kind, "__dataclass_fields__", {}))
+def fields_of(kind: type[object]) -> tuple[str, ...]:
+    """The fields of a step or move in the order of its constructor; what belongs to the class is none."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
@@ -69,6 +73,6 @@ def _load_step(data: Mapping[str, Any], steps: Mapping[str, type[Step]], where: 
     if kind is None:
         raise BrokenFile(where, text("broken-step"))
     values = {name: data[name] for name in data if name != "step"}
-    if set(values) != set(_fields(kind)) or any(type(value) not in (int, str) for value in values.values()):
+    if set(values) != set(fields_of(kind)) or any(type(value) not in (int, str) for value in values.values()):
         raise BrokenFile(where, text("broken-step"))
     return kind(**values)
