@@ -32,10 +32,14 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Pool:
-    """Things that exist: each lies in one of these fields (lists, nested or not), or is still in the box."""
+    """Things that exist: each lies in one of these fields, or is out of the game.
+
+    `places` are lists of things, nested or not; `counted` fields hold how many there are of each kind, by its number.
+    """
 
     total: Sequence[int]
     places: Sequence[str]
+    counted: Sequence[str] = ()
 
 
 def view(state: S, seat: int) -> S:
@@ -63,6 +67,8 @@ def determinize(seen: S, random: Random) -> S:
     state = seen.clone()
     state.viewer = EVERYTHING
     for pool in state.POOLS:
+        if not any(name in state.SECRETS for name in pool.places):
+            continue
         unseen = sorted((Counter(pool.total) - Counter(_visible(state, pool))).elements())
         random.shuffle(unseen)
         for name in pool.places:
@@ -74,6 +80,8 @@ def determinize(seen: S, random: Random) -> S:
 def _visible(state: State, pool: Pool) -> Iterator[int]:
     for name in pool.places:
         yield from (item for item in flat(getattr(state, name)) if item != HIDDEN)
+    for name in pool.counted:
+        yield from Counter(dict(enumerate(getattr(state, name)))).elements()
 
 
 def _fill(value: list[Any], unseen: list[int]) -> None:

@@ -19,6 +19,7 @@ DAMAGES: Final = 3
 WIND_NAMES: Final = [f"{sign}{damage}" for sign in DIRECTIONS for damage in range(1, DAMAGES + 1)]
 """A wind card is 3 × direction + damage − 1."""
 WIND_COUNTS: Final = (2, 2, 1) * len(DIRECTIONS)
+WINDS: Final = tuple(wind for wind, count in enumerate(WIND_COUNTS) for _ in range(count))
 
 
 @dataclass(frozen=True, eq=False)

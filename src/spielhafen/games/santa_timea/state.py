@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from spielhafen.core.play import EVERYTHING, Choice, State, Step
 from spielhafen.core.secret import HIDDEN, OWN, Pool
-from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DECK, DIRECTIONS, VALUES, WIND_COUNTS
+from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DECK, DIRECTIONS, VALUES, WIND_COUNTS, WINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,7 +51,10 @@ class Table(State):
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "declared": OWN}
-    POOLS: ClassVar[Sequence[Pool]] = (Pool(total=DECK, places=("hands", "cards", "played")),)
+    POOLS: ClassVar[Sequence[Pool]] = (
+        Pool(total=DECK, places=("hands", "cards", "played")),
+        Pool(total=WINDS, places=("row", "forecast", "pot", "taken"), counted=("bag",)),
+    )
 
     def __init__(
         self,
