@@ -10,7 +10,7 @@ which of them are secret and which things exist in all:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -64,17 +64,55 @@ def veil(value: Any) -> Any:
 
 def determinize(seen: S, random: Random) -> S:
     """A state drawn at random, evenly, from those that fit a view: for search, never for the table."""
-    state = seen.clone()
-    state.viewer = EVERYTHING
-    for pool in state.POOLS:
-        if not any(name in state.SECRETS for name in pool.places):
-            continue
-        unseen = sorted((Counter(pool.total) - Counter(_visible(state, pool))).elements())
-        random.shuffle(unseen)
-        for name in pool.places:
-            _fill(getattr(state, name), unseen)
-    state.guess(random)
-    return state
+    return worlds(seen)(random)
+
+
+def worlds(seen: S) -> Callable[[Random], S]:
+    """Draws such states one after the other; what all of them have in common is worked out only once.
+
+    The view must stay as it is meanwhile.
+    """
+    pools = [_Hidden(seen, pool) for pool in seen.POOLS if any(name in seen.SECRETS for name in pool.places)]
+
+    def world(random: Random) -> S:
+        state = seen.clone()
+        state.viewer = EVERYTHING
+        for pool in pools:
+            pool.deal(state, random)
+        state.guess(random)
+        return state
+
+    return world
+
+
+class _Hidden:
+    """What a view hides of one pool: where, and which things may lie there."""
+
+    def __init__(self, seen: State, pool: Pool) -> None:
+        self.unseen = sorted((Counter(pool.total) - Counter(_visible(seen, pool))).elements())
+        self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
+        self.count = sum(len(places) for _, _, places in self.spots)
+        if self.count > len(self.unseen):
+            raise RulesError("a view hides more than its pool holds")
+
+    def deal(self, state: State, random: Random) -> None:
+        dealt = iter(random.sample(self.unseen, self.count))
+        for name, path, places in self.spots:
+            value = getattr(state, name)
+            for index in path:
+                value = value[index]
+            for place in places:
+                value[place] = next(dealt)
+
+
+def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], list[int]]]:
+    """The lists that hide something, each as a path of indices, with the places that are hidden."""
+    places = [place for place, item in enumerate(value) if item == HIDDEN]
+    if places:
+        yield path, places
+    for index, item in enumerate(value):
+        if isinstance(item, list):
+            yield from _hidden(item, (*path, index))
 
 
 def _visible(state: State, pool: Pool) -> Iterator[int]:
@@ -82,16 +120,6 @@ def _visible(state: State, pool: Pool) -> Iterator[int]:
         yield from (item for item in flat(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
         yield from Counter(dict(enumerate(getattr(state, name)))).elements()
-
-
-def _fill(value: list[Any], unseen: list[int]) -> None:
-    for place, item in enumerate(value):
-        if isinstance(item, list):
-            _fill(item, unseen)
-        elif item == HIDDEN:
-            if not unseen:
-                raise RulesError("a view hides more than its pool holds")
-            value[place] = unseen.pop()
 
 
 def flat(value: Any) -> Iterator[Any]:
@@ -129,4 +157,5 @@ __all__ = [
     "sees_alike",
     "veil",
     "view",
+    "worlds",
 ]
