@@ -34,13 +34,15 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # Steps
 
 
-def test_a_step_writes_into_the_log_and_tells_one_line(log: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    steps.run(
-        "Doing it",
-        [sys.executable, "-c", "print('words of the program')"],
-        "It failed.",
-        cwd=log.parent.parent,
-    )
+def test_a_step_writes_into_the_log_and_tells_one_line_if_it_lasts(
+    log: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [sys.executable, "-c", "print('words of the program')"]
+    monkeypatch.setattr(steps, "PATIENCE", 60)
+    steps.run("Doing it", command, "It failed.", cwd=log.parent.parent)
+    assert capfd.readouterr().out == ""
+    monkeypatch.setattr(steps, "PATIENCE", 0)
+    steps.run("Doing it", command, "It failed.", cwd=log.parent.parent)
     assert "words of the program" in log.read_text()
     assert capfd.readouterr().out == "  Doing it …\n"
 

@@ -61,13 +61,8 @@ def installer() -> str:
 
 def install(uv: str, *groups: str) -> None:
     """Bring .venv/ to what uv.lock says. Tools of ./test that are there already stay when ./play comes by."""
-    first = not (ROOT / ".venv" / "pyvenv.cfg").exists()
     command = [uv, "sync", "--frozen", "--inexact", "--python", sys.executable, *groups]
-    run(
-        "Installing the Python packages" if first else "",
-        command,
-        "The Python packages could not be installed.",
-    )
+    run("Installing the Python packages", command, "The Python packages could not be installed.")
 
 
 def program(name: str) -> Path:

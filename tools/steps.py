@@ -15,7 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = ROOT / ".tools" / "setup.log"
-TICK = 0.1  # seconds between two looks at a running program
+TICK = 0.05  # seconds between two looks at a running program
+PATIENCE = 0.5  # seconds after which a step is told
 
 # What the programs write when they cannot reach the network.
 OFFLINE = (
@@ -80,7 +81,7 @@ def run(
 ) -> None:
     """Run one program to its end, its words into the log, a line with its time for the person.
 
-    title: what is being done; empty for steps too short to be told.
+    title: what is being done; told if it lasts.
     failure: the sentence to tell when it fails. Raises Trouble with it.
     """
     LOG.parent.mkdir(exist_ok=True)
@@ -95,9 +96,6 @@ def run(
 
 def _wait(title: str, command: list[str], log: int, cwd: Path, env: dict[str, str]) -> int:
     start = time.monotonic()
-    alive = sys.stdout.isatty() and title
-    if title and not alive:
-        say(f"  {title} …")
     try:
         program = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=cwd, env=env
@@ -105,14 +103,25 @@ def _wait(title: str, command: list[str], log: int, cwd: Path, env: dict[str, st
     except OSError as error:
         os.write(log, f"{error}\n".encode())
         return 127
+    told = False
     with program:
         while program.poll() is None:
-            if alive:
-                print(f"\r  {title} … {time.monotonic() - start:.0f} s", end="", flush=True)
             time.sleep(TICK)
-    if alive:
-        print(f"\r  {title} … {time.monotonic() - start:.1f} s", flush=True)
+            told = _tell(title, time.monotonic() - start, told=told)
+    if told and sys.stdout.isatty():
+        say()
     return program.returncode
+
+
+def _tell(title: str, seconds: float, *, told: bool) -> bool:
+    """The line of a step that lasts: once, or with its seconds where the line can be written over."""
+    if seconds < PATIENCE:
+        return False
+    if sys.stdout.isatty():
+        print(f"\r  {title} … {seconds:.0f} s ", end="", flush=True)
+    elif not told:
+        say(f"  {title} …")
+    return True
 
 
 def said_since(begin: int) -> str:
