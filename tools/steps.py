@@ -105,9 +105,13 @@ def _wait(title: str, command: list[str], log: int, cwd: Path, env: dict[str, st
         return 127
     told = False
     with program:
-        while program.poll() is None:
-            time.sleep(TICK)
-            told = _tell(title, time.monotonic() - start, told=told)
+        try:
+            while program.poll() is None:
+                time.sleep(TICK)
+                told = _tell(title, time.monotonic() - start, told=told)
+        except KeyboardInterrupt:
+            program.terminate()
+            raise
     if told and sys.stdout.isatty():
         say()
     return program.returncode
