@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
+from spielhafen.core.picture import picture
 from spielhafen.core.play import Choice, State, Step
 from spielhafen.core.secret import lost
 from spielhafen.core.text import Captain, Text, text
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from spielhafen.core.moves import Catalogue, Move
+    from spielhafen.core.play import Watcher
     from spielhafen.core.scene import Scene
     from spielhafen.core.text import Arg
 
@@ -110,13 +112,15 @@ class Game:
                 raise BadOption(name, value, [str(fit) for fit in known[name].values])
         return self.options(**values)
 
-    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+    def start(
+        self, seats: int, options: Mapping[str, object] | None = None, watch: Watcher | None = None
+    ) -> State:
         """A new game, settled up to the first decision or draw; raises BadSeats, BadOption."""
         least, most = self.seats
         if not least <= seats <= most:
             raise BadSeats(seats, least, most)
         state: State = self.part("rules").start(seats, self.settle_options(options or {}))
-        state.settle()
+        state.settle(watch)
         return state
 
     # Seeing and saying.
@@ -125,6 +129,10 @@ class Game:
         """What is to be seen of a view."""
         scene: Scene = self.part("scene").scene(view)
         return scene
+
+    def picture(self, view: State, say: Callable[[Text], str]) -> str:
+        """The same as an SVG document, its words made by `say`."""
+        return picture(self.scene(view), say, self.file("art", "art.svg").read_text("utf-8"))
 
     def tell(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
         """The line of the log for a step about to happen; None if it is not told.
