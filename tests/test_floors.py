@@ -14,8 +14,8 @@ HOUSE = SRC / "spielhafen"
 FLOORS = (
     {"core"},
     {"games"},
-    {"bots", "testing", "words"},
-    {"match", "store"},
+    {"bots", "words"},
+    {"match", "store", "testing"},
     {"server", "terminal", "lab", "adapters"},
     {"cli", "__main__"},
 )
