@@ -1,5 +1,6 @@
 """The set-up, as far as it can be tried without a network: choices, fingerprints, sentences, counts."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -127,6 +128,11 @@ def test_without_a_newer_python_the_sentence_says_what_is_needed(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(steps.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
         bootstrap.change_python()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tools").glob("*.py")), ids=lambda path: path.name)
+def test_an_old_python_can_read_the_set_up_far_enough_to_say_so(path: Path) -> None:
+    ast.parse(path.read_text(), feature_version=(3, 8))
 
 
 @pytest.mark.parametrize(
