@@ -1,0 +1,35 @@
+"""A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
+
+from spielhafen.match.events import (
+    Closed,
+    Event,
+    Opened,
+    Played,
+    Seated,
+    SeatPlan,
+    Undone,
+    dump_event,
+    load_event,
+)
+from spielhafen.match.match import Frame, Match, UndoRefused, open_match
+from spielhafen.match.names import BadName, clean_name
+from spielhafen.match.telling import Line
+
+__all__ = [
+    "BadName",
+    "Closed",
+    "Event",
+    "Frame",
+    "Line",
+    "Match",
+    "Opened",
+    "Played",
+    "SeatPlan",
+    "Seated",
+    "UndoRefused",
+    "Undone",
+    "clean_name",
+    "dump_event",
+    "load_event",
+    "open_match",
+]

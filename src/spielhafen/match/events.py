@@ -1,0 +1,89 @@
+"""What happens to a match: plain structs, from which it can be rebuilt. Once written they are never changed.
+
+A ply is a pair: who acted (a seat, or −1 for chance) and the text of the move. Times are unix seconds, handed in by
+whoever has a clock.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.text import text
+
+PlyText: TypeAlias = tuple[int, str]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat: a person (`here`) or a bot of some level."""
+
+    name: str
+    kind: Literal["here", "bot"] = "here"
+    level: str = ""
+    owner: str = ""
+    """The hash of the token that moves for this seat; never the token, never shown to anybody."""
+
+
+class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
+    """The table was laid and chance has spoken up to the first decision."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    seats: list[SeatPlan]
+    key: str
+    """The secret key of this match's chance, in hex: see `core.luck`."""
+    at: float
+    plies: list[PlyText] = []
+    owner: str = ""
+    """The hash of the token of whoever laid the table."""
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
+    """A seat played, and chance spoke wherever it had to."""
+
+    seat: int
+    plies: list[PlyText]
+    at: float
+
+
+class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
+    """A seat took its last plies back: so many plies remain."""
+
+    seat: int
+    ply: int
+    at: float
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
+    """Somebody else sits in a seat from now on."""
+
+    seat: int
+    plan: SeatPlan
+    at: float
+
+
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
+    """The table was cleared; nothing can be played any more."""
+
+    at: float
+
+
+Event: TypeAlias = Opened | Played | Undone | Seated | Closed
+
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def dump_event(event: Event) -> bytes:
+    """An event as JSON."""
+    return msgspec.json.encode(event)
+
+
+def load_event(written: bytes) -> Event:
+    """The event of this JSON; raises BrokenFile."""
+    try:
+        return _DECODER.decode(written)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        raise BrokenFile("event", text("broken-json")) from None

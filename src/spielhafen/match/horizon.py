@@ -1,0 +1,55 @@
+"""How far a captain may take his plies back: computed, never flagged.
+
+Back to the last ply where chance spoke, where another seat decided, or by which another seat learned something secret.
+Whether one learned something is asked of the rules themselves: whoever, from his own view, could have worked out all
+that he sees after the ply has learned nothing but the ply.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.play import CHANCE
+from spielhafen.core.secret import PUBLIC, sees_alike, view
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.match.telling import knows, witnesses_of
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
+
+
+def barrier(seat: int, actor: int) -> Text | None:
+    """Why this seat may not take back a ply of `actor`, whatever it was; None if it may."""
+    if actor == CHANCE:
+        return text("undo-chance")
+    return text("undo-other-seat", who=Captain(actor)) if actor != seat else None
+
+
+def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
+    """Whether a ply of this seat showed anybody else something that was secret.
+
+    `before` is the state that the ply was played in, with the seat's choice on top; `after` the one it led to.
+    """
+    others = [viewer for viewer in (PUBLIC, *range(before.seats())) if viewer != seat]
+    return any(reveals(viewer, move, before, after) for viewer in others)
+
+
+def reveals(viewer: int, move: Move, before: State, after: State) -> bool:
+    """Whether a ply showed this viewer something that was secret before."""
+    if not knows(viewer, witnesses_of(before.steps[-1], before)):
+        return any(not sees_alike(_played(before, other), viewer, after) for other in before.moves())
+    try:
+        known = view(before, viewer)
+        if known.refuse(move) is not None:
+            return True
+        known.play(move)
+    except Exception:  # noqa: BLE001 - rules that meet a hidden value may fail in any way: then it was needed, so it showed
+        return True
+    return not sees_alike(known, viewer, after)
+
+
+def _played(before: State, move: Move) -> State:
+    state = before.clone()
+    state.play(move)
+    return state

@@ -1,0 +1,49 @@
+"""Names of captains: what is a name, and what only pretends to be one."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
+
+LONGEST: Final = 24
+"""Visible characters."""
+
+MOST_MARKS: Final = 2
+"""Accents on one letter; more of them pile up over the lines above."""
+
+_JOINERS: Final = "\u200d\ufe0f"
+"""Zero-width joiner and picture selector: parts of one visible sign in names with emoji."""
+
+_BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters and signs that show nothing."""
+
+
+class BadName(SpielhafenError):
+    """This cannot be a captain's name."""
+
+
+def clean_name(written: str) -> str:
+    """The name in composed form (NFC), its blanks made single; raises BadName.
+
+    A name has 1 to 24 visible characters. Control characters, marks that turn the direction of writing and letters that
+    show nothing are refused: they would let one captain look like another, or spoil the lines around the name.
+    """
+    name = " ".join(unicodedata.normalize("NFC", written).split())
+    visible = marks = 0
+    for sign in name:
+        kind = unicodedata.category(sign)
+        if sign in _BLANKS or (kind[0] == "C" and sign not in _JOINERS):
+            raise BadName(text("bad-name-sign"))
+        combining = kind[0] == "M" or sign in _JOINERS
+        marks = marks + 1 if combining else 0
+        if marks > MOST_MARKS:
+            raise BadName(text("bad-name-sign"))
+        visible += not combining and sign != " "
+    if not visible:
+        raise BadName(text("bad-name-empty"))
+    if len(name) > 2 * LONGEST or visible + name.count(" ") > LONGEST:
+        raise BadName(text("bad-name-long", most=LONGEST))
+    return name
