@@ -1,0 +1,119 @@
+"""Laws of showing: every viewer gets a scene in which each of his moves can be pointed at and all can be said."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from spielhafen.core.codec import dump
+from spielhafen.core.scene import dump_scene
+from spielhafen.core.secret import view
+from spielhafen.core.text import text
+from spielhafen.testing.node import Broken
+from spielhafen.testing.tongues import Tongues
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.play import Seat
+    from spielhafen.core.scene import Offer, Scene
+    from spielhafen.testing.node import Node, Ply
+
+
+def what_goes_by_can_be_told(ply: Ply) -> None:
+    """Each event that is told has its words, also the veiled ones for those who may not know all of it."""
+    for event in ply.events:
+        for said in (event.told, event.veiled):
+            if said is not None:
+                ply.node.tongues.check(said)
+
+
+def everybody_has_a_scene(node: Node) -> None:
+    """Whoever looks, the public included, gets a scene: the same each time, in words that exist, fit for JSON."""
+    viewer = node.random.choice(node.viewers)
+    seen = view(node.g, viewer)
+    before = dump(seen)
+    scene = node.game.scene(seen)
+    written = json.dumps(dump_scene(scene), allow_nan=False)
+    if dump(seen) != before:
+        raise Broken(f"making the scene of seat {viewer} changed its view")
+    if json.dumps(dump_scene(node.game.scene(seen)), allow_nan=False) != written:
+        raise Broken(f"seat {viewer} gets another scene when looking again")
+    node.tongues.check_all(scene)
+    if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
+        raise Broken(f"the scene of seat {viewer} is wrong about the seats or the winners")
+    _one_thing_for_each_id(scene)
+    _offers(node, viewer, scene)
+
+
+def every_offer_can_be_pointed_at(node: Node) -> None:
+    """All moves of whoever decides, and only these, are in the scene: things to touch or a button, none in the way."""
+    for seat in node.g.actors():
+        _offers(node, seat, node.game.scene(view(node.g, seat)))
+
+
+def _one_thing_for_each_id(scene: Scene) -> None:
+    twice = [name for name, count in Counter(ids(scene)).items() if count > 1]
+    if twice:
+        raise Broken(f"several things in a scene are called {twice}")
+
+
+def ids(scene: Scene) -> Iterator[str]:
+    """The ids of all things in a scene."""
+    for thing in (*scene.geometry.spaces, *scene.geometry.areas, *scene.pieces, *scene.zones):
+        yield thing.id
+    for cards in (*(zone.cards for zone in scene.zones), *(seat.open for seat in scene.seats)):
+        yield from (card.id for card in cards)
+
+
+def _offers(node: Node, viewer: Seat, scene: Scene) -> None:
+    offered = sorted(offer.move for offer in scene.offers)
+    expected = sorted(map(str, _moves(node, viewer)))
+    if offered != expected:
+        raise Broken(f"the scene offers seat {viewer} {offered}; it may choose from {expected}")
+    known = set(ids(scene))
+    known |= {name.split("#")[0] for name in known}
+    for offer in scene.offers:
+        for touch in offer.touches:
+            if touch not in known and touch.rpartition("/")[0] not in known:
+                raise Broken(f"{offer.move} is to be pointed at by {touch}, which is nowhere in the scene")
+    _no_path_in_the_way(scene.offers)
+
+
+def _moves(node: Node, viewer: Seat) -> Sequence[object]:
+    if viewer not in node.g.actors():
+        return ()
+    g = node.g.clone()
+    g.ask(viewer)
+    return g.moves()
+
+
+def _no_path_in_the_way(offers: Sequence[Offer]) -> None:
+    for one, other in combinations([offer for offer in offers if offer.touches], 2):
+        if all(_alike(*pair) for pair in zip(one.touches, other.touches, strict=False)):
+            raise Broken(f"one cannot point at {one.move} without meaning {other.move}: {one.touches}, {other.touches}")
+
+
+def _alike(touch: str, other: str) -> bool:
+    return touch == other or touch == other.split("#")[0] or other == touch.split("#")[0]
+
+
+def a_game_can_be_announced(game: Game) -> None:
+    """Title, kind, the line for the harbour, and every option with its hint and values have words in all languages."""
+    tongues = Tongues(game)
+    for key in ("game-title", "game-line", "game-kind"):
+        tongues.check(text(key))
+    for option in game.option_list():
+        tongues.check(text(f"option-{option.id}"))
+        tongues.check(text(f"option-{option.id}.hint"))
+        if option.kind == "choice":
+            tongues.check_all([text(f"option-{option.id}-{value}") for value in option.values])
+
+
+GAME_LAWS = (a_game_can_be_announced,)
+NODE_LAWS = {everybody_has_a_scene: 2, every_offer_can_be_pointed_at: 5}
+PLY_LAWS = {what_goes_by_can_be_told: 1}

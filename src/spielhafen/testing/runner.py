@@ -1,0 +1,160 @@
+"""The contract: what every game keeps, asked at every node of many games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.logbook import write
+from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
+from spielhafen.testing.node import Broken, Node, Ply, Setup
+from spielhafen.testing.reach import Reached
+from spielhafen.testing.tongues import Tongues
+from spielhafen.testing.walk import Match, Walk, players, setups
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.testing.walk import Player
+
+SELDOM: Final = 3
+"""At a step met no more often than this all laws are asked."""
+POSITIONS: Final = ("tests", "positions")
+"""Where a game keeps position files that games are to go on from."""
+
+
+class ContractBroken(AssertionError):
+    """A game does not keep a law."""
+
+    def __init__(self, law: Law, why: str, where: str, so_far: str) -> None:
+        self.law = law.__name__
+        about = " ".join((law.__doc__ or "").split())
+        super().__init__(f"{said(law)}\n  {about}\n  {why}\n  {where}\n\n{so_far}".rstrip())
+
+
+class NeverReached(AssertionError):
+    """Something of a game was never met in any of the games played."""
+
+
+@dataclass
+class Report:
+    """What was played."""
+
+    game: str
+    matches: int = 0
+    plies: int = 0
+    finished: int = 0
+    reached: Reached = field(default_factory=Reached)
+    missing: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        gaps = "; ".join(f"{kind}: {', '.join(names)}" for kind, names in self.missing.items() if names)
+        return f"{self.game}: {self.matches} games, {self.plies} plies, never reached: {gaps or 'nothing'}"
+
+
+def contract(game: Game, games: int = 1, seed: int = 0, *, reach: bool = True) -> Report:
+    """Hold a game to all laws, in `games` games of each player for every number of seats and every value of an option.
+
+    They begin at the start, late in a game, and at the positions in the game's `tests/positions/*.json`. Raises
+    ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a step,
+    deed, kind of move, refusal or way to end was never met. The same arguments always play the same games.
+    """
+    for law in GAME_LAWS:
+        _ask(law, game, game.name, "")
+    report = Report(game.name)
+    tongues = Tongues(game)
+    for match, player in matches(game, games, seed):
+        hold(match, player, tongues, report)
+    report.missing = report.reached.missing(game)
+    if reach and any(report.missing.values()):
+        raise NeverReached(str(report))
+    return report
+
+
+def matches(game: Game, games: int, seed: int) -> Iterator[tuple[Match, Player]]:
+    """The games to be played, with who plays them."""
+    for number in range(seed, seed + games):
+        for setup in setups(game):
+            for name, player in players(game).items():
+                yield Match(game, setup, name, number), player
+        for position in (*written_positions(game), *late_positions(game, number)):
+            setup = Setup(position["seats"], position["options"])
+            for name, player in players(game).items():
+                yield Match(game, setup, name, number, position), player
+
+
+def written_positions(game: Game) -> Iterator[dict[str, Any]]:
+    """The position files in the game's folder."""
+    folder = game.file(*POSITIONS)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".json"):
+                yield json.loads(file.read_text("utf-8"))
+
+
+def late_positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
+    """Positions near the end of a game played at random, one for each number of seats, as position files."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        random = Random(f"late {seats} {seed}")
+        states = list(_positions(game, Setup(seats), random))
+        yield json.loads(json.dumps(states[random.randrange(len(states) * 3 // 4, len(states))]))
+
+
+def _positions(game: Game, setup: Setup, random: Random) -> Iterator[dict[str, Any]]:
+    from spielhafen.core.play import CHANCE, sample
+
+    g = game.start(setup.seats, setup.options)
+    for _ in range(game.cap):
+        if not g.steps:
+            return
+        yield game.dump(g)
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+
+
+def hold(match: Match, player: Player, tongues: Tongues, report: Report) -> None:
+    """Play a match and ask all laws; raises ContractBroken."""
+    report.matches += 1
+    for node, ply in Walk(match, player, tongues, report.reached):
+        if ply is None:
+            ask_node(match, node)
+        else:
+            report.plies += 1
+            _ask_some(match, PLY_LAWS, ply, every_law=False)
+    for law in MATCH_LAWS:
+        _ask(law, match, str(match), _so_far(match))
+    report.finished += not match.state.steps
+
+
+def ask_node(match: Match, node: Node) -> None:
+    """Ask the laws whose turn it is; all of them where the step is met seldom."""
+    seldom = node.reached.steps[type(node.step).__name__] < SELDOM
+    _ask_some(match, NODE_LAWS, node, every_law=seldom)
+
+
+def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, *, every_law: bool) -> None:
+    random = about.random if isinstance(about, Node) else about.node.random
+    for law, every in laws.items():
+        if every_law or every == 1 or random.randrange(every) == 0:
+            try:
+                law(about)
+            except Exception as error:
+                raise _broken(law, error, str(match), _so_far(match)) from error
+
+
+def _ask(law: Law, about: object, where: str, so_far: str) -> None:
+    try:
+        law(about)
+    except Exception as error:
+        raise _broken(law, error, where, so_far) from error
+
+
+def _broken(law: Law, error: Exception, where: str, so_far: str) -> ContractBroken:
+    why = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    return ContractBroken(law, why, where, so_far)
+
+
+def _so_far(match: Match) -> str:
+    begun = f"from the position {json.dumps(match.position)}\n" if match.position else ""
+    return f"{begun}{write(match.logbook)}"
