@@ -18,7 +18,7 @@ A line holds what one captain (by the number of the seat, from 1) or chance (`*`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -125,12 +125,15 @@ def _written(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def read(written: str) -> Logbook:
-    """The logbook of this text; raises BrokenFile with the line, UnknownGame, BadOption, BadSeats."""
+def read(written: str, find: Callable[[str], Game] = find_game) -> Logbook:
+    """The logbook of this text; raises BrokenFile with the line, UnknownGame, BadOption, BadSeats.
+
+    `find` gives the game of a name: by default one that is installed.
+    """
     lines = written.lstrip("\ufeff").splitlines()
     if not lines or lines[0].strip() != TITLE:
         raise BrokenFile("1", text("broken-no-logbook", title=TITLE))
-    head = _Head()
+    head = _Head(find)
     body: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], 2):
         if re.match(r"\s*(\d+|\*)\s", line):
@@ -146,7 +149,8 @@ def read(written: str) -> Logbook:
 class _Head:
     """The lines before the first ply."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Callable[[str], Game]) -> None:
+        self.find = find
         self.game: Game | None = None
         self.version = 0
         self.names: list[str] = []
@@ -157,7 +161,7 @@ class _Head:
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
         if word == "game":
-            self.game = find_game(rest)
+            self.game = self.find(rest)
         elif word == "rules" and rest.isdecimal():
             self.version = int(rest)
         elif word == "option" and " " in rest:
