@@ -107,7 +107,7 @@ class Table(State):
     def clone(self) -> Table:
         return Table(
             self.steps[:],
-            self.winners,
+            self.winners if self.winners is None else self.winners[:],
             self.viewer,
             self.options,
             self.round,
