@@ -6,6 +6,7 @@ SpielhafenError
 │   ├── AmbiguousMove       several offered moves begin like this
 │   └── IllegalMove         a move, but not now: carries the Refusal
 ├── UnknownGame · BadSeats · BadOption
+├── GameFolder              a folder named in SPIELHAFEN_GAMES that gives no game
 ├── BrokenFile              a position or logbook that cannot be read: says where
 └── RulesError              a mistake in a game's code, not in its use
 """
@@ -87,6 +88,13 @@ class UnknownGame(SpielhafenError):
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         super().__init__(text("error-unknown-game", name=shortened(name), known=", ".join(known)))
+
+
+class GameFolder(SpielhafenError):
+    """A folder that was to hold a game."""
+
+    def __init__(self, folder: str, why: Text) -> None:
+        super().__init__(text("error-game-folder", folder=folder, why=why))
 
 
 class BadSeats(SpielhafenError):

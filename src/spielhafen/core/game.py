@@ -2,23 +2,27 @@
 
 A game is one package: its `__init__.py` holds the header and nothing else, the parts stand beside it (`rules.py` with
 `start`, `moves.py` with `MOVES`, `scene.py` with `scene`, `bot.py`, `texts/`, `rules.en.md` …). Games are found in
-`spielhafen.games` and in the entry-point group of the same name, so third parties ship games as packages.
+`spielhafen.games` and in the entry-point group of the same name, so third parties ship games as packages. A game that is
+being written need not be installed: `SPIELHAFEN_GAMES` names folders to look into, too.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import pkgutil
 import re
+import sys
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
-from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, SpielhafenError, UnknownGame
 from spielhafen.core.picture import picture
 from spielhafen.core.play import Choice, State, Step
 from spielhafen.core.secret import lost
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Arg
 
 GROUP: Final = "spielhafen.games"
+FOLDERS: Final = "SPIELHAFEN_GAMES"
 
 
 @dataclass(frozen=True)
@@ -230,9 +235,16 @@ def _below(kind: type[Any]) -> list[type[Any]]:
     return direct + [deeper for child in direct for deeper in _below(child)]
 
 
-@cache
 def find_games() -> dict[str, Game]:
-    """All games that are installed, by name."""
+    """All games by name: those of the house, those installed, those in the folders of SPIELHAFEN_GAMES.
+
+    Raises GameFolder if such a folder holds no game, or one that cannot be loaded.
+    """
+    return _find_games(os.environ.get(FOLDERS, ""))
+
+
+@cache
+def _find_games(folders: str) -> dict[str, Game]:
     package = import_module(GROUP)
     found = [
         import_module(f"{GROUP}.{item.name}").GAME
@@ -240,7 +252,33 @@ def find_games() -> dict[str, Game]:
         if item.ispkg
     ]
     found += [entry.load() for entry in entry_points(group=GROUP)]
+    for folder in filter(None, folders.split(os.pathsep)):
+        found += _games_in(Path(folder).resolve())
     return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
+
+
+def _games_in(folder: Path) -> list[Game]:
+    """The games whose packages lie in a folder, or the one whose package it is."""
+    if _is_game(folder):
+        names, folder = [folder.name], folder.parent
+    else:
+        names = sorted(item.name for item in folder.iterdir() if _is_game(item)) if folder.is_dir() else []
+    if not names:
+        raise GameFolder(str(folder), text("game-folder-empty"))
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+    try:
+        return [import_module(name).GAME for name in names]
+    except Exception as error:
+        raise GameFolder(
+            str(folder), text("game-folder-broken", what=f"{type(error).__name__}: {error}")
+        ) from error
+
+
+def _is_game(folder: Path) -> bool:
+    return (folder / "__init__.py").is_file() and any(
+        (folder / name).exists() for name in ("rules.py", "rules")
+    )
 
 
 def find_game(name: str) -> Game:

@@ -11,6 +11,9 @@ error-unreadable-move = „{ $written }“ ist kein Zug dieses Spiels.
 error-ambiguous-move = „{ $written }“ kann mehrere Züge bedeuten: { $readings }.
 error-illegal-move = { $written } ist nicht erlaubt: { $why } ({ $law })
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Im Hafen liegen: { $known }.
+error-game-folder = Aus { $folder } kommt kein Spiel: { $why }
+game-folder-empty = darin liegt kein Paket mit Regeln.
+game-folder-broken = es lässt sich nicht laden ({ $what }).
 error-bad-seats = { $seats ->
     [one] Eine Person ist
    *[other] { $seats } Personen sind

@@ -11,6 +11,9 @@ error-unreadable-move = “{ $written }” is no move of this game.
 error-ambiguous-move = “{ $written }” could be several moves: { $readings }.
 error-illegal-move = { $written } is not allowed: { $why } ({ $law })
 error-unknown-game = There is no game “{ $name }” here. In the harbour lie: { $known }.
+error-game-folder = No game comes from { $folder }: { $why }
+game-folder-empty = there is no package with rules in it.
+game-folder-broken = it cannot be loaded ({ $what }).
 error-bad-seats = { $seats ->
     [one] One captain is
    *[other] { $seats } captains are
