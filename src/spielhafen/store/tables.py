@@ -1,0 +1,67 @@
+"""The tables of the database. `event` is the truth; `match` and `seat` only answer questions faster and can be rebuilt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+SCHEMA: Final = 1
+"""Raised whenever older programs could not read the file any more."""
+
+DERIVED: Final = 1
+"""Raised whenever `match` and `seat` have to be rebuilt from the events."""
+
+METADATA: Final = MetaData()
+
+HARBOUR: Final = Table(
+    "harbour",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", Integer, nullable=False),
+)
+"""What this file is: `schema` and `derived`."""
+
+EVENT: Final = Table(
+    "event",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # 1, 2, …
+    Column("key", String),  # of the command that caused it, chosen by whoever sent it
+    Column("digest", String, nullable=False, default=""),  # of that command, so that a key serves one only
+    Column("at", Float, nullable=False),  # unix seconds
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("match", "key", name="event_key"),
+)
+
+MATCH: Final = Table(
+    "match",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("waiting", Boolean, nullable=False),  # for a bot
+    Column("closed", Boolean, nullable=False),
+    Column("card", LargeBinary, nullable=False),  # what a list of tables says of it
+    Index("match_waiting", "waiting"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("match", ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String, primary_key=True),  # hash of a token that this match belongs to
+    Index("seat_owner", "owner"),
+)

@@ -1,0 +1,61 @@
+"""What can go wrong with a database, in sentences that say what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import Text, text
+
+_KEYS: Final = (
+    (("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"), "store-locked"),
+    (("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE"), "store-full"),
+    (("SQLITE_IOERR_SHMSIZE", "SQLITE_IOERR_SHMMAP", "SQLITE_NOMEM"), "store-full"),
+    (("SQLITE_NOTADB",), "store-not-ours"),
+    (("SQLITE_CORRUPT", "SQLITE_IOERR_SHORT_READ"), "store-damaged"),
+    (("SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_CANTOPEN"), "store-no-permission"),
+)
+"""Names of SQLite's errors, by their beginnings, and what is said."""
+
+
+class StoreTrouble(SpielhafenError):
+    """The database cannot be used as it should; nothing that was promised is lost."""
+
+    @property
+    def passing(self) -> bool:
+        """Whether trying again later may help."""
+        return self.text.key in ("store-locked", "store-full", "store-trouble")
+
+
+def trouble(key: str, file: str, **args: str) -> StoreTrouble:
+    """A trouble of this file."""
+    return StoreTrouble(text(key, file=file, **args))
+
+
+@contextmanager
+def told(file: str) -> Iterator[None]:
+    """Turn errors of the database into troubles of this file."""
+    try:
+        yield
+    except (NoSuchModuleError, ArgumentError, ImportError) as error:
+        raise trouble("store-bad-address", file, what=str(error).splitlines()[0]) from error
+    except DBAPIError as error:
+        raise StoreTrouble(_said(error, file)) from error
+    except SQLAlchemyError as error:
+        raise trouble("store-trouble", file, what=type(error).__name__) from error
+
+
+def _said(error: DBAPIError, file: str) -> Text:
+    cause = error.orig
+    name = str(getattr(cause, "sqlite_errorname", ""))
+    for beginnings, key in _KEYS:
+        if name.startswith(beginnings):
+            return text(key, file=file)
+    if isinstance(cause, sqlite3.DatabaseError) and "malformed" in str(cause):
+        return text("store-damaged", file=file)
+    return text("store-trouble", file=file, what=name or type(cause).__name__)
