@@ -96,7 +96,8 @@ export interface Card {
 }
 
 export interface Wheel {
-  labels: string[]
+  /** clockwise from the top */
+  labels: Text[]
   angle: number
   value: Text
 }
@@ -173,6 +174,7 @@ export interface Status {
 export interface Offer {
   move: string
   label: Text
+  /** ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
   art?: string
   hint?: Text
