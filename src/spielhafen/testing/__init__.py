@@ -47,3 +47,10 @@ begins as the game begins. A game may teach the scenes its own notation in a mod
     def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all scenes
     def turn(g: State, seat: int) -> None                puts the rest of this seat's turn on the stack
 """
+
+from __future__ import annotations
+
+from spielhafen.testing.node import Broken
+from spielhafen.testing.runner import ContractBroken, NeverReached, Report, contract
+
+__all__ = ["Broken", "ContractBroken", "NeverReached", "Report", "contract"]
