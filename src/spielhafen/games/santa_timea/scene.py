@@ -297,6 +297,7 @@ def hand(g: Table) -> list[Zone]:
                 label=card_text(card),
                 face=card_face(card, g.row[0] if g.row else None),
                 note=reckoning(card, g.row[0]) if g.row else None,
+                move=CARD_NAMES[card],
             )
         )
     return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
