@@ -93,6 +93,8 @@ export interface Card {
   caption?: Text
   flags?: string[]
   count?: number
+  /** the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why */
+  move?: string
 }
 
 export interface Wheel {

@@ -89,6 +89,7 @@ web-undo = Take back: { $what }
 web-undo-choice = Put it back
 web-undo-nothing = Nothing to take back
 web-undo-barred = { $why }
+web-not-offered = That cannot be chosen now.
 web-read-law = Read { $law } in the rules
 web-type-move = Your move, typed:
 web-type-play = Play
