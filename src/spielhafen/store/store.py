@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT
@@ -266,4 +266,8 @@ def _set_up_sqlite(link: Any, _record: object) -> None:
 
 def _inserter(engine: Engine) -> Callable[[Any], Any]:
     """INSERT with ON CONFLICT, which each database has of its own."""
-    return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+    if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    return sqlite.insert
