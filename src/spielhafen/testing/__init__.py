@@ -50,7 +50,23 @@ begins as the game begins. A game may teach the scenes its own notation in a mod
 
 from __future__ import annotations
 
+from spielhafen.testing.golden import check_golden, fingerprint, golden_logs, golden_text
 from spielhafen.testing.node import Broken
 from spielhafen.testing.runner import ContractBroken, NeverReached, Report, contract
+from spielhafen.testing.tree import check_perft, divide, perft, perft_text
 
-__all__ = ["Broken", "ContractBroken", "NeverReached", "Report", "contract"]
+__all__ = [
+    "Broken",
+    "ContractBroken",
+    "NeverReached",
+    "Report",
+    "check_golden",
+    "check_perft",
+    "contract",
+    "divide",
+    "fingerprint",
+    "golden_logs",
+    "golden_text",
+    "perft",
+    "perft_text",
+]

@@ -150,16 +150,21 @@ def _walk(walk: Walk, report: Report, asked: Asked) -> None:
             ask_node(match, node, asked)
         else:
             report.plies += 1
-            _ask_some(match, asked.of_plies, ply, every_law=False)
+            ask_ply(match, ply, asked)
     for law in asked.of_matches:
         _ask(law, match, str(match), _so_far(match))
     report.finished += not match.state.steps
 
 
-def ask_node(match: Match, node: Node, asked: Asked) -> None:
+def ask_node(match: Match, node: Node, asked: Asked, *, every_law: bool = False) -> None:
     """Ask the laws whose turn it is; all of them where the step is met seldom."""
     seldom = node.reached.steps[type(node.step).__name__] < SELDOM
-    _ask_some(match, asked.of_nodes, node, every_law=seldom)
+    _ask_some(match, asked.of_nodes, node, every_law=every_law or seldom)
+
+
+def ask_ply(match: Match, ply: Ply, asked: Asked) -> None:
+    """Ask the laws about a ply."""
+    _ask_some(match, asked.of_plies, ply, every_law=True)
 
 
 def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, *, every_law: bool) -> None:

@@ -83,6 +83,13 @@ class Match:
         self.state = self.begin()
         self.signs = [sign(self.state)]
 
+    @classmethod
+    def of(cls, logbook: Logbook) -> Match:
+        """A match at its beginning whose moves are written already."""
+        match = cls(logbook.game, Setup(len(logbook.names), logbook.options), "hypothesis", 0)
+        match.logbook = logbook
+        return match
+
     def begin(self) -> State:
         """The state before the first ply."""
         return self.game.load(self.position) if self.position else self.logbook.start()
