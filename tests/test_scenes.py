@@ -1,4 +1,4 @@
-"""The scenes of all rulebooks, in both languages, hold."""
+"""The scenes of all rulebooks hold."""
 
 import re
 

@@ -1,6 +1,6 @@
 """How a game is tested: the contract all games keep, the scenes of a rulebook, perft, golden logbooks, strategies.
 
-Scenes are small examples in the rulebook (`rules.en.md`, `rules.de.md`) which are run as tests:
+Scenes are small examples in the English rulebook (`rules.en.md`), or in any other file, which are run as tests:
 
     ```scene
     the winner's hold is full
