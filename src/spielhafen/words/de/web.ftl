@@ -124,6 +124,7 @@ web-score-on = Weitersegeln
 web-won = { $name } gewinnt
 web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Fahrt ist zu Ende
+web-last-page = Die letzte Seite
 web-rematch = Noch einmal
 web-look-at-table = Den Tisch ansehen
 web-logbook = Logbuch als Datei

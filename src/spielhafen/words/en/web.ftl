@@ -124,6 +124,7 @@ web-score-on = Sail on
 web-won = { $name } wins
 web-won-shared = { $names } share the victory
 web-won-nobody = The voyage is over
+web-last-page = The last page
 web-rematch = Once more
 web-look-at-table = Look at the table
 web-logbook = Log book as a file
