@@ -89,7 +89,7 @@ class _Hidden:
     """What a view hides of one pool: where, and which things may lie there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
-        self.unseen = sorted((Counter(pool.total) - Counter(_visible(seen, pool))).elements())
+        self.unseen = sorted((Counter(pool.total) - _visible(seen, pool)).elements())
         self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
         self.count = sum(len(places) for _, _, places in self.spots)
         if self.count > len(self.unseen):
@@ -115,11 +115,12 @@ def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int
             yield from _hidden(item, (*path, index))
 
 
-def _visible(state: State, pool: Pool) -> Iterator[int]:
-    for name in pool.places:
-        yield from (item for item in flat(getattr(state, name)) if item != HIDDEN)
+def _visible(state: State, pool: Pool) -> Counter[int]:
+    """How often each thing of a pool lies in sight."""
+    seen = Counter(item for name in pool.places for item in flat(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
-        yield from Counter(dict(enumerate(getattr(state, name)))).elements()
+        seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
+    return seen
 
 
 def flat(value: Any) -> Iterator[Any]:
@@ -135,7 +136,7 @@ def lost(state: State) -> list[int]:
     """What lies on the table more often than it exists; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
-        extra += (Counter(_visible(state, pool)) - Counter(pool.total)).elements()
+        extra += _visible(state, pool) - Counter(pool.total)
     return extra
 
 
