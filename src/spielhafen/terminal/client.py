@@ -19,6 +19,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import NIGHT
+from spielhafen.terminal.pointing import by_label
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.sitting import think
 from spielhafen.words import LANGUAGES, Words
@@ -415,7 +416,7 @@ class TableClient(App[None]):
         written = event.value.strip()
         self.close_command()
         if written:
-            self.play(written)
+            self.play(by_label(self.scene.offers, written, self.drawer.say) or written)
 
     def close_command(self) -> None:
         """Put the line away."""
