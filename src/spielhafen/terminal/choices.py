@@ -95,9 +95,9 @@ class Choices(Widget, can_focus=True):
         """Another entry is looked at."""
 
     class Committed(Message):
-        """This entry shall be played."""
+        """This entry shall be played; there may be none."""
 
-        def __init__(self, entry: Entry) -> None:
+        def __init__(self, entry: Entry | None) -> None:
             super().__init__()
             self.entry = entry
 
@@ -200,8 +200,7 @@ class Choices(Widget, can_focus=True):
 
     def action_commit(self) -> None:
         """Play the chosen entry."""
-        if self.entry is not None:
-            self.post_message(self.Committed(self.entry))
+        self.post_message(self.Committed(self.entry))
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number: 1, then 12."""

@@ -284,9 +284,9 @@ class TableClient(App[None]):
         entry = message.entry
         if self.ply is not None:
             self.action_live()
-        elif entry.offer is not None:
+        elif entry is not None and entry.offer is not None:
             self.play(entry.offer.move)
-        elif entry.card is not None:
+        elif entry is not None and entry.card is not None:
             self.refuse(entry.card.id)
 
     def refuse(self, name: str) -> None:
