@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
+from rich.color import Color, ColorSystem
 
 from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE, OVER, PUBLIC, sample
@@ -13,7 +14,7 @@ from spielhafen.core.text import text
 from spielhafen.terminal.canvas import Canvas
 from spielhafen.terminal.chart import Grid, inside
 from spielhafen.terminal.draw import Drawer
-from spielhafen.terminal.palette import MARKS, NIGHT, PAPER, arrow
+from spielhafen.terminal.palette import MARKS, NIGHT, PAPER, arrow, on_screen
 from spielhafen.words import Words
 
 STATUS = Status(round=text("x"), phase=text("x"), prompt=text("x"))
@@ -125,3 +126,10 @@ def test_marks_and_arrows_are_one_column_wide() -> None:
 
 def test_seats_are_told_apart_by_more_than_colour() -> None:
     assert len(set(MARKS)) == len(PAPER.seats) == len(NIGHT.seats) == 5
+
+
+def test_sixteen_colours_keep_the_seats_apart() -> None:
+    shown = {Color.parse(seat).downgrade(ColorSystem.STANDARD).number for seat in on_screen("standard").seats}
+
+    assert len(shown) == 5
+    assert on_screen("truecolor") is on_screen(None) is NIGHT
