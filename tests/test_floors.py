@@ -17,7 +17,8 @@ FLOORS = (
     {"bots", "words"},
     {"match", "store", "testing"},
     {"server", "terminal", "lab", "adapters"},
-    {"cli", "__main__"},
+    {"cli"},
+    {"__main__"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 LIBRARY = ("core", "games", "bots", "testing")  # runs on the standard library alone
