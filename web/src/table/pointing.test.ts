@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { buttons, lit, next, open, ready, stillOpen, touch } from './pointing'
+import { buttons, lit, next, open, ready, stillOpen, touch, unseen } from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -56,6 +56,12 @@ describe('pointing at a move', () => {
   it('forgets a choice that is offered no more', () => {
     expect(stillOpen(offers, ['w3', 'c4'])).toEqual(['w3', 'c4'])
     expect(stillOpen([offer('fire', 'fort')], ['w3', 'c4'])).toEqual([])
+  })
+
+  it('knows the offers that nothing on the table stands for', () => {
+    expect(unseen(offers, ['w3'], ['w3', 'c4']).map((o) => o.move)).toEqual(['w3 port'])
+    expect(unseen(offers, [], ['w3', 'w1', 'fort'])).toEqual([])
+    expect(unseen([offer('bride', 'card/bride')], [], ['card/bride#1'])).toEqual([])
   })
 
   it('takes any of several equal things', () => {

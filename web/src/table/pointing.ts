@@ -39,6 +39,14 @@ export function ready(offers: readonly Offer[], chosen: readonly string[]): Offe
   return open(offers, chosen).filter((offer) => touches(offer).length === chosen.length)
 }
 
+/** The open offers whose next touch is nowhere to be seen (`ids` are what is): buttons stand for them. */
+export function unseen(offers: readonly Offer[], chosen: readonly string[], ids: readonly string[]): Offer[] {
+  return open(offers, chosen).filter((offer) => {
+    const touch = touches(offer)[chosen.length]
+    return touch !== undefined && !ids.some((id) => meets(touch, id))
+  })
+}
+
 /** What a touch means. The last thing touched, touched again, plays a move that is ready. */
 export function touch(offers: readonly Offer[], chosen: readonly string[], id: string): Outcome {
   const done = ready(offers, chosen)
