@@ -146,5 +146,5 @@ def serve(
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
-        raise usage("cli-out-of-range", name="--port", least=1, most=65535, given=port)
+        raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
     return int(serve_harbour(host, port, database, open) or DONE)
