@@ -86,9 +86,16 @@ function raster(of: Field, polygons: readonly XY[][], box: Box): Uint8Array {
     clamp(of.top + (i + 0.5) / of.resolution, box[1] + edge, box[1] + box[3] - edge),
   )
   for (const polygon of polygons) {
-    const columns = within(xs, polygon.map(([x]) => x))
-    for (const row of within(ys, polygon.map(([, y]) => y))) {
-      for (const column of columns) if (inside(polygon, xs[column]!, ys[row]!)) inland[row * of.width + column] = 1
+    const columns = within(
+      xs,
+      polygon.map(([x]) => x),
+    )
+    for (const row of within(
+      ys,
+      polygon.map(([, y]) => y),
+    )) {
+      for (const column of columns)
+        if (inside(polygon, xs[column]!, ys[row]!)) inland[row * of.width + column] = 1
     }
   }
   return inland
@@ -177,7 +184,8 @@ function roughen(of: Field, seed: number): void {
       const x = of.left + column / of.resolution
       const y = of.top + row / of.resolution
       let rough = 0
-      for (const [i, wave] of WAVES.entries()) rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i)
+      for (const [i, wave] of WAVES.entries())
+        rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i)
       of.at[row * of.width + column]! += rough
     }
   }

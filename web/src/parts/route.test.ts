@@ -11,7 +11,8 @@ it('reads the pages from the address', () => {
 })
 
 it('is lost at addresses nobody knows', () => {
-  for (const hash of ['#/table', '#/rules', '#/%', '#/nowhere/at/all']) expect(readRoute(hash)).toEqual({ page: 'lost' })
+  for (const hash of ['#/table', '#/rules', '#/%', '#/nowhere/at/all'])
+    expect(readRoute(hash)).toEqual({ page: 'lost' })
 })
 
 it('writes addresses that it can read', () => {

@@ -68,7 +68,10 @@ describe('pointing at a move', () => {
     const bride = [offer('bride', 'card/bride')]
     expect(touch(bride, [], 'card/bride#2')).toEqual({ kind: 'chosen', chosen: ['card/bride#2'] })
     expect(touch(bride, ['card/bride#2'], 'card/bride#2')).toEqual({ kind: 'played', offer: bride[0] })
-    expect(touch(bride, ['card/bride#2'], 'card/bride#1')).toEqual({ kind: 'chosen', chosen: ['card/bride#1'] })
+    expect(touch(bride, ['card/bride#2'], 'card/bride#1')).toEqual({
+      kind: 'chosen',
+      chosen: ['card/bride#1'],
+    })
     expect(lit(next(bride, []), 'card/bride#3')).toBe(true)
     expect(lit(next(bride, []), 'card/N4')).toBe(false)
   })

@@ -98,7 +98,8 @@ async function sitAt(tables: Record<string, TableView>): Promise<TableModel> {
   return model
 }
 
-const alone = (parts: Partial<TableView> = {}) => sitAt({ null: view({ ...parts, seat: null }), 0: view(parts) })
+const alone = (parts: Partial<TableView> = {}) =>
+  sitAt({ null: view({ ...parts, seat: null }), 0: view(parts) })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -127,7 +128,9 @@ describe('sitting down', () => {
   })
 
   it('asks again until the server is there', async () => {
-    server.table.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(view({ seat: null, yours: [] }))
+    server.table
+      .mockRejectedValueOnce(new Unreachable('down'))
+      .mockResolvedValue(view({ seat: null, yours: [] }))
     const model = new TableModel('amber-gull-7')
     const opened = model.open()
     await settle()
@@ -250,7 +253,16 @@ describe('what happens is shown one thing after another', () => {
 
   it('with its lines in the log and read aloud', async () => {
     const model = await alone({ actors: [1] })
-    tell(frames(2, [{ ...frame(4), log: [line(4)] }, { ...frame(5), log: [line(5)] }], { log: [line(4), line(5)] }))
+    tell(
+      frames(
+        2,
+        [
+          { ...frame(4), log: [line(4)] },
+          { ...frame(5), log: [line(5)] },
+        ],
+        { log: [line(4), line(5)] },
+      ),
+    )
     expect(model.log.map(({ ply }) => ply)).toEqual([4])
     expect(model.news).toEqual([text('line 4')])
     vi.advanceTimersByTime(700)
@@ -284,7 +296,13 @@ describe('what happens is shown one thing after another', () => {
 
   it('until a reckoning has been read', async () => {
     const model = await alone({ actors: [1] })
-    const reckoning: Zone = { id: 'round/1', kind: 'sheet', title: text('sheet'), past: true, sheet: { heads: [], rows: [] } }
+    const reckoning: Zone = {
+      id: 'round/1',
+      kind: 'sheet',
+      title: text('sheet'),
+      past: true,
+      sheet: { heads: [], rows: [] },
+    }
     tell(frames(2, [frame(4, { zones: [reckoning] }), frame(5, { zones: [reckoning] })]))
     vi.advanceTimersByTime(9000)
     expect(model.sheet?.id).toBe('round/1')
@@ -324,7 +342,12 @@ describe('two people at one screen', () => {
     await model.liftCurtain()
     server.table.mockResolvedValue(view({ ...both, seat: null, actors: [1], seq: 2 }))
     const old = latest()
-    tell({ type: 'frames', seq: 2, frames: [frame(4)], table: view({ ...both, seq: 2, ply: 4, actors: [1] }) })
+    tell({
+      type: 'frames',
+      seq: 2,
+      frames: [frame(4)],
+      table: view({ ...both, seq: 2, ply: 4, actors: [1] }),
+    })
     expect(model.passTo).toBeNull()
     await vi.advanceTimersByTimeAsync(800)
     expect(model.passTo).toBe(1)
