@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.testing.walk import Player
 
-SELDOM: Final = 3
+SELDOM: Final = 5
 """At a step met no more often than this all laws are asked."""
 POSITIONS: Final = ("tests", "positions")
 """Where a game keeps position files that games are to go on from."""

@@ -151,6 +151,6 @@ GAME_LAWS = (
 NODE_LAWS = {
     orders_are_read_as_written: 1,
     something_is_offered: 1,
-    what_is_offered_is_not_refused_and_all_else_is: 2,
+    what_is_offered_is_not_refused_and_all_else_is: 4,
     sealed_choices_commute: 1,
 }
