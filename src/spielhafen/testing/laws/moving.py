@@ -102,6 +102,15 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
             _reasoned(node, move, why)
 
 
+def note_refusals(node: Node) -> None:
+    """Count the refusals that there are here, and say them."""
+    for move in node.game.catalogue if node.step is not None else ():
+        why = node.g.refuse(move)
+        if why is not None:
+            node.reached.refusals[why.code] += 1
+            node.tongues.check(why.text)
+
+
 def _reasoned(node: Node, move: Move, why: Refusal) -> None:
     node.reached.refusals[why.code] += 1
     node.tongues.check(why.text)
