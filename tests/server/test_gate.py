@@ -177,7 +177,7 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
     limits = Limits(changes=Rate(1, 5), tables=Rate(1, 3))
     with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
         ada, bo = port.sailor("Ada"), port.sailor("Bo")
-        table = ada.lay()["id"]
+        table = ada.lay(first=1)["id"]
         ada.lay()
         ada.lay()
         refused = ada.post("/tables", LAY)
