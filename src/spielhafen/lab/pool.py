@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -47,9 +48,18 @@ def _results(task: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -
         yield from map(task, jobs)
         return
     portion = max(1, len(jobs) // (HANDFULS * workers))
-    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c_to_others
+    ) as pool:
         try:
             yield from pool.map(task, jobs, chunksize=portion)
         except BaseException:
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nobody waits for what is begun
+                process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _leave_ctrl_c_to_others() -> None:
+    """Whoever gives out the work ends the workers, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
