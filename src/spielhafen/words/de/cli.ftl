@@ -101,11 +101,13 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .more =
         {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
+        {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = Das Spiel.
     .seat = Die Stärke eines Bots, einmal für jeden Platz.
     .seats = So viele Bots, die zufällig spielen, statt --seat.
+    .duel = Stattdessen: diese Stärke gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
-    .number = So viele Partien.
+    .number = So viele Partien, oder Blätter für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
@@ -114,6 +116,7 @@ help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
         {"  "}spielhafen bench santa_timea
     .game = Das Spiel.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seconds = So lange für jede Zahl.
     .json = Die Zahlen auch in diese Datei schreiben.
 
@@ -193,3 +196,6 @@ cli-perft-no-file = { $file } gibt es nicht; --write legt es an.
 cli-perft-wrong = Die Zahlen weichen ab: { $why }
 cli-counting = Gezählt wird
 cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
+cli-simulating = Gespielt wird
+cli-measuring = Gemessen wird
+cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
