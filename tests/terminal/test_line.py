@@ -221,6 +221,12 @@ def test_nothing_but_text_goes_into_a_pipe(santa_timea: Game, table: Lay) -> Non
     assert "\x1b" not in said
 
 
+def test_what_is_typed_cannot_command_the_terminal(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "\x1b[2Jnix")
+
+    assert "“[2Jnix” is no move of this game." in said
+
+
 # Keeping and going on.
 
 

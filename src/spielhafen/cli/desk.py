@@ -102,9 +102,16 @@ def read_logbook(path: Path) -> Logbook:
     """The logbook in a file, or from stdin for `-`; raises Failed, naming the file."""
     written = read_text(path)
     try:
-        return logbook.read(written)
+        book = logbook.read(written)
     except SpielhafenError as error:
         raise in_file("stdin" if str(path) == "-" else path, error) from None
+    book.names = [printable(name) for name in book.names]
+    return book
+
+
+def printable(written: str) -> str:
+    """What a terminal can show without being told to do something else."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
 
 
 @contextmanager

@@ -195,7 +195,7 @@ class LineClient:
             self.target.write(
                 line if line.endswith("\n") else f"{line}\n"
             )  # a transcript shows what was typed
-        return line.strip()
+        return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def obey(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""

@@ -15,7 +15,7 @@ help-play = Ein Spiel im Terminal spielen.
     .more =
         Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
 
-        Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Danach wird das Logbuch der Partie aufgehoben.
+        Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Das Logbuch der Partie wird vom ersten Zug an aufgehoben; es verrät alles, auch verdeckte Karten.
 
         {"  "}spielhafen play santa_timea
         {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake

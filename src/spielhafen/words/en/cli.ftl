@@ -15,7 +15,7 @@ help-play = Play a game in the terminal.
     .more =
         Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level (random, greedy, boy, sailor, captain) and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
 
-        The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. Afterwards the logbook of the game is kept.
+        The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. The logbook of the game is kept from the first move on; it tells everything, hidden cards included.
 
         {"  "}spielhafen play santa_timea
         {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake
