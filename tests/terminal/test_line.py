@@ -121,6 +121,7 @@ def test_nobody_sees_the_cards_of_another(
     said = screen.getvalue()
     parts = said.split(CLEAR)
     assert len(parts) > 50
+    assert all("Twelve cards are dealt to each." in part for part in parts[1:3])
     assert all(
         re.match(r"(Ada|Bo), it is your turn\. Let nobody else look, then press Enter\. ", part)
         for part in parts[1:]

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
+from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
@@ -108,10 +109,10 @@ class LineClient:
         self.stale = True
 
     def look(self, viewer: int) -> None:
-        """From now on this one looks."""
-        if viewer not in self.told:
-            self.told[viewer] = -1 if not self.sitting.curtain else max(self.told.values(), default=-1)
-        if not self.sitting.curtain:
+        """From now on this one looks; behind a curtain everybody reads the log for himself."""
+        if self.sitting.curtain and viewer != PUBLIC:
+            self.told.setdefault(viewer, -1)
+        else:
             self.told[viewer] = max(self.told.values(), default=-1)
         self.looking = viewer
 
