@@ -134,7 +134,7 @@ class Gate:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
+        if not length.isdecimal() or len(length) > len(str(MOST_BYTES)) or int(length) > MOST_BYTES:
             raise problem(413, "server-too-big")
 
     def _is_ours(self, host: str) -> bool:
