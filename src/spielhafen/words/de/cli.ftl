@@ -199,3 +199,4 @@ cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
+cli-checking = Szenen werden gespielt

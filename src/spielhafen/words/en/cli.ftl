@@ -199,3 +199,4 @@ cli-perft-lines = { $lines } lines of play, { $depth } plies deep
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-checking = Playing scenes
