@@ -161,6 +161,8 @@ class LineClient:
         for number, offer in enumerate(offers, 1):
             line = self.drawer.offer(offer, number, width)
             self.write(line.append(f"  = {worth[offer.move]}" if worth.get(offer.move) else ""))
+            if offer.hint and not offer.touches:
+                self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
 
     def finish(self) -> None:
         """How it ended: the last reckonings, the captains, the winners."""
