@@ -9,7 +9,8 @@ web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
 web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $status }).
 web-nowhere = An dieser Stelle ist nichts.
 web-gone = Diesen Tisch gibt es nicht mehr
-web-gone-hint = Er wurde abgeräumt, oder sein Wort stimmt nicht ganz.
+web-no-table = Hier steht kein Tisch
+web-gone-hint = Er wurde abgeräumt, oder die Adresse stimmt nicht.
 web-theme-to-night = Lampen anzünden
 web-theme-to-day = Tag hereinlassen
 
@@ -33,6 +34,7 @@ web-scuttle = Tisch { $id } abräumen
 web-scuttle-ask = Diesen Tisch für immer abräumen?
 web-scuttle-yes = Abräumen
 web-scuttle-no = Stehen lassen
+web-scuttled = Tisch { $id } ist abgeräumt.
 
 # Ein neuer Tisch
 web-new-game = Spiel

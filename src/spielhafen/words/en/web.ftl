@@ -9,7 +9,8 @@ web-unreachable = The harbour does not answer. Please try again in a moment.
 web-error-answer = The harbour answered in a way nobody understands ({ $status }).
 web-nowhere = There is nothing at this place.
 web-gone = This table is gone
-web-gone-hint = It was cleared away, or its word is not quite right.
+web-no-table = There is no table here
+web-gone-hint = It was cleared away, or the address is not right.
 web-theme-to-night = Light the lamps
 web-theme-to-day = Let the day in
 
@@ -33,6 +34,7 @@ web-scuttle = Clear away table { $id }
 web-scuttle-ask = Clear this table away for good?
 web-scuttle-yes = Clear it away
 web-scuttle-no = Keep it
+web-scuttled = Table { $id } is cleared away.
 
 # A new table
 web-new-game = Game
