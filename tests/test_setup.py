@@ -368,11 +368,21 @@ def test_a_report_is_counted(tmp_path: Path) -> None:
     assert checks.counted(report) == (8, 3, 1)
 
 
-@pytest.mark.parametrize(("code", "counts"), [(0, (1, 0)), (1, (0, 1)), (-11, (0, 1))])
-def test_a_check_that_counts_nothing_counts_as_one(code: int, counts: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("code", "counts", "told"),
+    [
+        (0, (1, 0), ""),
+        (1, (0, 1), "toy ended with exit code 1\n"),
+        (-9, (0, 1), "toy ended with signal SIGKILL\n"),
+    ],
+)
+def test_a_check_that_counts_nothing_counts_as_one(
+    code: int, counts: tuple[int, int], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     ends = f"import os, signal, sys; os.kill(os.getpid(), -{code}) if {code} < 0 else sys.exit({code})"
     outcome = checks.check(checks.Part("toy", "a toy", [sys.executable, "-c", ends]), dict(os.environ))
     assert (outcome.passed, outcome.failed) == counts
+    assert capsys.readouterr().out == "\n── toy: a toy\n" + told
 
 
 def test_a_check_that_breaks_off_before_its_report_has_failed(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Sequence
@@ -87,9 +88,19 @@ def check(part: Part, env: dict[str, str]) -> Outcome:
     passed, failed, skipped = counted(part.report)
     if code and not failed:
         failed = 1  # it broke off, or it counts no tests
+        say(f"{part.name} ended with {ending(code)}")
     elif not code and not part.report:
         passed = 1
     return Outcome(part.name, passed, failed, skipped, time.monotonic() - start)
+
+
+def ending(code: int) -> str:
+    """How a program ended, in words.
+
+    >>> ending(2), ending(-9)
+    ('exit code 2', 'signal SIGKILL')
+    """
+    return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
 
 
 def counted(report: Path | None) -> tuple[int, int, int]:
