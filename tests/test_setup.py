@@ -1,10 +1,12 @@
 """The set-up, as far as it can be tried without a network: choices, fingerprints, sentences, counts."""
 
 import ast
+import doctest
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import bootstrap
 import checks
@@ -401,6 +403,13 @@ def test_every_check_can_be_run_alone() -> None:
         checks.asked_for(["--only", "rust"], every)
     with pytest.raises(steps.Trouble, match="--only takes names of parts"):
         checks.asked_for(["--only"], every)
+
+
+@pytest.mark.parametrize("module", [bootstrap, checks], ids=lambda module: module.__name__)
+def test_the_examples_in_the_set_up_are_right(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted
+    assert not result.failed
 
 
 # What the tests of a set-up from nothing rely on
