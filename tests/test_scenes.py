@@ -1,4 +1,6 @@
-"""The scenes of all rulebooks, in both languages, hold."""
+"""The scenes of all rulebooks hold."""
+
+import re
 
 import pytest
 
@@ -21,10 +23,9 @@ def test_a_scene_holds(game: Game, script: Script) -> None:
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_all_rulebooks_of_a_game_hold_the_same_scenes(game: Game) -> None:
-    english, german = (
-        [[(line.mark, line.rest) for line in script.lines] for script in rulebook(game, language)]
-        for language in LANGUAGES
-    )
+def test_the_examples_stand_in_one_rulebook_and_hold_for_both(game: Game) -> None:
+    english, german = (game.file(f"rules.{language}.md").read_text("utf-8") for language in LANGUAGES)
 
-    assert english == german
+    assert re.findall(r"^## (§\d+)", english, re.MULTILINE) == re.findall(r"^## (§\d+)", german, re.MULTILINE)
+    assert rulebook(game, "en"), "the rulebook has scenes"
+    assert not rulebook(game, "de"), "a scene that stands twice would have to be kept twice"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State, Step
@@ -29,18 +29,24 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def _dump(value: Any) -> Any:
+    if isinstance(value, list):
+        return [item if type(item) is int else _dump(item) for item in value]
     if isinstance(value, Step):
         return {"step": type(value).__name__} | {
             name: getattr(value, name) for name in fields_of(type(value))
         }
-    if isinstance(value, list):
-        return [_dump(item) for item in value]
     return value
+
+
+_FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}
 
 
 def fields_of(kind: type[object]) -> tuple[str, ...]:
     """The fields of a step or move in the order of its constructor; what belongs to the class is none."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    known = _FIELDS.get(kind)
+    if known is None:
+        known = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return known
 
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:

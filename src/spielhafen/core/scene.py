@@ -117,6 +117,7 @@ class Card:
     face: Face | None = None
     note: Text | None = None  # read out or shown when one looks at it closely
     caption: Text | None = None  # a word below it
+    move: str = ""  # the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why
     flags: Sequence[str] = ()
     count: int = 0
 

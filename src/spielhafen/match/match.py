@@ -7,6 +7,7 @@ match writes the event down. A match is rebuilt by applying its events in order.
 
 from __future__ import annotations
 
+import copy
 import hmac
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
@@ -242,6 +243,14 @@ class Match:
         return reveals_secrets(seat, self.game.catalogue.read(self.plies[ply - 1].move), before, after)
 
     # Happening.
+
+    def after(self, event: Event) -> Match:
+        """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
+        successor = copy.copy(self)
+        for name in ("seats", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
+            setattr(successor, name, copy.copy(getattr(self, name)))
+        successor.apply(event)
+        return successor
 
     def apply(self, event: Event) -> None:
         """Let an event happen; raises BrokenFile if it cannot have followed what was before."""

@@ -1,0 +1,28 @@
+"""The harbour on the network: HTTP and WebSocket around match and store, the web client, bots beside the event loop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from spielhafen.core.text import Text
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | Path | None = None,
+    open_browser: bool = False,
+    tell: Callable[[Text], None] | None = None,
+) -> int:
+    """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
+
+    port: the one asked for; None: 8080, or the next free one. database: a file or URL; None: in the user's data folder.
+    tell: is told where the harbour is open; by default it is written to stdout in the person's language.
+    """
+    from spielhafen.server.serving import serve_harbour
+
+    return serve_harbour(host, port, database, open_browser=open_browser, tell=tell)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT
@@ -129,7 +129,7 @@ class Store:
     def _numbers(self, link: Connection, tables: set[str]) -> dict[str, int]:
         if HARBOUR.name not in tables:
             return {}
-        return dict(link.execute(select(HARBOUR.c.name, HARBOUR.c.value)).tuples().all())
+        return dict(link.execute(select(HARBOUR.c.name, HARBOUR.c.value)).all())
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -176,7 +176,7 @@ class Store:
         """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing."""
         query = select(EVENT.c.seq, EVENT.c.body).where(EVENT.c.match == match, EVENT.c.seq > after)
         with self._transaction() as link:
-            rows = link.execute(query.order_by(EVENT.c.seq)).tuples().all()
+            rows = link.execute(query.order_by(EVENT.c.seq)).all()
         if [seq for seq, _ in rows] != list(range(after + 1, after + 1 + len(rows))):
             raise trouble("store-damaged", self.file)
         return [body for _, body in rows]
@@ -195,7 +195,7 @@ class Store:
             .order_by(MATCH.c.changed.desc(), MATCH.c.id)
         )
         with self._transaction() as link:
-            return list(link.execute(query).tuples())
+            return list(link.execute(query))
 
     def waiting(self) -> list[str]:
         """The matches in which a bot is to move."""
@@ -239,7 +239,7 @@ class Store:
 
 def _repeated(link: Connection, match: str, key: str | None) -> Repeated | None:
     query = select(EVENT.c.seq, EVENT.c.digest).where(EVENT.c.match == match, EVENT.c.key == key)
-    found = link.execute(query).tuples().first() if key is not None else None
+    found = link.execute(query).first() if key is not None else None
     return found and Repeated(*found)
 
 
@@ -266,4 +266,8 @@ def _set_up_sqlite(link: Any, _record: object) -> None:
 
 def _inserter(engine: Engine) -> Callable[[Any], Any]:
     """INSERT with ON CONFLICT, which each database has of its own."""
-    return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+    if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    return sqlite.insert

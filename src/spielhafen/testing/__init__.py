@@ -1,6 +1,6 @@
 """How a game is tested: the contract all games keep, the scenes of a rulebook, perft, golden logbooks, strategies.
 
-Scenes are small examples in the rulebook (`rules.en.md`, `rules.de.md`) which are run as tests:
+Scenes are small examples in the English rulebook (`rules.en.md`), or in any other file, which are run as tests:
 
     ```scene
     the winner's hold is full
@@ -47,3 +47,26 @@ begins as the game begins. A game may teach the scenes its own notation in a mod
     def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all scenes
     def turn(g: State, seat: int) -> None                puts the rest of this seat's turn on the stack
 """
+
+from __future__ import annotations
+
+from spielhafen.testing.golden import check_golden, fingerprint, golden_logs, golden_text
+from spielhafen.testing.node import Broken
+from spielhafen.testing.runner import ContractBroken, NeverReached, Report, contract
+from spielhafen.testing.tree import check_perft, divide, perft, perft_text
+
+__all__ = [
+    "Broken",
+    "ContractBroken",
+    "NeverReached",
+    "Report",
+    "check_golden",
+    "check_perft",
+    "contract",
+    "divide",
+    "fingerprint",
+    "golden_logs",
+    "golden_text",
+    "perft",
+    "perft_text",
+]

@@ -42,8 +42,10 @@ class Event:
     step: Step
     move: Move | None
     witnesses: Sequence[Seat] | None
-    told: Text | None
-    veiled: Text | None
+    told: Text | None = None
+    veiled: Text | None = None
+    pending: Sequence[Step] = ()
+    """What waited below it."""
 
     def account(self, seat: Seat) -> tuple[object, ...]:
         """What this seat can read of it in the log."""
@@ -120,7 +122,7 @@ def follow(g: State, move: Move) -> tuple[State, list[Event]]:
     """A clone in which the move was played, and what went by; nothing is put into words."""
     events: list[Event] = []
     after = g.clone()
-    after.play(move, lambda at, step, made: events.append(Event(step, made, step.witnesses(at), None, None)))
+    after.play(move, lambda at, step, made: events.append(Event(step, made, step.witnesses(at))))
     return after, events
 
 
@@ -135,6 +137,6 @@ def teller(game: Game, events: list[Event]) -> Callable[[Any, Step, Move | None]
     def watch(g: State, step: Step, move: Move | None) -> None:
         witnesses = step.witnesses(g) if move is not None else None
         veiled = game.tell(g, step, move, veiled=True) if witnesses is not None else None
-        events.append(Event(step, move, witnesses, game.tell(g, step, move), veiled))
+        events.append(Event(step, move, witnesses, game.tell(g, step, move), veiled, tuple(g.steps)))
 
     return watch

@@ -73,7 +73,9 @@ def present(game: Game) -> dict[str, set[str]]:
 
 def leaves(kinds: Sequence[type[Any]]) -> list[type[Any]]:
     """Those that no other of them is made from."""
-    return [kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)]
+    return [
+        kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
+    ]
 
 
 def below(kind: type[Any]) -> Iterator[type[Any]]:
@@ -111,7 +113,7 @@ def _code(node: ast.AST) -> Iterator[str]:
             yield str(code.value)
 
 
-def ends(kind: type[Step] | type[Deed]) -> bool:
+def ends(kind: type[Step | Deed]) -> bool:
     """Whether a step or deed ends the game."""
     tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(kind)))
     calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))

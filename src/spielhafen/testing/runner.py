@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +13,7 @@ from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, 
 from spielhafen.testing.node import Broken, Node, Ply, Setup
 from spielhafen.testing.reach import Reached
 from spielhafen.testing.tongues import Tongues
-from spielhafen.testing.walk import Match, Walk, players, setups
+from spielhafen.testing.walk import ANYBODY, Match, Walk, players, setups
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -38,6 +38,16 @@ class NeverReached(AssertionError):
     """Something of a game was never met in any of the games played."""
 
 
+class Asked:
+    """The laws to be asked: those of these names, or all."""
+
+    def __init__(self, names: Collection[str] = ()) -> None:
+        self.of_games = [law for law in GAME_LAWS if not names or law.__name__ in names]
+        self.of_nodes = {law: every for law, every in NODE_LAWS.items() if not names or law.__name__ in names}
+        self.of_plies = {law: every for law, every in PLY_LAWS.items() if not names or law.__name__ in names}
+        self.of_matches = [law for law in MATCH_LAWS if not names or law.__name__ in names]
+
+
 @dataclass
 class Report:
     """What was played."""
@@ -54,19 +64,23 @@ class Report:
         return f"{self.game}: {self.matches} games, {self.plies} plies, never reached: {gaps or 'nothing'}"
 
 
-def contract(game: Game, games: int = 1, seed: int = 0, *, reach: bool = True) -> Report:
-    """Hold a game to all laws, in `games` games of each player for every number of seats and every value of an option.
+def contract(
+    game: Game, games: int = 1, seed: int = 0, *, reach: bool = True, laws: Collection[str] = ()
+) -> Report:
+    """Hold a game to all laws, in `games` games for every number of seats and every value of each option.
 
-    They begin at the start, late in a game, and at the positions in the game's `tests/positions/*.json`. Raises
+    They are played at random; every other one is played once more by the game's own policy (`bot.py`). They begin at the start, late in a game, and at the positions in the game's `tests/positions/*.json`. Raises
     ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a step,
-    deed, kind of move, refusal or way to end was never met. The same arguments always play the same games.
+    deed, kind of move, refusal or way to end was never met. The same arguments always play the same games. `laws` names
+    the laws to be asked; none: all.
     """
-    for law in GAME_LAWS:
+    asked = Asked(laws)
+    for law in asked.of_games:
         _ask(law, game, game.name, "")
     report = Report(game.name)
     tongues = Tongues(game)
     for match, player in matches(game, games, seed):
-        hold(match, player, tongues, report)
+        hold(match, player, tongues, report, asked)
     report.missing = report.reached.missing(game)
     if reach and any(report.missing.values()):
         raise NeverReached(str(report))
@@ -76,9 +90,10 @@ def contract(game: Game, games: int = 1, seed: int = 0, *, reach: bool = True) -
 def matches(game: Game, games: int, seed: int) -> Iterator[tuple[Match, Player]]:
     """The games to be played, with who plays them."""
     for number in range(seed, seed + games):
-        for setup in setups(game):
+        for place, setup in enumerate(setups(game)):
             for name, player in players(game).items():
-                yield Match(game, setup, name, number), player
+                if name == ANYBODY or place % 2 == number % 2:
+                    yield Match(game, setup, name, number), player
         for position in (*written_positions(game), *late_positions(game, number)):
             setup = Setup(position["seats"], position["options"])
             for name, player in players(game).items():
@@ -113,24 +128,43 @@ def _positions(game: Game, setup: Setup, random: Random) -> Iterator[dict[str, A
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
 
 
-def hold(match: Match, player: Player, tongues: Tongues, report: Report) -> None:
-    """Play a match and ask all laws; raises ContractBroken."""
+def hold(match: Match, player: Player, tongues: Tongues, report: Report, asked: Asked) -> None:
+    """Play a match and ask the laws; raises ContractBroken."""
+    try:
+        _walk(Walk(match, player, tongues, report.reached), report, asked)
+    except ContractBroken:
+        raise
+    except Exception as error:
+        raise _broken(every_game_can_be_played, error, str(match), _so_far(match)) from error
+
+
+def every_game_can_be_played(game: Game) -> None:
+    """What is offered can be played, what may be dealt can be dealt, and what follows from it happens."""
+
+
+def _walk(walk: Walk, report: Report, asked: Asked) -> None:
+    match = walk.match
     report.matches += 1
-    for node, ply in Walk(match, player, tongues, report.reached):
+    for node, ply in walk:
         if ply is None:
-            ask_node(match, node)
+            ask_node(match, node, asked)
         else:
             report.plies += 1
-            _ask_some(match, PLY_LAWS, ply, every_law=False)
-    for law in MATCH_LAWS:
+            ask_ply(match, ply, asked)
+    for law in asked.of_matches:
         _ask(law, match, str(match), _so_far(match))
     report.finished += not match.state.steps
 
 
-def ask_node(match: Match, node: Node) -> None:
+def ask_node(match: Match, node: Node, asked: Asked, *, every_law: bool = False) -> None:
     """Ask the laws whose turn it is; all of them where the step is met seldom."""
     seldom = node.reached.steps[type(node.step).__name__] < SELDOM
-    _ask_some(match, NODE_LAWS, node, every_law=seldom)
+    _ask_some(match, asked.of_nodes, node, every_law=every_law or seldom)
+
+
+def ask_ply(match: Match, ply: Ply, asked: Asked) -> None:
+    """Ask the laws about a ply."""
+    _ask_some(match, asked.of_plies, ply, every_law=True)
 
 
 def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, *, every_law: bool) -> None:

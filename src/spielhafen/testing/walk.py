@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import BadOption
-from spielhafen.core.logbook import Logbook, Ply as Line
+from spielhafen.core.logbook import Logbook
+from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.testing.laws.ending import sign
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
-    from spielhafen.core.play import Seat
     from spielhafen.testing.reach import Reached
     from spielhafen.testing.tongues import Tongues
 
 Player = Callable[[State, "Sequence[Move]", Random], "Move"]
 """Picks one of the offered moves, from the view of the seat that decides."""
 
-TWIN_AGE = 25
+ANYBODY: Final = "random"
+TWIN_AGE: Final = 25
 """After so many plies the twin is loaded anew."""
 
 
@@ -40,7 +41,7 @@ def anybody(_: State, moves: Sequence[Move], random: Random) -> Move:
 def players(game: Game) -> dict[str, Player]:
     """Who plays in the tests of a game: anybody, and the game's own policy if it has one."""
     policy = getattr(game.part("bot"), "policy", None) if find_spec(f"{game.package}.bot") else None
-    return {"random": anybody} | ({"policy": policy} if policy else {})
+    return {ANYBODY: anybody} | ({"policy": policy} if policy else {})
 
 
 def setups(game: Game) -> Iterator[Setup]:
@@ -81,6 +82,13 @@ class Match:
         self.logbook = Logbook(self.game, names, self.setup.options)
         self.state = self.begin()
         self.signs = [sign(self.state)]
+
+    @classmethod
+    def of(cls, logbook: Logbook) -> Match:
+        """A match at its beginning whose moves are written already."""
+        match = cls(logbook.game, Setup(len(logbook.names), logbook.options), "hypothesis", 0)
+        match.logbook = logbook
+        return match
 
     def begin(self) -> State:
         """The state before the first ply."""

@@ -14,9 +14,17 @@ const touches = (offer: Offer): readonly string[] => offer.touches ?? []
 
 export const buttons = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => touches(offer).length === 0)
 
+/** Whether a thing is what a touch asks for: `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
+const meets = (touch: string | undefined, id: string): boolean => touch === id || touch === common(id)
+
+const common = (id: string): string => id.split('#')[0]!
+
+/** Whether this thing is among the ids that may be touched next. */
+export const lit = (ids: ReadonlySet<string>, id: string): boolean => ids.has(id) || ids.has(common(id))
+
 /** The offers whose touches begin with what was chosen. */
 export function open(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
-  return offers.filter((offer) => touches(offer).length > 0 && chosen.every((id, i) => touches(offer)[i] === id))
+  return offers.filter((offer) => touches(offer).length > 0 && chosen.every((id, i) => meets(touches(offer)[i], id)))
 }
 
 /** The ids that may be touched next. */
@@ -35,8 +43,8 @@ export function ready(offers: readonly Offer[], chosen: readonly string[]): Offe
 export function touch(offers: readonly Offer[], chosen: readonly string[], id: string): Outcome {
   const done = ready(offers, chosen)
   if (done.length === 1 && chosen.at(-1) === id) return { kind: 'played', offer: done[0]! }
-  if (next(offers, chosen).has(id)) return { kind: 'chosen', chosen: [...chosen, id] }
-  if (next(offers, []).has(id)) return { kind: 'chosen', chosen: [id] }
+  if (lit(next(offers, chosen), id)) return { kind: 'chosen', chosen: [...chosen, id] }
+  if (lit(next(offers, []), id)) return { kind: 'chosen', chosen: [id] }
   return { kind: 'refused', id }
 }
 

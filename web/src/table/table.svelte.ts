@@ -100,7 +100,7 @@ export class TableModel {
     this.refusal = null
     const outcome = touch(this.offers, this.chosen, id)
     if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
-    if (outcome.kind === 'refused') return void this.askWhy(id)
+    if (outcome.kind === 'refused') return this.askWhy(id)
     this.chosen = outcome.chosen
     if (!settings.choices.confirm && this.ready.length === 1) this.commit()
   }
@@ -142,9 +142,12 @@ export class TableModel {
 
   /* Asking the server */
 
-  /** Nothing is offered for this thing: the server knows the rule that says why. */
-  private askWhy(id: string): Promise<void> {
-    return this.send('moves', [id])
+  /** Nothing is offered for this thing: try its move, for the server knows the rule that says why not. */
+  private askWhy(id: string): void {
+    const cards = (this.scene?.zones ?? []).flatMap((zone) => zone.cards ?? [])
+    const move = cards.find((card) => card.id === id)?.move
+    if (move) void this.send('moves', [move])
+    else this.refusal = { text: { key: 'web-not-offered' }, law: this.scene?.status.law ?? '' }
   }
 
   private async send(what: 'moves' | 'undo', moves?: string[]): Promise<void> {

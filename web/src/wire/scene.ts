@@ -93,10 +93,13 @@ export interface Card {
   caption?: Text
   flags?: string[]
   count?: number
+  /** the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why */
+  move?: string
 }
 
 export interface Wheel {
-  labels: string[]
+  /** clockwise from the top */
+  labels: Text[]
   angle: number
   value: Text
 }
@@ -173,6 +176,7 @@ export interface Status {
 export interface Offer {
   move: string
   label: Text
+  /** ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
   art?: string
   hint?: Text

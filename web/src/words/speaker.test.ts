@@ -4,6 +4,7 @@ import { Speaker } from './speaker'
 const shared = `
 web-turn = { $who } is to play.
 card = card
+captain = Captain { $number }
 `
 const game = `
 card = { $direction ->
@@ -27,6 +28,7 @@ describe('sentences', () => {
 
   it('put texts into texts', () => {
     const what = { key: 'card', args: { direction: 'N', number: 7 } }
+    expect(speaker.say('web-turn', { who: { seat: 4 } })).toBe('Captain 5 is to play.')
     expect(speaker.say('played', { who: { seat: 0 }, what, worth: '3½' })).toBe('Ada plays North 7 (3½).')
   })
 
@@ -41,6 +43,7 @@ describe('sentences', () => {
 
   it('know attributes', () => {
     expect(speaker.attribute('option', 'hint')).toBe('With a pot')
+    expect(speaker.say('option.hint')).toBe('With a pot')
     expect(speaker.attribute('option', 'nothing')).toBe('')
   })
 

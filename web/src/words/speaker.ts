@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg, Captain, Text } from '../wire/scene'
 
 export type Language = 'en' | 'de'
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 export type Args = Record<string, Arg>
 
 export class Speaker {
@@ -20,19 +21,19 @@ export class Speaker {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key)
+    return this.pattern(key) !== null
   }
 
-  /** The sentence of a message. A message that is missing is shown as its key: ugly, but it hides nothing. */
+  /** The sentence of a message or of its attribute (`zone-pot.note`). One that is missing is shown as its key. */
   say(key: string, args: Args = {}): string {
-    const message = this.bundle.getMessage(key)
-    return message?.value ? this.format(message.value, args) : key
+    const pattern = this.pattern(key)
+    return pattern === null ? key : this.format(pattern, args)
   }
 
-  /** An attribute of a message (`option-professional.hint`), or nothing. */
+  /** The attribute of a message (the `hint` of `option-professional`), or nothing. */
   attribute(key: string, name: string, args: Args = {}): string {
-    const pattern = this.bundle.getMessage(key)?.attributes[name]
-    return pattern ? this.format(pattern, args) : ''
+    const pattern = this.pattern(`${key}.${name}`)
+    return pattern === null ? '' : this.format(pattern, args)
   }
 
   text(text: Text | undefined | null): string {
@@ -40,10 +41,16 @@ export class Speaker {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? String(seat + 1)
+    return this.names[seat] ?? this.say('captain', { number: seat + 1 })
   }
 
-  private format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {
+  private pattern(key: string): Pattern | null {
+    const [name = '', attribute] = key.split('.')
+    const message = this.bundle.getMessage(name)
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
+  }
+
+  private format(pattern: Pattern, args: Args): string {
     const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]))
     // With a list to put errors in, Fluent does not throw: a missing argument shows as {$name}.
     return this.bundle.formatPattern(pattern, values, [])

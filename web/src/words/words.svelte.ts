@@ -27,6 +27,7 @@ class Words {
     const language = settings.language
     const wanted = ['', ...this.games].filter((game) => !(place(language, game) in this.sources))
     const found = await Promise.all(wanted.map((game) => (game ? gameTexts(game, language) : sharedTexts(language))))
+    if (wanted.length === 0 && this.language === language) return
     const news = wanted.map((game, i) => [place(language, game), found[i] ?? ''])
     this.sources = { ...this.sources, ...Object.fromEntries(news) }
     if (language === settings.language) this.language = language

@@ -1,4 +1,4 @@
-"""Santa Timea: twelve tricks in a wind that turns. Play low enough to lead, never lowest of all."""
+"""Santa Timea: tricks in a wind that turns. The weakest card takes the damage, the strongest leads the next trick."""
 
 from __future__ import annotations
 

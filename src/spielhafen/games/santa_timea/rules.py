@@ -51,7 +51,7 @@ PAIR_OF_ONES, PAIR_OF_TWOS = 1, 2
 
 
 def start(seats: int, options: Options) -> Table:
-    """§1 Five rounds, then the end."""
+    """§1 A game lasts five rounds."""
     if options.first > seats:
         raise BadOption("first", options.first, [str(seat) for seat in range(seats + 1)])
     g = empty_table(seats, options)
@@ -207,11 +207,15 @@ class Lay(Choice):
     def take(self, g: Table, move: Play) -> None:
         card = move.card
         g.hands[self.seat].remove(card)
-        if card != BRIDE:
-            g.keys.append(key_of(card, g.row[0]))
-        else:
-            g.keys.append(g.keys[-1] if g.keys else KEYLESS)
+        g.keys.append(key_laid(g, card))
         g.cards.append(card)
+
+
+def key_laid(g: Table, card: int) -> int:
+    """§7 A bride becomes the card before her, whatever that one has become; leading, she is worth nothing."""
+    if card != BRIDE:
+        return key_of(card, g.row[0])
+    return g.keys[-1] if g.keys else KEYLESS
 
 
 class Resolve(Rule):
@@ -229,10 +233,10 @@ class Resolve(Rule):
         g.cards.clear()
         g.keys.clear()
         wind = TAKE[taker] if taker != NOBODY else POT if g.options.professional else GONE
-        if next_leader != NOBODY and g.trick < TRICKS:
-            g.then(wind, HIGHEST[next_leader])
-        else:
+        if g.trick == TRICKS:
             g.then(wind)
+        else:
+            g.then(wind, HIGHEST[next_leader] if next_leader != NOBODY else AGAIN[g.leader])
 
 
 def outcome(keys: Sequence[int], *, led: int) -> tuple[int, int]:
@@ -278,8 +282,15 @@ class Highest(Rule):
         g.leader = self.seat
 
 
+@dataclass
+class LeadsAgain(Rule):
+    """§10 No card is highest: whoever led this trick leads the next one, too."""
+
+    seat: int
+
+
 class WindTurns(Rule):
-    """§9 The row moves up and a new wind is turned up before the next lead, as long as it can still matter."""
+    """§3 The row moves up and a new wind is turned up before the next lead, as long as it can still matter."""
 
     told = False
 
@@ -295,14 +306,21 @@ class WindTurns(Rule):
 
 
 class Reckoning(Rule):
-    """§11 After twelve tricks the damage is counted; a pot that nobody took is discarded (§15)."""
+    """§11 After twelve tricks the damage is counted."""
 
     head = True
 
     def happen(self, g: Table) -> None:
-        g.pot.clear()
+        discarded = [PotDiscarded()] if g.pot else []
         chosen = [Declare(seat, direction) for seat in range(g.seats()) for direction in torn(g, seat)]
-        g.then(*chosen, Reveal(), Score())
+        g.then(*discarded, *chosen, Reveal(), Score())
+
+
+class PotDiscarded(Rule):
+    """§15 What still lies in the pot is nobody's."""
+
+    def happen(self, g: Table) -> None:
+        g.pot.clear()
 
 
 @dataclass
@@ -392,9 +410,14 @@ def reckon(g: Table, seat: int) -> list[int]:
         damage += sum(count * points for points, count in enumerate(cards, 1))
         counted += sum(cards)
         if g.options.professional:
-            bonus += PAIR_OF_ONES * (cards[0] == 2) + PAIR_OF_TWOS * (cards[1] == 2)
+            bonus += special_points(cards)
     lost = counted // cards_per_point(g.seats()) if g.options.professional else 0
     return [damage, sets, 0, bonus, counted, lost]
+
+
+def special_points(cards: Sequence[int]) -> int:
+    """§17 What two 1s and two 2s of a direction bring; `cards` has how many 1s, 2s and 3s of it count."""
+    return PAIR_OF_ONES * (cards[0] == 2) + PAIR_OF_TWOS * (cards[1] == 2)
 
 
 def cards_per_point(seats: int) -> int:
@@ -456,3 +479,4 @@ POT: Final = Pot()
 LAY: Final = [Lay(seat) for seat in range(MOST_SEATS)]
 TAKE: Final = [Take(seat) for seat in range(MOST_SEATS)]
 HIGHEST: Final = [Highest(seat) for seat in range(MOST_SEATS)]
+AGAIN: Final = [LeadsAgain(seat) for seat in range(MOST_SEATS)]

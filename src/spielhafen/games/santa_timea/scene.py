@@ -48,11 +48,14 @@ from spielhafen.games.santa_timea.rules import (
     Pot,
     Reckoning,
     Round,
+    Scores,
     Take,
     Trick,
+    key_laid,
     outcome,
+    special_points,
 )
-from spielhafen.games.santa_timea.sheet import sheets
+from spielhafen.games.santa_timea.sheet import rounds_reckoned, sheets, signed, terms
 from spielhafen.games.santa_timea.state import (
     KEYLESS,
     ROUNDS,
@@ -62,6 +65,7 @@ from spielhafen.games.santa_timea.state import (
     damage_of,
     direction_of,
     key_of,
+    torn,
 )
 
 if TYPE_CHECKING:
@@ -73,6 +77,7 @@ if TYPE_CHECKING:
 
 ROSE: Final = (8.6, 3.7)
 REACH: Final = 1.42
+SET_DAMAGE: Final = 6
 """The wind rose: its middle and radius."""
 CARD_SIZE: Final = 1.44
 
@@ -94,7 +99,7 @@ def scene(g: Table) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*winds(g), *hand(g), *sheets(g)],
+        zones=[*winds(g), *hand(g), *last_cards(g), *sheets(g)],
         pieces=trick(g),
         offers=offers(g),
         over=g.winners,
@@ -261,6 +266,23 @@ def row_of_winds(g: Table) -> Zone:
     )
 
 
+def last_cards(g: Table) -> list[Zone]:
+    """The cards of the last trick, to be looked at again while the present one is played."""
+    if not g.last or not g.cards:
+        return []
+    wind, leader, _, *cards = g.last
+    shown = [
+        Card(
+            id=f"last/{place}",
+            label=card_text(card),
+            face=card_face(card, wind),
+            caption=text("captain-name", seat=Captain((leader + place) % g.seats())),
+        )
+        for place, card in enumerate(cards)
+    ]
+    return [Zone(id="last", kind="pile", title=text("zone-last"), note=wind_text(wind), cards=shown)]
+
+
 def hand(g: Table) -> list[Zone]:
     """The viewer's own cards, by direction and number, each with its present worth and the reckoning."""
     if not 0 <= g.viewer < g.seats():
@@ -275,6 +297,7 @@ def hand(g: Table) -> list[Zone]:
                 label=card_text(card),
                 face=card_face(card, g.row[0] if g.row else None),
                 note=reckoning(card, g.row[0]) if g.row else None,
+                move=CARD_NAMES[card],
             )
         )
     return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
@@ -282,17 +305,32 @@ def hand(g: Table) -> list[Zone]:
 
 def captain(g: Table, seat: int) -> SeatScene:
     """What lies before a captain, and what it comes to."""
-    damage = sum(map(damage_of, g.taken[seat]))
-    sets = [d for d in range(len(DIRECTIONS)) if all(counts(g.taken[seat], d))]
+    damage, sets = so_far(g, seat)
+    note = text("note-set", direction=direction_text(sets[0])) if sets else None
     return SeatScene(
         facts=[
-            Fact(art="anchor", value=str(g.points[seat]), label=text("fact-points")),
+            Fact(art="anchor", value=signed(g.points[seat]), label=text("fact-points")),
             Fact(art="card", value=str(len(g.hands[seat])), label=text("fact-cards")),
-            Fact(art="damage", value=str(damage - 6 * len(sets)), label=text("fact-damage")),
+            Fact(art="damage", value=str(damage), label=text("fact-damage")),
         ],
         open=[wind_card(wind, f"taken/{seat}/{place}") for place, wind in enumerate(g.taken[seat])],
-        note=text("note-set", direction=direction_text(sets[0])) if sets else None,
+        note=text("note-sets", sets=len(sets)) if len(sets) > 1 else note,
     )
+
+
+def so_far(g: Table, seat: int) -> tuple[int, list[int]]:
+    """§11 A captain's damage in this round and his sets; those that he may still break up for pairs (§16) don't count."""
+    directions = range(len(DIRECTIONS))
+    if rounds_reckoned(g) == g.round > 0:
+        damage, sets = terms(g, g.round - 1, seat)[:2]
+        return damage, [direction for direction in directions if sets >> direction & 1]
+    open_choice = torn(g, seat)
+    whole = [
+        direction
+        for direction in directions
+        if all(counts(g.taken[seat], direction)) and direction not in open_choice
+    ]
+    return sum(map(damage_of, g.taken[seat])) - SET_DAMAGE * len(whole), whole
 
 
 # What may be done.
@@ -378,7 +416,7 @@ def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
     if not kept:
         cards = [count - 1 for count in cards]
     damage = sum(count * points for points, count in enumerate(cards, 1))
-    return {"damage": damage, "cards": sum(cards), "bonus": (cards[0] == 2) + 2 * (cards[1] == 2)}
+    return {"damage": damage, "cards": sum(cards), "bonus": special_points(cards)}
 
 
 def reckoning_in_trick(g: Table, card: int) -> Text:
@@ -395,15 +433,18 @@ def reckoning_in_trick(g: Table, card: int) -> Text:
 
 def prospect(g: Table, card: int) -> Text:
     """How the trick would stand with this card: for certain if it is the last one."""
-    after = g.clone()
-    after.steps.pop().take(after, PLAY[card])
-    marks = standing(after.keys, after.cards[0], len(after.cards) - 1)
+    wind = wind_text(g.row[0])
+    if card == BRIDE:
+        word = "bride-leads" if not g.cards else "bride-nothing" if g.keys[-1] == KEYLESS else "bride"
+        return text(f"standing-{word}", wind=wind)
+    keys = [*g.keys, key_laid(g, card)]
+    if keys[-1] in g.keys:
+        rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
+        return text("standing-cancelled", rival=Captain(rival))
+    marks = standing(keys, (g.cards or [card])[0], len(g.keys))
     word = "both" if len(marks) == 2 else marks[0] if marks else "between"
-    args: dict[str, Arg] = {"wind": wind_text(g.row[0])}
-    if word == "cancelled" and card != BRIDE:
-        args["rival"] = Captain((g.leader + g.keys.index(after.keys[-1])) % g.seats())
-    last = "-last" if len(after.cards) == g.seats() else ""
-    return Text(f"standing-{word}{'-bride' if word == 'cancelled' and card == BRIDE else ''}{last}", args)
+    last = "-last" if len(keys) == g.seats() else ""
+    return text(f"standing-{word}{last}", wind=wind)
 
 
 # The log.
@@ -425,18 +466,13 @@ def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(step, Trick):
         return {"number": g.trick + 1, "wind": wind_text(g.row[0])}
     if isinstance(move, Play):
-        return {"place": "follow" if g.cards else "lead", "worth": reckoned(g, move.card)}
+        return {"place": "follow" if g.cards else "lead", "worth": worth(key_laid(g, move.card))}
     if isinstance(move, LayAside | Keep):
         return {"direction": direction_text(move.direction)}
+    if isinstance(step, Scores):
+        return {"gain": signed(step.gain), "count": abs(step.gain)}
     if isinstance(move, TurnUp):
         return {"pile": "forecast" if isinstance(step, Forecast) else "row"}
     if isinstance(step, Take):
         return {"wind": wind_text(g.row[0]), "pot": len(g.pot)}
     return {"wind": wind_text(g.row[0])} if isinstance(step, Gone | Pot) else {}
-
-
-def reckoned(g: Table, card: int) -> str:
-    """The worth of a card about to be laid."""
-    if card != BRIDE:
-        return worth(key_of(card, g.row[0]))
-    return worth(g.keys[-1]) if g.keys else worth(KEYLESS)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
 from spielhafen.games.santa_timea.rules import Ranking, Reckoning
-from spielhafen.games.santa_timea.sheet import gain, terms
-from spielhafen.games.santa_timea.state import KEYLESS, TERMS, Table, empty_table
+from spielhafen.games.santa_timea.sheet import gain, rounds_reckoned, terms
+from spielhafen.games.santa_timea.state import KEYLESS, Table, empty_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -74,11 +74,7 @@ FIELDS: Final[Mapping[str, Callable[[Table, str], None]]] = {
 
 def reckoned(place: int) -> Callable[[Table], list[int]]:
     """A term of the last reckoning, for each captain."""
-    return lambda g: [terms(g, _rounds(g) - 1, seat)[place] for seat in range(g.seats())]
-
-
-def _rounds(g: Table) -> int:
-    return len(g.sheet) // (TERMS * g.seats())
+    return lambda g: [terms(g, rounds_reckoned(g) - 1, seat)[place] for seat in range(g.seats())]
 
 
 FACTS: Final[Mapping[str, Callable[[Table], object]]] = {
@@ -92,5 +88,5 @@ FACTS: Final[Mapping[str, Callable[[Table], object]]] = {
     "pairs": reckoned(3),
     "counted": reckoned(4),
     "lost": reckoned(5),
-    "gain": lambda g: [gain(terms(g, _rounds(g) - 1, seat)) for seat in range(g.seats())],
+    "gain": lambda g: [gain(terms(g, rounds_reckoned(g) - 1, seat)) for seat in range(g.seats())],
 }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def sheets(g: Table) -> list[Zone]:
     """The reckonings of the finished rounds, the newest first, and the table of all rounds."""
-    rounds = len(g.sheet) // (TERMS * g.seats())
+    rounds = rounds_reckoned(g)
     zones = [
         Zone(
             id=f"reckoning/{number}",
@@ -32,6 +32,11 @@ def sheets(g: Table) -> list[Zone]:
     if rounds:
         zones.append(Zone(id="scores", kind="sheet", title=text("sheet-scores"), sheet=of_game(g, rounds)))
     return zones
+
+
+def rounds_reckoned(g: Table) -> int:
+    """How many rounds are finished."""
+    return len(g.sheet) // (TERMS * g.seats())
 
 
 def terms(g: Table, number: int, seat: int) -> Sequence[int]:
@@ -56,12 +61,12 @@ def of_round(g: Table, number: int) -> Sheet:
     heads = ["damage", "place", *(["pairs", "cards"] if g.options.professional else [])]
     least = min(terms(g, number, seat)[0] for seat in seats)
     return Sheet(
-        heads=[text(f"sheet-{head}") for head in [*heads, "gain"]],
+        heads=[text(f"sheet-{head}") for head in [*heads, "gain", "total"]],
         rows=[
             SheetRow(
                 owner=seat,
                 cells=cells(terms(g, number, seat), professional=g.options.professional),
-                total=signed(gain(terms(g, number, seat))),
+                total=signed(sum(gain(terms(g, earlier, seat)) for earlier in range(number + 1))),
                 best=terms(g, number, seat)[0] == least,
                 notes=notes(terms(g, number, seat), professional=g.options.professional),
             )
@@ -71,10 +76,10 @@ def of_round(g: Table, number: int) -> Sheet:
 
 
 def cells(values: Sequence[int], *, professional: bool) -> list[str]:
-    """Damage and place points, then what pairs brought and cards cost."""
+    """Damage and place points, what pairs brought and cards cost, and what that makes."""
     damage, _, place, pairs, _, lost = values
     special = [f"+{pairs}" if pairs else "–", f"−{lost}" if lost else "–"]
-    return [str(damage), str(place), *(special if professional else [])]
+    return [str(damage), str(place), *(special if professional else []), signed(gain(values))]
 
 
 def notes(values: Sequence[int], *, professional: bool) -> list[Text]:

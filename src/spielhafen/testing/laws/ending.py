@@ -20,7 +20,9 @@ def a_game_is_over_when_it_has_winners(node: Node) -> None:
     winners = node.g.winners
     if (node.g.actor() == OVER) != (winners is not None):
         raise Broken(f"winners are {winners}, pending is {node.g.steps}")
-    if winners is not None and (sorted(set(winners)) != winners or not set(winners) <= set(range(node.g.seats()))):
+    if winners is not None and (
+        sorted(set(winners)) != winners or not set(winners) <= set(range(node.g.seats()))
+    ):
         raise Broken(f"winners are {winners}, in a game for {node.g.seats()}")
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.codec import dump, fields_of, names
@@ -13,13 +15,17 @@ from spielhafen.testing.node import Broken, facts
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.node import Node, Ply
+    from spielhafen.testing.node import Event, Node, Ply
 
 
 def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:
     """A step class that declares fields without being a dataclass itself would neither keep nor be asked for them."""
     for kind in game.steps.values():
-        own = [name for name, hint in vars(kind).get("__annotations__", {}).items() if "ClassVar" not in str(hint)]
+        own = [
+            name
+            for name, hint in vars(kind).get("__annotations__", {}).items()
+            if "ClassVar" not in str(hint)
+        ]
         if own and "__dataclass_fields__" not in vars(kind):
             raise Broken(f"{kind.__name__} has fields ({', '.join(own)}) and is no dataclass of its own")
 
@@ -80,6 +86,21 @@ def play_leaves_steps_as_they_are(ply: Ply) -> None:
             raise Broken(f"{type(step).__name__} was {before} and became {facts(step)}")
 
 
+def a_batch_is_told_to_its_end(ply: Ply) -> None:
+    """Of rules of one kind that wait in a row none makes the others be forgotten: a batch is computed, then told, whole."""
+    for number, event in enumerate(ply.events):
+        following = ply.events[number + 1 : number + 2]
+        left = [step for after in following for step in (after.step, *after.pending)] or ply.after.steps
+        if event.move is None and Counter(_batch(event)) - Counter(map(id, left)):
+            raise Broken(f"{event.step} makes others of its batch be forgotten")
+
+
+def _batch(event: Event) -> list[int]:
+    """The steps of the same kind that wait right below a step that happens."""
+    kind = type(event.step)
+    return [id(step) for step in takewhile(lambda step: type(step) is kind, event.pending[::-1])]
+
+
 def a_twin_plays_along(ply: Ply) -> None:
     """A twin that was loaded from JSON and plays the same moves stays equal and shares no list."""
     _same(dump(ply.after), dump(ply.twin), "the twin differs")
@@ -97,7 +118,8 @@ def _lists(value: object, where: str) -> Iterator[tuple[str, list[Any]]]:
     if isinstance(value, list):
         yield where, value
         for place, item in enumerate(value):
-            yield from _lists(item, f"{where}[{place}]")
+            if type(item) is list:
+                yield from _lists(item, f"{where}[{place}]")
 
 
 def _apart(one: State, other: State, who: str) -> None:
@@ -114,7 +136,11 @@ def _same(one: dict[str, Any], other: dict[str, Any], what: str) -> None:
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
     """Which fields differ, and how."""
-    return "; ".join(f"{name} {one.get(name)} ≠ {other.get(name)}" for name in {**one, **other} if one.get(name) != other.get(name))
+    return "; ".join(
+        f"{name} {one.get(name)} ≠ {other.get(name)}"
+        for name in {**one, **other}
+        if one.get(name) != other.get(name)
+    )
 
 
 GAME_LAWS = (every_step_class_with_fields_is_a_dataclass_of_its_own,)
@@ -126,4 +152,4 @@ NODE_LAWS = {
     asking_changes_nothing: 5,
     nothing_lies_there_more_often_than_it_exists: 1,
 }
-PLY_LAWS = {play_leaves_steps_as_they_are: 1, a_twin_plays_along: 1}
+PLY_LAWS = {play_leaves_steps_as_they_are: 1, a_batch_is_told_to_its_end: 1, a_twin_plays_along: 1}

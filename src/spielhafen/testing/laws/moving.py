@@ -95,7 +95,9 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
     for move in (*node.game.catalogue, *(move for move in node.moves if isinstance(move, Order))):
         why = node.g.refuse(move)
         if (why is None) != (move in offered):
-            raise Broken(f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}")
+            raise Broken(
+                f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}"
+            )
         if why is not None:
             _reasoned(node, move, why)
 

@@ -61,7 +61,9 @@ def a_determinized_view_fits_the_view(node: Node) -> None:
         world = determinize(seen, node.random)
         again = view(world, viewer)
         if dump(again) != dump(seen):
-            raise Broken(f"seat {viewer} sees a determinized view otherwise: {differences(dump(seen), dump(again))}")
+            raise Broken(
+                f"seat {viewer} sees a determinized view otherwise: {differences(dump(seen), dump(again))}"
+            )
         if any(item == HIDDEN for name in node.g.SECRETS for item in flat(getattr(world, name))):
             raise Broken(f"something stays hidden when the view of seat {viewer} is determinized")
         if lost(world):
@@ -95,7 +97,9 @@ def _compare_worlds(
         return  # something was shown, and the log says so
     if len(told) != len(told_there):
         longer = max(told, told_there, key=len)
-        raise Broken(f"after {move} it depends on what seat {viewer} cannot see whether this follows: {longer[shorter:]}")
+        raise Broken(
+            f"after {move} it depends on what seat {viewer} cannot see whether this follows: {longer[shorter:]}"
+        )
     seen, seen_there = dump(view(real[0], viewer)), dump(view(other[0], viewer))
     if seen != seen_there:
         raise Broken(
@@ -121,7 +125,9 @@ def what_looks_alike_is_written_alike(node: Node) -> None:
 
 
 def _first_difference(told: list[tuple[object, ...]], other: list[tuple[object, ...]]) -> str:
-    place = next((i for i, (a, b) in enumerate(zip(told, other, strict=False)) if a != b), min(len(told), len(other)))
+    place = next(
+        (i for i, (a, b) in enumerate(zip(told, other, strict=False)) if a != b), min(len(told), len(other))
+    )
     one, two = told[place : place + 1], other[place : place + 1]
     return f"{one} or {two}"
 

@@ -24,3 +24,37 @@ store-no-folder = Den Ordner { $folder } für die Hafendatei gibt es nicht. Lege
 store-no-permission = Die Hafendatei { $file } darf nicht zum Schreiben geöffnet werden. Sieh nach, wem sie gehört, oder wähle einen anderen Ort.
 store-bad-address = Die Datenbank { $file } ist so nicht zu erreichen: { $what }
 store-trouble = Die Hafendatei { $file } antwortet nicht, wie sie soll ({ $what }). Versuche es noch einmal.
+
+server-open = Der Spielhafen ist offen: { $address } (Strg-C schließt ihn). Aufbewahrt wird alles in { $file }.
+server-port-used = Port { $port } benutzt schon ein anderes Programm. Schließe es, oder wähle einen anderen Port.
+server-port-forbidden = Port { $port } darfst du nicht öffnen. Wähle einen über 1023.
+server-port-trouble = Port { $port } lässt sich nicht öffnen: { $what }.
+server-no-such-address = Eine Adresse „{ $host }“ hat dieser Rechner nicht.
+server-no-client = Die Webseite ist noch nicht gebaut. Starte den Spielhafen mit ./play, oder baue sie mit: python3 tools/bootstrap.py client
+
+server-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Mehr steht im Protokoll des Servers.
+server-not-json = Erwartet wurde JSON.
+server-bad-request = Das ist bei { $where } nicht zu verstehen.
+server-bad-request-plain = Das ist nicht zu verstehen.
+server-too-big = Das war zu viel auf einmal.
+server-too-often = Das ging zu schnell. Versuche es gleich noch einmal.
+server-foreign-host = Unter diesem Namen ist dieser Hafen nicht bekannt.
+server-foreign-origin = Das hat eine fremde Seite verlangt.
+server-bad-token = Das kann keine unserer Marken sein.
+server-no-such-place = Hier ist nichts.
+server-wrong-method = Das geht hier nicht.
+server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }
+server-no-such-table = Einen Tisch dieses Namens gibt es nicht; vielleicht wurde er abgeräumt.
+server-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht.
+server-no-such-ply = So viel ist noch nicht gespielt: { $last } ist der letzte Halbzug.
+server-not-your-seat = Hier sitzt jemand anders.
+server-not-your-table = Abräumen darf diesen Tisch nur, wer ihn gedeckt hat.
+server-broken-table = Was von diesem Tisch aufgeschrieben wurde, lässt sich nicht mehr lesen.
+server-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+server-key-reused = Dieser Befehl kam schon einmal mit anderem Inhalt.
+server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }
+server-too-many-seats = Mehr als { $most } Plätze hat kein Tisch.
+server-too-many-moves = Höchstens { $most } Züge auf einmal.
+broken-whole-json = Das ist kein gültiges JSON.
+
+undo-move = der Zug { $move }

@@ -24,3 +24,37 @@ store-no-folder = The folder { $folder } for the harbour’s file does not exist
 store-no-permission = The harbour’s file { $file } may not be opened for writing. Check whose it is, or choose another place.
 store-bad-address = The database { $file } cannot be reached like this: { $what }
 store-trouble = The harbour’s file { $file } does not answer as it should ({ $what }). Try again.
+
+server-open = Spielhafen is open at { $address } (Ctrl-C closes it). Everything is kept in { $file }.
+server-port-used = Port { $port } is used by another program. Close that program, or choose another port.
+server-port-forbidden = Port { $port } may not be opened by you. Choose one above 1023.
+server-port-trouble = Port { $port } cannot be opened: { $what }.
+server-no-such-address = This machine has no address “{ $host }”.
+server-no-client = The web client has not been built yet. Start Spielhafen with ./play, or build it with: python3 tools/bootstrap.py client
+
+server-failed = Something went wrong here; nothing was changed. The server’s log says more.
+server-not-json = JSON was expected.
+server-bad-request = This cannot be understood at { $where }.
+server-bad-request-plain = This cannot be understood.
+server-too-big = That was too much at once.
+server-too-often = That was too fast. Try again in a moment.
+server-foreign-host = This harbour is not known by this name.
+server-foreign-origin = This was asked by another site.
+server-bad-token = This token cannot be one of ours.
+server-no-such-place = There is nothing here.
+server-wrong-method = This cannot be done here.
+server-no-such-language = There are no texts in this language. There are: { $known }
+server-no-such-table = There is no table of this name; perhaps it has been cleared away.
+server-no-such-seat = This table has no seat { $seat }.
+server-no-such-ply = So much has not been played yet: { $last } is the last.
+server-not-your-seat = Somebody else sits here.
+server-not-your-table = Only whoever laid this table may clear it away.
+server-broken-table = What was written down of this table cannot be read any more.
+server-stale = Something has happened in the meantime; look again.
+server-key-reused = This command was sent before with other content.
+server-unknown-level = There is no bot “{ $level }”. There are: { $known }
+server-too-many-seats = No table has more than { $most } seats.
+server-too-many-moves = Not more than { $most } moves at once.
+broken-whole-json = This is not valid JSON.
+
+undo-move = the move { $move }

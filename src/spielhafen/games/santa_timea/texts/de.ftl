@@ -1,7 +1,7 @@
 # Santa Timea.
 
 game-title = Santa Timea
-game-line = Zwölf Stiche in drehendem Wind: niedrig spielen, aber nie am niedrigsten.
+game-line = Fünf Runden in drehendem Wind: Die schwächste Karte nimmt den Schaden.
 game-kind = Karten
 
 option-professional = Profispiel
@@ -9,11 +9,11 @@ option-professional = Profispiel
 option-first = Erstes Ausspiel
     .hint = Wer den allerersten Stich eröffnet.
 option-first-0 = durch Los
-option-first-1 = erster Stuhl
-option-first-2 = zweiter Stuhl
-option-first-3 = dritter Stuhl
-option-first-4 = vierter Stuhl
-option-first-5 = fünfter Stuhl
+option-first-1 = erster Platz
+option-first-2 = zweiter Platz
+option-first-3 = dritter Platz
+option-first-4 = vierter Platz
+option-first-5 = fünfter Platz
 
 chart-name = Mar de Santa Timea
 direction = { $direction ->
@@ -46,8 +46,10 @@ zone-winds = Kommende Winde
 zone-hand = Deine Hand
 zone-forecast = Vorhersage
     .note = Diese wehen in dieser Runde nicht.
+zone-last = Letzter Stich
+captain-name = { $seat }
 zone-pot = Topf
-    .note = Für alle, die den nächsten Wind nehmen.
+    .note = Geht mit dem nächsten Wind, den jemand nimmt.
 pile-of-winds = Windstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -65,6 +67,7 @@ fact-points = Punkte
 fact-cards = Karten auf der Hand
 fact-damage = Schaden in dieser Runde
 note-set = Satz { $direction }
+note-sets = { $sets } Sätze
 
 phase-round = Runde { $round } von { $of }
 phase-trick = Stich { $trick } von { $of }
@@ -98,7 +101,7 @@ hint-card = { $reckoning } { $standing }
 reckoning-with = { $card } segelt mit dem Wind: wert { $worth }.
 reckoning-across = { $card } liegt quer zum Wind: die Hälfte von { $number }, wert { $worth }.
 reckoning-against = { $card } steht gegen den Wind: wert 0; unter solchen Karten zählt die { $number }.
-reckoning-bride = Die Braut nimmt den Wert der Karte an, die vor ihr gespielt wurde.
+reckoning-bride = Die Braut wird zu der Karte, die unmittelbar vor ihr liegt.
 reckoning-bride-led = Die Braut hat niemanden, dem sie folgen könnte.
 reckoning-bride-nothing = Die Braut vor ihr ist nichts wert, also sie auch nicht.
 reckoning-bride-copies = Die Braut wird zu { $card }, wert { $worth }.
@@ -111,21 +114,27 @@ standing-both = Bisher allein: am niedrigsten und am höchsten.
 standing-both-last = Sonst zählt niemand: Du nähmst { $wind } und spieltest als Nächstes aus.
 standing-between = Bisher zwischen den anderen.
 standing-between-last = Zwischen den anderen: Du nähmst { $wind } nicht und spieltest nicht aus.
-standing-cancelled = So hoch wie die Karte von { $rival }: bisher sind beide aus dem Stich.
-standing-cancelled-last = So hoch wie die Karte von { $rival }: beide wären aus dem Stich.
-standing-cancelled-bride = Aus dem Stich, zusammen mit der Karte, der sie folgt.
-standing-cancelled-bride-last = Aus dem Stich, zusammen mit der Karte, der sie folgt.
+standing-cancelled = So hoch wie die Karte von { $rival }: aus dem Stich.
+standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird.
+standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen legen.
+standing-bride-nothing = Aus dem Stich: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
 
 offer-lay-aside = Satz beiseitelegen
     .hint = Dann { $damage } Schaden, { $cards ->
         [one] eine gezählte Karte
        *[other] { $cards } gezählte Karten
-    }, { $bonus } Sonderpunkte aus dieser Richtung.
+    }, { $bonus ->
+        [one] 1 Sonderpunkt
+       *[other] { $bonus } Sonderpunkte
+    } aus dieser Richtung.
 offer-keep = Paare behalten
     .hint = Dann { $damage } Schaden, { $cards ->
         [one] eine gezählte Karte
        *[other] { $cards } gezählte Karten
-    }, { $bonus } Sonderpunkte aus dieser Richtung.
+    }, { $bonus ->
+        [one] 1 Sonderpunkt
+       *[other] { $bonus } Sonderpunkte
+    } aus dieser Richtung.
 
 refused-not-in-hand = Diese Karte hast du nicht.
 refused-bride-leads = { $others ->
@@ -155,6 +164,8 @@ event-take = { $seat } nimmt { $wind }{ $pot ->
 }.
 event-gone = Alle stechen sich aus: Niemand nimmt { $wind }.
 event-pot = Alle stechen sich aus: { $wind } kommt in den Topf.
+event-leads-again = Niemand ist am höchsten: { $seat } spielt wieder aus.
+event-pot-discarded = Der Topf wird abgeworfen.
 event-highest = { $seat } legte am höchsten und spielt als Nächstes aus.
 event-reckoning = Abrechnung der Runde { $number }
 event-lay-aside = { $seat } wählt den Satz { $direction }.
@@ -162,8 +173,8 @@ event-keep = { $seat } wählt die Paare { $direction }.
 event-declare-veiled = { $seat } hat gewählt.
 event-lays-set-aside = { $seat } legt den Satz { $direction } beiseite.
 event-keeps-pairs = { $seat } behält { $direction } für Paare.
-event-scores = { $seat }: { $damage } Schaden, { $gain ->
-    [one] 1 Punkt
+event-scores = { $seat }: { $damage } Schaden, { $count ->
+    [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }.
 event-wins = { $seat } gewinnt.
@@ -171,7 +182,7 @@ event-wins = { $seat } gewinnt.
 sheet-round = Abrechnung der Runde { $round }
 sheet-scores = Die Runden bisher
 sheet-damage = Schaden
-sheet-place = Platz
+sheet-place = Platzpunkte
 sheet-pairs = Paare
 sheet-cards = Karten
 sheet-gain = Punkte

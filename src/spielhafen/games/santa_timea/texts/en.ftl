@@ -1,7 +1,7 @@
 # Santa Timea.
 
 game-title = Santa Timea
-game-line = Twelve tricks in a wind that turns: play low, but never lowest of all.
+game-line = Five rounds in a wind that turns: the weakest card takes the damage.
 game-kind = cards
 
 option-professional = Professional game
@@ -43,8 +43,10 @@ zone-winds = Winds to come
 zone-hand = Your hand
 zone-forecast = Forecast
     .note = These will not blow this round.
+zone-last = Last trick
+captain-name = { $seat }
 zone-pot = Pot
-    .note = For whoever takes the next wind.
+    .note = Goes to whoever takes the next wind.
 pile-of-winds = Wind pile: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -62,6 +64,7 @@ fact-points = points
 fact-cards = cards in hand
 fact-damage = damage this round
 note-set = set of { $direction }
+note-sets = { $sets } sets
 
 phase-round = Round { $round } of { $of }
 phase-trick = Trick { $trick } of { $of }
@@ -95,10 +98,10 @@ hint-card = { $reckoning } { $standing }
 reckoning-with = { $card } sails with the wind: worth { $worth }.
 reckoning-across = { $card } lies across the wind: half of { $number }, worth { $worth }.
 reckoning-against = { $card } stands against the wind: worth 0; among such cards the { $number } counts.
-reckoning-bride = The bride takes the worth of the card played before her.
+reckoning-bride = The bride becomes the card laid just before her.
 reckoning-bride-led = The bride has nobody to follow.
-reckoning-bride-nothing = The bride before her copies nothing, so neither does she.
-reckoning-bride-copies = The bride copies { $card }, worth { $worth }.
+reckoning-bride-nothing = The bride before her is worth nothing, and so is she.
+reckoning-bride-copies = The bride becomes { $card }, worth { $worth }.
 
 standing-lowest = The lowest so far.
 standing-lowest-last = The lowest: you would take { $wind }.
@@ -108,21 +111,27 @@ standing-both = So far alone: lowest and highest.
 standing-both-last = Nobody else counts: you would take { $wind } and lead next.
 standing-between = Between the others so far.
 standing-between-last = Between the others: you would neither take { $wind } nor lead.
-standing-cancelled = As high as { $rival }’s card: both out so far.
-standing-cancelled-last = As high as { $rival }’s card: you would both be out.
-standing-cancelled-bride = Out of this trick, together with the card she copies.
-standing-cancelled-bride-last = Out of this trick, together with the card she copies.
+standing-cancelled = As high as { $rival }’s card: out of this trick.
+standing-bride = Out of this trick, together with the card she becomes.
+standing-bride-leads = You take { $wind } whatever the others lay.
+standing-bride-nothing = Out of this trick: you neither take { $wind } nor lead next.
 
 offer-lay-aside = Lay the set aside
     .hint = Then { $damage } damage, { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } counted, { $bonus } special points from this direction.
+    } counted, { $bonus ->
+        [one] 1 special point
+       *[other] { $bonus } special points
+    } from this direction.
 offer-keep = Keep the pairs
     .hint = Then { $damage } damage, { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } counted, { $bonus } special points from this direction.
+    } counted, { $bonus ->
+        [one] 1 special point
+       *[other] { $bonus } special points
+    } from this direction.
 
 refused-not-in-hand = You do not hold this card.
 refused-bride-leads = { $others ->
@@ -152,6 +161,8 @@ event-take = { $seat } takes { $wind }{ $pot ->
 }.
 event-gone = All cancel each other: nobody takes { $wind }.
 event-pot = All cancel each other: { $wind } goes into the pot.
+event-leads-again = Nobody is highest: { $seat } leads again.
+event-pot-discarded = The pot is discarded.
 event-highest = { $seat } played highest and leads next.
 event-reckoning = Reckoning of round { $number }
 event-lay-aside = { $seat } chooses the set of { $direction }.
@@ -159,8 +170,8 @@ event-keep = { $seat } chooses the pairs of { $direction }.
 event-declare-veiled = { $seat } has chosen.
 event-lays-set-aside = { $seat } lays the set of { $direction } aside.
 event-keeps-pairs = { $seat } keeps { $direction } for pairs.
-event-scores = { $seat }: { $damage } damage, { $gain ->
-    [one] 1 point
+event-scores = { $seat }: { $damage } damage, { $count ->
+    [one] { $gain } point
    *[other] { $gain } points
 }.
 event-wins = { $seat } wins.
@@ -168,7 +179,7 @@ event-wins = { $seat } wins.
 sheet-round = Reckoning of round { $round }
 sheet-scores = The rounds so far
 sheet-damage = Damage
-sheet-place = Place
+sheet-place = For the place
 sheet-pairs = Pairs
 sheet-cards = Cards
 sheet-gain = Points

@@ -1,5 +1,5 @@
 /** Drawings of charts, each made once, in a worker where there is one. */
-import { draw, type Drawing, type Task } from './sheet'
+import { draw, type Drawing, type Task } from './drawing'
 
 const known = new Map<string, Promise<Drawing>>()
 const waiting = new Map<number, (drawing: Drawing) => void>()
@@ -31,7 +31,7 @@ function make(task: Task): Promise<Drawing> {
 
 function start(): Worker | null {
   if (typeof Worker === 'undefined') return null
-  const made = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+  const made = new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' })
   made.onmessage = (event: MessageEvent<{ id: number; drawing: Drawing }>) => {
     waiting.get(event.data.id)?.(event.data.drawing)
     waiting.delete(event.data.id)

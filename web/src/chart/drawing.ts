@@ -1,6 +1,6 @@
 /**
  * What is drawn on a chart once and then lies still: coasts, water lines, ornaments, waves. It takes some 10 to 300 ms,
- * so it is made beside the page (see `sheet.worker.ts`) and kept.
+ * so it is made beside the page (see `drawing.worker.ts`) and kept.
  */
 import type { Box, Geometry, Terrain } from '../wire/scene'
 import { field, sample, seeded, type Field } from './coast'

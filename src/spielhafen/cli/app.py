@@ -1,0 +1,208 @@
+"""The commands, what holds for all of them, and how errors end."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from spielhafen import __version__
+from spielhafen.cli.manual import Manual, Page
+from spielhafen.cli.trouble import FAILED, PIPE_CLOSED, STOPPED, USAGE, Usage, exit_code, usage
+from spielhafen.core.errors import SpielhafenError, shortened
+
+if TYPE_CHECKING:
+    from spielhafen.core.text import Text
+
+COMMANDS: Final = {
+    "play": "playing:play",
+    "serve": "playing:serve",
+    "games": "looking:games",
+    "scenes": "looking:scenes",
+    "perft": "looking:perft",
+    "record": "recording:record",
+    "replay": "recording:replay",
+    "simulate": "measuring:simulate",
+    "bench": "measuring:bench",
+    "new": "making:new",
+}
+"""Where each command is found, in the order in which help lists them."""
+
+COMMON: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
+"""Options of every command: they only set the environment, so that child processes know them, too."""
+
+LANGUAGES: Final = ("en", "de")
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line, tell any trouble in a sentence; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        rest, common = take_common(given)
+    except Usage as error:
+        return complain(error.text, USAGE)
+    with environment(common):
+        return obey(rest)
+
+
+def obey(arguments: Sequence[str]) -> int:
+    """Run what is left of the command line when the common options are taken out."""
+    try:
+        code = build()(arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        return int(code or 0)
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return STOPPED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains at its exit
+        return PIPE_CLOSED
+    except CycloptsError as error:
+        return complain(asked_wrongly(error).text, USAGE)
+    except SpielhafenError as error:
+        return complain(error.text, exit_code(error))
+    except Exception as error:
+        if os.environ.get("SPIELHAFEN_DEBUG"):
+            raise
+        return complain(
+            usage("cli-bug", what=f"{type(error).__name__}: {shortened(str(error), 200)}").text, FAILED
+        )
+
+
+def build() -> App:
+    """The command line in the reader's language."""
+    manual = Manual(language())
+    app = App(
+        name="spielhafen",
+        help=manual("help"),
+        help_format="plaintext",
+        help_formatter=Page(manual),
+        help_epilogue=manual("help.common"),
+        version=version,
+        default_parameter=Parameter(negative=(), show_default=False),
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for place, (name, where) in enumerate(COMMANDS.items()):
+        app.command(
+            f"spielhafen.cli.{where}",
+            name=name,
+            help=manual(f"help-{name}"),
+            help_formatter=Page(manual, name),
+            help_epilogue=manual("help.common"),
+            sort_key=place,
+        )
+    return app
+
+
+def version() -> str:
+    """Version, build and Python in a line."""
+    from spielhafen.core import play
+
+    compiled = not str(play.__file__).endswith(".py")
+    build_key = "help.compiled" if compiled else "help.interpreted"
+    manual = Manual(language())
+    return f"spielhafen {__version__} ({manual(build_key)}, Python {platform.python_version()})"
+
+
+# What holds for every command.
+
+
+def language() -> str:
+    """The reader's language, without loading the words."""
+    wish = os.environ.get("SPIELHAFEN_LANGUAGE", "")
+    if wish in LANGUAGES:
+        return wish
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    system = next(filter(None, names), "").lower()
+    return next((known for known in LANGUAGES if system.startswith(known)), LANGUAGES[0])
+
+
+def take_common(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """The arguments without the common options, and these as environment; raises Usage.
+
+    >>> take_common(["games", "--language", "de"])
+    (['games'], {'SPIELHAFEN_LANGUAGE': 'de'})
+    """
+    rest: list[str] = []
+    common: dict[str, str] = {}
+    waiting = iter(arguments)
+    for argument in waiting:
+        name, equals, value = argument.partition("=")
+        if name not in COMMON:
+            rest.append(argument)
+            continue
+        if not equals and (value := next(waiting, "")) == "":
+            raise usage("cli-needs-value", option=name)
+        common[COMMON[name]] = value
+    wish = common.get("SPIELHAFEN_LANGUAGE")
+    if wish is not None and wish not in LANGUAGES:
+        raise usage("cli-unknown-language", language=shortened(wish), known=", ".join(LANGUAGES))
+    return rest, common
+
+
+@contextmanager
+def environment(values: dict[str, str]) -> Iterator[None]:
+    """These variables set for the time of a command."""
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
+# Errors.
+
+
+def complain(said: Text, code: int) -> int:
+    """One sentence on stderr; returns the exit code."""
+    from spielhafen.words import Words
+
+    sys.stdout.flush()
+    sys.stderr.write(f"spielhafen: {Words(language()).say(said)}\n")
+    return code
+
+
+def asked_wrongly(error: CycloptsError) -> Usage:
+    """What Cyclopts found wrong with a command line, in our words."""
+    command = " ".join(("spielhafen", *(error.command_chain or ())))
+    if isinstance(error, UnknownCommandError) or (
+        isinstance(error, UnusedCliTokensError) and not error.command_chain
+    ):
+        given = shortened((error.unused_tokens or [""])[0])
+        return usage("cli-unknown-command", given=given, known=", ".join(COMMANDS))
+    if isinstance(error, UnknownOptionError):
+        return usage(
+            "cli-unknown-option",
+            given=shortened(str(error.token.keyword or error.token.value)),
+            command=command,
+        )
+    if isinstance(error, UnusedCliTokensError):
+        return usage("cli-too-much", given=shortened(" ".join(error.unused_tokens or ())), command=command)
+    name = error.argument.name.lstrip("-") if error.argument else ""
+    if isinstance(error, MissingArgumentError):
+        return usage("cli-missing", name=error.keyword or name.upper(), command=command)
+    if isinstance(error, CoercionError) and error.token is not None:
+        shown = error.token.keyword or name.upper()
+        return usage("cli-bad-value", given=shortened(error.token.value), name=shown, command=command)
+    return usage("cli-asked-wrongly", why=shortened(str(error), 200), command=command)

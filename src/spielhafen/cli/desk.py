@@ -1,0 +1,143 @@
+"""What the commands share: saying things, reading files and options, showing how far long work has got."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from spielhafen.cli.app import language
+from spielhafen.cli.trouble import failed, file_trouble, in_file, usage
+from spielhafen.core import logbook
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.words import Words
+
+if TYPE_CHECKING:
+    from spielhafen.core.logbook import Logbook
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how much is done of how much (0: nobody knows)."""
+
+PATIENCE: Final = 1.0
+"""Seconds before a bar appears."""
+
+MOST_BYTES: Final = 20_000_000
+"""No position or logbook is longer."""
+
+
+def out(*lines: str) -> None:
+    """Lines for stdout."""
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+
+
+def note(line: str) -> None:
+    """A line for the person, not for the pipe: on stderr."""
+    sys.stderr.write(f"{line}\n")
+
+
+def words(game: Game | None = None) -> Words:
+    """Sentences in the reader's language."""
+    return Words(language(), game)
+
+
+def the_game(name: str | None) -> Game:
+    """The game of this name; without a name the only one there is. Raises UnknownGame, Usage."""
+    if name is not None:
+        return find_game(name)
+    games = find_games()
+    if len(games) == 1:
+        return next(iter(games.values()))
+    raise usage("cli-which-game", known=", ".join(games))
+
+
+def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
+    """House rules from `name=value` words (a switch alone means yes); raises Usage, BadOption."""
+    written: dict[str, str] = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not name or (equals and not value):
+            raise usage("cli-option-form", given=word)
+        written[name] = value if equals else "yes"
+    values = logbook.read_options(game, written)
+    game.settle_options(values)
+    return values
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or of stdin for `-`; raises Failed."""
+    try:
+        if str(path) == "-":
+            return sys.stdin.read()
+        if path.stat().st_size > MOST_BYTES:
+            raise failed("cli-file-too-long", file=str(path))
+        return path.read_text("utf-8")
+    except (OSError, UnicodeError) as error:
+        raise file_trouble(path, error) from None
+
+
+def write_text(path: Path, written: str, *, force: bool = False) -> None:
+    """Write a file, never over another one unless forced; raises Failed."""
+    try:
+        with path.open("w" if force else "x", encoding="utf-8") as file:
+            file.write(written)
+    except OSError as error:
+        raise file_trouble(path, error) from None
+
+
+def read_logbook(path: Path) -> Logbook:
+    """The logbook in a file, or from stdin for `-`; raises Failed, naming the file."""
+    try:
+        return logbook.read(read_text(path))
+    except SpielhafenError as error:
+        raise error if str(path) in str(error.text.args.get("file", "")) else in_file(path, error) from None
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Progress]:
+    """A bar on stderr for work of more than a second; nothing if nobody sees it."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _of: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bars
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bars = Bars(*columns, console=Console(stderr=True), transient=True)
+    begun, task = time.monotonic(), bars.add_task(title, total=None)
+
+    def tell(done: int, of: int) -> None:
+        if not bars.live.is_started and time.monotonic() - begun > PATIENCE:
+            bars.start()
+        bars.update(task, completed=done, total=of or None)
+
+    try:
+        yield tell
+    finally:
+        bars.stop()
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
+    """Columns side by side: numbers to the right, words to the left."""
+    cells = [[str(cell) for cell in row] for row in (heads, *rows)]
+    widths = [max(len(row[place]) for row in cells) for place in range(len(heads))]
+    right = [all(isinstance(row[place], int | float) for row in rows) for place in range(len(heads))]
+    return [
+        "  ".join(
+            cell.rjust(width) if flush else cell.ljust(width)
+            for cell, width, flush in zip(row, widths, right, strict=True)
+        ).rstrip()
+        for row in cells
+    ]
+
+
+def known_levels() -> list[str]:
+    """The names of the bots' levels."""
+    from spielhafen.bots import LEVELS
+
+    return list(LEVELS)

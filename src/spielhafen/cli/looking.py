@@ -1,0 +1,169 @@
+"""Commands that look at games: which there are, their rulebooks' scenes, how many games are possible."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.cli.app import LANGUAGES
+from spielhafen.cli.desk import options_of, out, progress, read_text, table, words, write_text
+from spielhafen.cli.trouble import DONE, FAILED, failed, in_file, usage
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import find_game, find_games
+
+if TYPE_CHECKING:
+    from spielhafen.cli.desk import Progress
+    from spielhafen.core.game import Game, Option
+    from spielhafen.core.play import State
+
+DEEPEST: Final = 12
+"""Plies; more would take longer than anybody waits."""
+
+
+def games(game: str | None = None, /) -> int:
+    """List the games, or one of them with its house rules."""
+    if game is not None:
+        out(*_card(find_game(game)))
+        return 0
+    say = words()
+    heads = [say(f"cli-games-{head}") for head in ("name", "title", "seats", "minutes")]
+    out(*table(heads, [_line(found) for found in find_games().values()]))
+    return 0
+
+
+def _line(game: Game) -> list[object]:
+    least, most = game.seats
+    return [
+        game.name,
+        words(game)("game-title"),
+        f"{least}–{most}" if most > least else str(least),
+        game.minutes,
+    ]
+
+
+def _card(game: Game) -> list[str]:
+    """A game in full: what it is, for how many, its house rules."""
+    say = words(game)
+    least, most = game.seats
+    head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
+    head.append(say("cli-game-facts", least=least, most=most, minutes=game.minutes, version=game.version))
+    rules = [line for option in game.option_list() for line in _option(game, option)]
+    return [*head, "", say("cli-game-options"), *rules] if rules else head
+
+
+def _option(game: Game, option: Option) -> list[str]:
+    say = words(game)
+    shown = {True: "yes", False: "no"}
+    values = "|".join(
+        str(shown.get(value, value) if isinstance(value, bool) else value) for value in option.values
+    )
+    default = shown[bool(option.default)] if option.kind == "switch" else option.default
+    lines = [f"  {option.id}={values}  ({say('cli-game-default', value=str(default))})"]
+    lines.append(f"      {say(f'option-{option.id}')}")
+    hint = f"option-{option.id}.hint"
+    return [*lines, f"      {say(hint)}"] if say.knows(hint) else lines
+
+
+def scenes(game: str, file: Path | None = None, /) -> int:
+    """Play the scenes of a file, or of the game's rulebooks; fails if one does not hold."""
+    from spielhafen.testing.scenes import run_file
+
+    found = find_game(game)
+    say, checked, held = words(found), 0, 0
+    for name, written in _books(found, file):
+        for _, error in run_file(found, name, written):
+            checked += 1
+            held += error is None
+            if error is not None:
+                out(say.explain(error))
+    if not checked:
+        raise failed("cli-scenes-none", file=str(file or found.name))
+    out(say("cli-scenes-done", all=checked, held=held))
+    return DONE if held == checked else FAILED
+
+
+def _books(game: Game, file: Path | None) -> list[tuple[str, str]]:
+    """Names and texts of what has scenes."""
+    if file is not None:
+        return [(str(file), read_text(file))]
+    books = [game.file(f"rules.{language}.md") for language in LANGUAGES]
+    return [(f"{game.name}/{book.name}", book.read_text("utf-8")) for book in books if book.is_file()]
+
+
+def perft(
+    game: str,
+    /,
+    *,
+    depth: int = 2,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    position: Path | None = None,
+    divide: bool = False,
+    check: bool = False,
+    write: bool = False,
+) -> int:
+    """Count lines of play; check or write the game's own counts."""
+    found = find_game(game)
+    if check or write:
+        return _check_counts(found) if check else _write_counts(found)
+    if not 0 <= depth <= DEEPEST:
+        raise usage("cli-out-of-range", name="--depth", least=0, most=DEEPEST, given=depth)
+    state = _position(found, position) if position else _start(found, seats, option)
+    with progress(words(found)("cli-counting")) as tell:
+        counts = _counted(state, depth, tell)
+    if divide:
+        out(*table(["", ""], list(counts.items()))[1:])
+    out(words(found)("cli-perft-lines", lines=sum(counts.values()) if depth else 1, depth=depth))
+    return DONE
+
+
+def _start(game: Game, seats: int | None, option: list[str] | None) -> State:
+    return game.start(game.seats[0] if seats is None else seats, options_of(game, option))
+
+
+def _position(game: Game, file: Path) -> State:
+    """The state of a position file; raises Failed, naming the file."""
+    written = read_text(file)
+    try:
+        return game.read_position(written)
+    except SpielhafenError as error:
+        raise in_file(file, error) from None
+
+
+def _counted(state: State, depth: int, tell: Progress) -> dict[str, int]:
+    """The lines of play behind each first move."""
+    from spielhafen.testing import perft as count
+    from spielhafen.testing.tree import all_moves
+
+    counts: dict[str, int] = {}
+    moves = all_moves(state) if depth else ()
+    for done, move in enumerate(moves, 1):
+        after = state.clone()
+        after.play(move)
+        counts[str(move)] = count(after, depth - 1)
+        tell(done, len(moves))
+    return counts
+
+
+def _check_counts(game: Game) -> int:
+    from spielhafen.testing import Broken, check_perft
+
+    try:
+        out(words(game)("cli-perft-right", rows=check_perft(game)))
+    except FileNotFoundError:
+        raise failed("cli-perft-no-file", file=str(game.file("tests", "perft.txt"))) from None
+    except Broken as error:
+        raise failed("cli-perft-wrong", why=str(error)) from None
+    return DONE
+
+
+def _write_counts(game: Game) -> int:
+    from spielhafen.testing import perft_text
+
+    with progress(words(game)("cli-counting")) as tell:
+        written = perft_text(game, tell)
+    file = Path(str(game.file("tests", "perft.txt")))
+    file.parent.mkdir(exist_ok=True)
+    write_text(file, written, force=True)
+    out(words(game)("cli-perft-written", file=str(file), rows=len(written.splitlines()) - 2))
+    return DONE

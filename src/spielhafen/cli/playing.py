@@ -1,0 +1,150 @@
+"""Commands to play: in the terminal, or in the browser."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from spielhafen.cli.desk import known_levels, note, options_of, read_text, the_game, words
+from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
+from spielhafen.core.errors import SpielhafenError
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.match import SeatPlan
+    from spielhafen.terminal.sitting import Sitting
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seat: list[str] | None = None,
+    option: list[str] | None = None,
+    seed: int | None = None,
+    resume: Path | None = None,
+    save: Path | None = None,
+    plain: bool = False,
+) -> int:
+    """Play at this terminal; the logbook is kept."""
+    if resume is not None:
+        if game or seat or option:
+            raise usage("cli-resume-alone")
+        sitting = taken_up(resume, seed, save)
+    else:
+        sitting = laid(the_game(game), seat, option, seed, save)
+    if sitting.unkept is not None and sitting.file is not None:
+        raise file_trouble(sitting.file, sitting.unkept)
+    over = _at_the_table(sitting, plain=plain or not _on_a_screen())
+    say = words(sitting.game)
+    note(say("terminal-kept", file=str(sitting.file)))
+    if not over:
+        note(say("terminal-go-on", file=str(sitting.file)))
+    return DONE
+
+
+def _on_a_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _at_the_table(sitting: Sitting, *, plain: bool) -> bool:
+    """Play with one client or the other; whether the game came to its end."""
+    if plain:
+        from spielhafen.terminal.line import LineClient
+
+        return LineClient(sitting, words(sitting.game)).run()
+    from spielhafen.terminal.client import TableClient
+
+    TableClient(sitting, words(sitting.game)).run()
+    return sitting.match.over is not None
+
+
+def laid(
+    game: Game, seat: Sequence[str] | None, option: Sequence[str] | None, seed: int | None, save: Path | None
+) -> Sitting:
+    """A new match; raises Usage, BadSeats, BadOption, Failed."""
+    from spielhafen.terminal.sitting import lay, logbook_place
+
+    options = options_of(game, option)
+    plans = plans_of(seat) if seat else default_plans(game)
+    game.start(len(plans), options)
+    if save is not None and save.exists():
+        raise failed("cli-file-exists", file=str(save))
+    return lay(game, options, plans, seed, save or logbook_place(game))
+
+
+def taken_up(file: Path, seed: int | None, save: Path | None) -> Sitting:
+    """A match from its logbook, kept there from now on, or where `save` says; raises Failed."""
+    from spielhafen.terminal.sitting import resume
+
+    if save is not None and save.exists():
+        raise failed("cli-file-exists", file=str(save))
+    written = read_text(file)
+    try:
+        return resume(written, seed, save or file)
+    except SpielhafenError as error:
+        raise in_file(file, error) from None
+
+
+def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
+    """Who sits where: `Ada`, `bot:sailor`, `bot:captain:Drake`; raises Usage."""
+    from spielhafen.match import SeatPlan
+
+    plans: list[SeatPlan] = []
+    birds = words()("cli-bot-names").split()
+    for place, written in enumerate(seats):
+        kind, colon, rest = written.partition(":")
+        if kind == "bot" and colon:
+            level, _, name = rest.partition(":")
+            if level not in known_levels():
+                raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
+            plans.append(SeatPlan(_name(name or birds[place % len(birds)]), "bot", level))
+        else:
+            plans.append(SeatPlan(_name(written)))
+    doubles = {plan.name for plan in plans if [other.name for other in plans].count(plan.name) > 1}
+    if doubles:
+        raise usage("cli-same-name", name=min(doubles))
+    return plans
+
+
+def _name(written: str) -> str:
+    from spielhafen.match import BadName, clean_name
+
+    try:
+        return clean_name(written)
+    except BadName as error:
+        raise usage("cli-bad-seat", given=written, why=error.text) from None
+
+
+def default_plans(game: Game) -> list[SeatPlan]:
+    """The person at this machine against bots: one more than the game needs, if it takes so many."""
+    least, most = game.seats
+    bots = min(most, least + 1) - 1
+    return plans_of([_user(), *["bot:sailor"] * bots])
+
+
+def _user() -> str:
+    """What the person at this machine is called, as far as the machine knows."""
+    try:
+        return getpass.getuser()[:24].capitalize()
+    except (OSError, KeyError):
+        return words()("captain", number=1)
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open: bool = False,  # noqa: A002 - the option's name
+) -> int:
+    """Open the harbour in the browser."""
+    from spielhafen.server import serve as serve_harbour
+
+    if port is not None and not 1 <= port <= 65535:
+        raise usage("cli-out-of-range", name="--port", least=1, most=65535, given=port)
+    return int(serve_harbour(host, port, database, open) or DONE)

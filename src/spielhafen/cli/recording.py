@@ -1,0 +1,172 @@
+"""Commands about logbooks: let bots write one, look at one."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from spielhafen.cli.desk import (
+    known_levels,
+    options_of,
+    out,
+    progress,
+    read_logbook,
+    the_game,
+    words,
+    write_text,
+)
+from spielhafen.cli.trouble import DONE, in_file, usage
+from spielhafen.core import logbook
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.logbook import Logbook, Ply, play_ply
+from spielhafen.core.play import CHANCE, OVER, PUBLIC, sample
+from spielhafen.core.secret import view
+from spielhafen.testing import golden_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from spielhafen.cli.desk import Progress
+    from spielhafen.core.game import Game
+    from spielhafen.core.play import State
+
+
+def record(
+    game: str,
+    /,
+    *,
+    seat: list[str] | None = None,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    seed: int = 1,
+    out: Path | None = None,
+    force: bool = False,
+    golden: bool = False,
+) -> int:
+    """Let bots play a game; writes its logbook."""
+    found = the_game(game)
+    levels = levels_of(found, seat, seats)
+    options = options_of(found, option)
+    with progress(words(found)("cli-recording")) as tell:
+        book = played(found, levels, options, seed, tell)
+    written = golden_text(book) if golden else logbook.write(book)
+    if out is None:
+        sys.stdout.write(written)
+    else:
+        write_text(out, written, force=force)
+    return DONE
+
+
+def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
+    """The level of each seat's bot; raises Usage."""
+    if seat and seats is not None:
+        raise usage("cli-one-or-other", one="--seat", other="--seats")
+    for level in seat or ():
+        if level not in known_levels():
+            raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
+    return list(seat) if seat else ["random"] * (game.seats[0] if seats is None else seats)
+
+
+def played(
+    game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int, tell: Progress
+) -> Logbook:
+    """A game between bots; raises BadSeats, BadOption."""
+    from spielhafen.bots import choose
+
+    state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
+    while (actor := state.actor()) != OVER and len(plies) < game.cap:
+        if actor == CHANCE:
+            move = sample(state, random)
+        else:
+            move = choose(game, view(state, actor), levels[actor], random.getrandbits(32))
+        plies.append(Ply(actor, str(move)))
+        state.play(move)
+        tell(len(plies), 0)
+    names = [f"{level.capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
+    return Logbook(game, names, options, plies)
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    ply: int | None = None,
+    seat: int | None = None,
+    steps: bool = False,
+    check: bool = False,
+    position: Path | None = None,
+) -> int:
+    """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
+    book = read_logbook(file)
+    if seat is not None and not 1 <= seat <= len(book.names):
+        raise usage("cli-out-of-range", name="--seat", least=1, most=len(book.names), given=seat)
+    viewer = PUBLIC if seat is None else seat - 1
+    last = len(book.plies) if ply is None else ply
+    if not 0 <= last <= len(book.plies):
+        raise usage("cli-out-of-range", name="--ply", least=0, most=len(book.plies), given=last)
+    try:
+        state = tell_course(book, viewer, last) if steps else state_after(book, last)
+        if check:
+            book.final()
+    except BrokenFile as error:
+        raise in_file(file, error) from None
+    _show(book, state, viewer, check=check, steps=steps, position=position)
+    return DONE
+
+
+def _show(
+    book: Logbook, state: State, viewer: int, *, check: bool, steps: bool, position: Path | None
+) -> None:
+    """What was asked for: a sentence, a position, or the table."""
+    say = words(book.game)
+    if check:
+        over = state.actor() == OVER
+        out(say("cli-logbook-right" if over else "cli-logbook-right-so-far", plies=len(book.plies)))
+    if position is not None:
+        written = json.dumps(book.game.dump(state), ensure_ascii=False, indent=1) + "\n"
+        if str(position) == "-":
+            sys.stdout.write(written)
+        else:
+            write_text(position, written)
+    elif not (steps or check):
+        show_table(book, state, viewer)
+
+
+def state_after(book: Logbook, last: int) -> State:
+    """The state after so many plies; raises BrokenFile."""
+    state = book.start()
+    for number, played_ply in enumerate(book.plies[:last], 1):
+        play_ply(book.game, state, played_ply, number)
+    return state
+
+
+def tell_course(book: Logbook, viewer: int, last: int) -> State:
+    """Tell the course of the game in sentences, up to a ply; raises BrokenFile where it goes wrong."""
+    from spielhafen.match.telling import Teller
+
+    say, tell = words(book.game), Teller(book.game)
+    state = book.game.start(len(book.names), book.options, tell)
+    for number in range(last + 1):
+        tell.ply = number
+        if number:
+            play_ply(book.game, state, book.plies[number - 1], number, tell)
+        for told in tell.lines:
+            line = told.seen_by(viewer)
+            said = say.say(line.text, book.names)
+            out("", f"— {said} —") if line.head else out(f"{number:>4}  {said}")
+        tell.lines.clear()
+    return state
+
+
+def show_table(book: Logbook, state: State, viewer: int) -> None:
+    """The table as this viewer may see it."""
+    from spielhafen.terminal.line import print_scene
+
+    shown = state.clone()
+    if viewer in shown.actors() and viewer != shown.actor():
+        shown.ask(viewer)
+    print_scene(words(book.game), book.names, book.game.scene(view(shown, viewer)), state.actors())

@@ -1,0 +1,31 @@
+"""What bots know about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .moves import Sail
+from .state import WAY_HOME, WAY_ROUND, Sea, way_left
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.moves import Move
+
+FAR = 40
+
+
+def policy(g: Sea, moves: Sequence[Move], random: Random) -> Move:
+    """A good move at a glance: the space with the shortest way left, by lot among equals."""
+    way = WAY_HOME if g.rounded[g.actor()] else WAY_ROUND
+    here = g.at[g.actor()]
+    reach = [(way[move.space if isinstance(move, Sail) else here], random.random(), move) for move in moves]
+    return min(reach, key=lambda choice: choice[:2])[2]
+
+
+def worth(g: Sea) -> list[float]:
+    """How well each captain stands, from 0 to 1: the race won, or the share of the way behind him."""
+    if g.winners is not None:
+        return [float(seat in g.winners) for seat in range(g.seats())]
+    return [1 - way_left(g, seat) / FAR for seat in range(g.seats())]

@@ -1,0 +1,180 @@
+"""What is to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import law
+from spielhafen.core.scene import (
+    Decor,
+    Fact,
+    Geometry,
+    Mark,
+    Meter,
+    Offer,
+    Piece,
+    Scene,
+    SeatScene,
+    Space,
+    Status,
+    Terrain,
+)
+from spielhafen.core.text import Captain, Text, text
+
+from .moves import Sail
+from .rules import Anchoring, Helm, Sailing
+from .state import BOARD, BUOY, REEFS, Sea, way_left
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+KINDS: Final = {".": "sea", "h": "harbour", "x": "reef", "o": "buoy"}
+
+
+def scene(g: Sea) -> Scene:
+    """The sea as its viewer may know it: here nothing is secret."""
+    return Scene(
+        geometry=GEOMETRY,
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        pieces=[cutter(g, seat) for seat in range(g.seats())],
+        marks=marks(g),
+        offers=offers(g),
+        over=g.winners,
+    )
+
+
+def middle(space: int) -> tuple[float, float]:
+    """Where a space lies on the chart."""
+    x, y = BOARD.places[space]
+    return (x + 0.5, y + 0.5)
+
+
+def square(space: int, size: float = 1) -> list[tuple[float, float]]:
+    """The corners round the middle of a space."""
+    (x, y), half = middle(space), size / 2
+    return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
+
+
+GEOMETRY: Final = Geometry(
+    box=(0, 0, BOARD.width, BOARD.height),
+    rim=True,
+    grid=True,
+    spaces=[
+        Space(id=name, name=name, at=middle(space), kind=KINDS[BOARD.glyphs[space]])
+        for space, name in enumerate(BOARD.names)
+    ],
+    terrain=[Terrain(kind="land", polygons=[square(space, 0.7) for space in sorted(REEFS)])],
+    decor=[
+        Decor(at=middle(BUOY), art="buoy", size=0.8),
+        Decor(at=(0.5, 1.6), text=text("chart-harbour"), size=0.32, kind="sea"),
+    ],
+    rhumbs=[middle(BUOY)],
+)
+
+
+def cutter(g: Sea, seat: int) -> Piece:
+    """A cutter, its bow towards the buoy or towards home."""
+    rounded = bool(g.rounded[seat])
+    label = text(
+        "cutter-homeward" if rounded else "cutter-outward", seat=Captain(seat), space=BOARD.names[g.at[seat]]
+    )
+    return Piece(
+        id=f"cutter/{seat}",
+        art="cutter",
+        at=middle(g.at[seat]),
+        owner=seat,
+        heading=270 if rounded else 90,
+        label=label,
+        flags=["rounded"] if rounded else [],
+    )
+
+
+def captain(g: Sea, seat: int) -> SeatScene:
+    """What a captain has still to sail."""
+    return SeatScene(
+        facts=[Fact(art="ship", value=str(way_left(g, seat)), label=text("fact-way"))],
+        note=text("note-rounded") if g.rounded[seat] else None,
+    )
+
+
+# What may be done.
+
+
+def helm(g: Sea) -> Helm | None:
+    """The decision that is due, if there is one."""
+    step = g.steps[-1] if g.steps else None
+    return step if isinstance(step, Helm) else None
+
+
+def status(g: Sea) -> Status:
+    """Who is asked for what, and how much wind is left."""
+    step = helm(g)
+    meter = Meter(label=text("meter-wind"), have=g.sailed, of=g.sailed + g.wind) if step else None
+    return Status(
+        round=text("phase-round", round=g.round, of=g.options.rounds),
+        phase=text("phase-turn", seat=Captain(step.seat)) if step else text("phase-over"),
+        prompt=prompt(g, step),
+        meter=meter,
+        law=law(type(step)) if step else "§6",
+    )
+
+
+def prompt(g: Sea, step: Helm | None) -> Text:
+    """What the captain whose turn it is may do; for the others, whom they wait for."""
+    if g.winners is not None:
+        return text("prompt-over", winners=len(g.winners), seat=Captain(g.winners[0]))
+    if step is None:
+        return text("prompt-wind")
+    if step.seat == g.viewer:
+        return text("prompt-sail", wind=g.wind)
+    return text("prompt-wait", seat=Captain(step.seat))
+
+
+def marks(g: Sea) -> list[Mark]:
+    """The spaces that can be sailed to."""
+    reach = [middle(move.space) for move in own_moves(g) if isinstance(move, Sail)]
+    return [Mark(kind="range", at=reach)] if reach else []
+
+
+def own_moves(g: Sea) -> list[Move]:
+    """The moves of the viewer, if it is his turn."""
+    step = helm(g)
+    return list(step.moves(g)) if step and step.seat == g.viewer else []
+
+
+def offers(g: Sea) -> list[Offer]:
+    """A space to click, or the anchor as a button."""
+    return [offer(g, move) for move in own_moves(g)]
+
+
+def offer(g: Sea, move: Move) -> Offer:
+    """A move, and what comes of it."""
+    if not isinstance(move, Sail):
+        return Offer(move=str(move), label=text("offer-anchor"), art="anchor", law=law(Anchoring))
+    name = BOARD.names[move.space]
+    after = g.clone()
+    after.at[g.viewer] = move.space
+    return Offer(
+        move=str(move),
+        label=text("offer-sail", space=name),
+        touches=[name],
+        hint=text("offer-sail.hint", way=way_left(after, g.viewer)),
+        law=law(Sailing),
+    )
+
+
+# The log.
+
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"space": BOARD.names.__getitem__}
+"""How the fields of steps and moves are said in the log."""
+
+
+def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log says beside the fields of steps and moves."""
+    if isinstance(step, Helm) and isinstance(move, Sail):
+        return {"from": BOARD.names[g.at[step.seat]]}
+    return {}

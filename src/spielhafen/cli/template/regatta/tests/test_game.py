@@ -1,0 +1,31 @@
+"""The game keeps the contract of all games, its rulebook is true, and recorded games go the same way for ever."""
+
+from importlib.resources.abc import Traversable
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.core.play import OVER
+from spielhafen.testing import check_golden, check_perft, contract, golden_logs
+from spielhafen.testing.scenes import Script, rulebook, run
+
+GAME = find_game("regatta")
+SCENES = [scene for language in ("en", "de") for scene in rulebook(GAME, language)]
+
+
+def test_the_game_keeps_the_contract() -> None:
+    assert contract(GAME, games=1).finished > 0
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.file}:{scene.number}")
+def test_a_scene_of_the_rulebook_holds(scene: Script) -> None:
+    run(GAME, scene)
+
+
+@pytest.mark.parametrize("log", list(golden_logs(GAME)), ids=lambda log: log.name)
+def test_a_recorded_game_goes_the_same_way(log: Traversable) -> None:
+    assert check_golden(GAME, log.read_text("utf-8")).actor() == OVER
+
+
+def test_there_are_as_many_lines_of_play_as_ever() -> None:
+    assert check_perft(GAME) > 0

@@ -1,0 +1,50 @@
+"""JSON in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+MOST_BYTES: Final = 16 * 1024
+"""Of a request or a WebSocket message."""
+
+T = TypeVar("T")
+
+
+class JSON(Response):
+    """An answer as JSON, never kept by caches: what a table shows depends on who asks, and when."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(content, status, {"Cache-Control": "no-store", **(headers or {})})
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else msgspec.json.encode(content)
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body as this struct; raises Problem with the place that does not fit."""
+    from spielhafen.server.problems import problem
+
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise problem(400, "server-not-json")
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise problem(400, "server-bad-request", where=_place(error)) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise problem(400, "broken-whole-json") from None
+
+
+def _place(error: msgspec.ValidationError) -> str:
+    """Where in the JSON it is: "$.seats[0].kind"; "$" for the whole."""
+    _, found, place = str(error).rpartition(" - at `")
+    return place.rstrip("`") if found else "$"

@@ -1,0 +1,53 @@
+"""The web client: files that were built beforehand. Where they are missing, a page that says how to build them."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from spielhafen.core.text import dump_text, text
+from spielhafen.server.bodies import JSON
+from spielhafen.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+FOLDER: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
+
+
+class Client(StaticFiles):
+    """The built client in a folder."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (self.folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await _not_built(scope)(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
+        answer.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        return answer
+
+
+def _not_built(scope: Scope) -> Response:
+    headers = Headers(scope=scope)
+    if "text/html" not in headers.get("accept", ""):
+        return JSON({"error": dump_text(text("server-no-client"))}, 503)
+    wish = headers.get("accept-language", "").lower()
+    language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
+    said = escape(Words(language)("server-no-client"))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{said}</p></html>'
+    return HTMLResponse(page, 503, {"Cache-Control": "no-store"})

@@ -1,0 +1,212 @@
+"""The gate that every request passes: who asks, from where, how often, how much; and what answers carry with them.
+
+Against other sites in the same browser: a request that changes something, and every WebSocket, must come from our own
+pages (Origin, Sec-Fetch-Site) or from a program that sends neither. Against names that are made to point at this machine
+(DNS rebinding): the Host must be an address or one of our names.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.bodies import JSON, MOST_BYTES
+from spielhafen.server.mates import cookie_line, mate_of
+from spielhafen.server.problems import LOG, body_of, headers_of, problem, status_of
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+POLICY: Final = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+"""Content security: our own files only, no script or style written into a page."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second, and so many at once after a rest."""
+
+    each_second: float
+    burst: int
+
+
+@dataclass
+class Bucket:
+    """Tokens that grow back: who has none left must wait."""
+
+    rate: Rate
+    most: int = 10_000  # buckets remembered
+    _left: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+    def take(self, who: str, now: float) -> bool:
+        """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
+        tokens, last = self._left.pop(who, (float(self.rate.burst), now))
+        tokens = min(self.rate.burst, tokens + (now - last) * self.rate.each_second)
+        may = tokens >= 1
+        self._left[who] = (tokens - may, now)
+        if len(self._left) > self.most:
+            del self._left[next(iter(self._left))]
+        return may
+
+
+@dataclass
+class Limits:
+    """How often somebody may change something, and an address lay tables; people never come near."""
+
+    changes: Rate = Rate(20, 200)
+    tables: Rate = Rate(1, 60)
+
+
+def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
+    """The names under which this machine may be asked."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})
+
+
+class Gate:
+    """ASGI middleware; see above. Puts the mate into `scope["state"]["mate"]`."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        names: frozenset[str],
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.app = app
+        self.names = names
+        self.clock = clock
+        self.changes = Bucket(limits.changes)
+        self.tables = Bucket(limits.tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self._check(scope, headers)
+            mate = mate_of(headers)
+            self._slow_down(scope, mate.hash)
+        except SpielhafenError as error:
+            await self._turn_away(error, scope, receive, send)
+            return
+        scope.setdefault("state", {})["mate"] = mate
+        fresh = mate.fresh and cookie_line(mate.fresh, secure=scope["scheme"] in ("https", "wss"))
+        sending = _Sending(send, headers.get("host", ""), fresh)
+        if scope["type"] == "http":
+            receive = _limited(receive)
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
+            LOG.error("a request failed", exc_info=error)
+            if not sending.begun:
+                await self._fail(scope, receive, sending)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self._is_ours(host):
+            raise problem(403, "server-foreign-host")
+        if scope["type"] == "websocket" or scope["method"] not in HARMLESS:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+                raise problem(403, "server-foreign-origin")
+            if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+                raise problem(403, "server-foreign-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BYTES:
+            raise problem(413, "server-too-big")
+
+    def _is_ours(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self.names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _slow_down(self, scope: Scope, mate: str) -> None:
+        if scope["type"] == "websocket" or scope["method"] in HARMLESS:
+            return
+        now = self.clock()
+        address = str((scope.get("client") or ("",))[0])
+        laying = scope["path"].rstrip("/") == "/api/tables"
+        if not self.changes.take(mate, now) or (laying and not self.tables.take(address, now)):
+            raise problem(429, "server-too-often")
+
+    async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1011})
+        else:
+            error = problem(500, "server-failed")
+            await JSON(body_of(error), error.status)(scope, receive, send)
+
+    async def _turn_away(self, error: SpielhafenError, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        answer = JSON(body_of(error), status_of(error), headers_of(error))
+        await answer(scope, receive, _Sending(send, "", None))
+
+
+class _Sending:
+    """Adds our headers to an answer, and the cookie for somebody new."""
+
+    def __init__(self, send: Send, host: str, cookie: str | None) -> None:
+        self.send = send
+        self.host = host
+        self.cookie = cookie
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        self.begun = True
+        if message["type"] in ("http.response.start", "websocket.accept"):
+            headers = MutableHeaders(scope=message)
+            if message["type"] == "http.response.start":
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Content-Security-Policy", POLICY.format(host=self.host))
+            if self.cookie:
+                headers.append("Set-Cookie", self.cookie)
+        await self.send(message)
+
+
+def _limited(receive: Receive) -> Receive:
+    """The same body, which may not be longer than promised."""
+    seen = 0
+
+    async def limited() -> Any:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > MOST_BYTES:
+            raise problem(413, "server-too-big")
+        return message
+
+    return limited

@@ -1,0 +1,147 @@
+"""All tables of a harbour: laid, found again, listed; those that bots are to move at go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.core.game import find_game
+from spielhafen.match import Match, dump_event, open_match
+from spielhafen.match.match import KEY_BYTES
+from spielhafen.server import showing
+from spielhafen.server.ids import is_word, words_for
+from spielhafen.server.problems import LOG, problem
+from spielhafen.server.table import Table, replay
+from spielhafen.store import Entry, Kept, Repeated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from spielhafen.match import Opened, SeatPlan
+    from spielhafen.server.crew import Crew
+    from spielhafen.server.mates import Mate
+    from spielhafen.store import Card, Store
+
+MOST_LOADED: Final = 256
+"""Tables kept ready in memory although nobody is at them."""
+
+MOST_ATTEMPTS: Final = 20
+"""Words tried for a table before something must be wrong."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table to be laid."""
+
+    game: str
+    options: Mapping[str, object]
+    seats: Sequence[SeatPlan]
+    key: str | None
+    digest: str
+
+
+@dataclass
+class Harbour:
+    """The tables; `now` is the clock (unix seconds)."""
+
+    store: Store
+    crew: Crew
+    now: Callable[[], float] = time.time
+    _tables: dict[str, Table] = field(default_factory=dict)
+    _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def start(self) -> None:
+        """Make old lists anew if need be, and let bots go on whose turn it was."""
+        if self.store.outdated:
+            await asyncio.to_thread(self.store.rebuild, summary)
+        for word in await asyncio.to_thread(self.store.waiting):
+            try:
+                await self.table(word)
+            except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
+                LOG.exception("the table %s cannot go on", word)
+
+    async def close(self) -> None:
+        """Send everybody away and let go of everything; whatever was acknowledged is kept."""
+        for table in self._tables.values():
+            table.stop()
+        await self.crew.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def table(self, word: str) -> Table:
+        """The table of this word as it now is, its bots awake; raises Problem 404."""
+        if not is_word(word):
+            raise problem(404, "server-no-such-table")
+        async with self._loading:
+            table = self._tables.pop(word, None) or await self._load(word)
+            self._tables[word] = table
+            self._forget()
+        await table.catch_up()
+        if table.match.closed:
+            raise problem(404, "server-no-such-table")
+        table.wake()
+        return table
+
+    async def _load(self, word: str) -> Table:
+        events = await asyncio.to_thread(self.store.events, word)
+        if not events:
+            raise problem(404, "server-no-such-table")
+        return self._table(word, replay(events))
+
+    def _table(self, word: str, match: Match) -> Table:
+        return Table(word, match, self.store, self.crew, self.now)
+
+    def _forget(self) -> None:
+        """Forget tables that nobody is at, those that nobody asked for longest first."""
+        spare = len(self._tables) - MOST_LOADED
+        if spare > 0:
+            for word in [word for word, table in self._tables.items() if table.idle][:spare]:
+                del self._tables[word]
+
+    async def lay(self, mate: Mate, plan: Plan) -> tuple[str, Match]:
+        """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
+
+        Raises UnknownGame, BadSeats, BadOption, Problem, StoreTrouble.
+        """
+        game = find_game(plan.game)
+        opened = open_match(
+            game, plan.options, plan.seats, secrets.token_bytes(KEY_BYTES), self.now(), mate.hash
+        )
+        secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
+        for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
+            match = await self._open(word, opened, plan)
+            if match is not None:
+                return word, match
+        raise problem(503, "server-failed")
+
+    async def _open(self, word: str, opened: Opened, plan: Plan) -> Match | None:
+        """Write the first event of a table; None if the word is taken."""
+        match = Match(opened)
+        entry = Entry(word, 1, opened.at, dump_event(opened), showing.card(match), plan.key, plan.digest)
+        outcome = await asyncio.wrap_future(self.store.append(entry))
+        if isinstance(outcome, Kept):
+            await self.table(word)
+            return match
+        if isinstance(outcome, Repeated) and plan.key and outcome.seq == 1:
+            return await (await self.table(word)).as_of(outcome, plan.digest)
+        return None
+
+    async def own(self, mate: Mate) -> list[dict[str, Any]]:
+        """The mate's tables, newest first."""
+        cards = await asyncio.to_thread(self.store.cards, mate.hash)
+        return [showing.listed(word, seq, body, mate) for word, seq, body in cards]
+
+
+def summary(_word: str, events: Sequence[bytes]) -> Card:
+    """The card of a match from its events."""
+    return showing.card(replay(events))
+
+
+def digest_of(*parts: Any) -> str:
+    """What a command is known by when it comes again."""
+    return sha256(msgspec.json.encode(parts)).hexdigest()

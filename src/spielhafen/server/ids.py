@@ -1,0 +1,37 @@
+"""The word of a table: `amber-gull-7`. Easy to say, hard to guess, and given only once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from itertools import count
+from typing import Final
+
+NUMBERS: Final = 999
+
+_ID: Final = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[1-9][0-9]{0,2}")
+
+
+@cache
+def word_lists() -> tuple[list[str], list[str]]:
+    """How a table is, and what it is called."""
+    how, what = files(__package__).joinpath("table_words.txt").read_text("utf-8").split("\n\n")
+    return how.split(), what.split()
+
+
+def words_for(secret: bytes) -> Iterator[str]:
+    """Words for a table, one after the other in case one is taken; the same for the same secret."""
+    hows, whats = word_lists()
+    for attempt in count():
+        number = int.from_bytes(sha256(attempt.to_bytes(8, "big") + secret).digest(), "big")
+        number, how = divmod(number, len(hows))
+        number, what = divmod(number, len(whats))
+        yield f"{hows[how]}-{whats[what]}-{number % NUMBERS + 1}"
+
+
+def is_word(written: str) -> bool:
+    """Whether this could be the word of a table."""
+    return _ID.fullmatch(written) is not None

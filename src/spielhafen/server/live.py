@@ -1,0 +1,72 @@
+"""The live line of a table: a WebSocket on which everything that happens is told, in order, none left out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.bodies import JSON
+from spielhafen.server.problems import LOG, body_of, status_of
+from spielhafen.server.routes import mate_of, seat_of, table_of
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from spielhafen.server.table import Listener
+
+SEND_PATIENCE: Final = 5.0
+"""Seconds that a message may take to be sent before the socket is given up; it comes back and sees the table as it is."""
+
+GONE: Final = 1013  # "try again later"
+
+
+async def live(socket: WebSocket) -> None:
+    """WS /api/tables/{table}/live?seat=n."""
+    try:
+        table = await table_of(socket)
+        listener = table.listen(mate_of(socket), seat_of(socket))
+    except SpielhafenError as error:
+        await socket.send_denial_response(JSON(body_of(error), status_of(error)))
+        return
+    try:
+        await socket.accept()
+        await _talk(socket, listener)
+    except (WebSocketDisconnect, TimeoutError):
+        LOG.debug("a listener of %s is gone", table.word)
+    finally:
+        table.leave(listener)
+
+
+async def _talk(socket: WebSocket, listener: Listener) -> None:
+    """Send what the listener hears until one of the two hangs up."""
+    telling = asyncio.create_task(_tell(socket, listener))
+    hearing = asyncio.create_task(_wait_for_end(socket))
+    try:
+        done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (telling, hearing):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
+                await task
+
+
+async def _tell(socket: WebSocket, listener: Listener) -> None:
+    while (message := await listener.queue.get()) is not None:
+        await asyncio.wait_for(socket.send_text(message.decode()), SEND_PATIENCE)
+    await socket.close(GONE)
+
+
+async def _wait_for_end(socket: WebSocket) -> None:
+    """Clients say nothing that matters; what they say is thrown away."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

@@ -1,0 +1,71 @@
+"""Who asks: a person is known by a random token alone, in a cookie or in the Authorization header.
+
+Only hashes of tokens are kept. Whoever reads the database cannot sit down in anybody's seat.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.server.problems import problem
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+
+COOKIE: Final = "mate"
+TOKEN_BYTES: Final = 32
+KEEP: Final = 400 * 24 * 3600
+"""Seconds that a browser keeps the cookie: no browser keeps one longer."""
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
+
+
+@dataclass(frozen=True)
+class Mate:
+    """Somebody, by the hash of his token; `fresh` is the token itself when it was made just now."""
+
+    hash: str
+    fresh: str | None = None
+
+    def owns(self, owner: str) -> bool:
+        """Whether this hash is his."""
+        return bool(owner) and hmac.compare_digest(self.hash, owner)
+
+
+def mate_of(headers: Headers) -> Mate:
+    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one."""
+    bearer = headers.get("authorization")
+    if bearer is not None:
+        scheme, _, token = bearer.partition(" ")
+        if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
+            raise problem(403, "server-bad-token")
+        return Mate(_hash(token.strip()))
+    known = _cookie(headers.get("cookie", ""))
+    if known is not None:
+        return Mate(_hash(known))
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    return Mate(_hash(token), token)
+
+
+def _cookie(header: str) -> str | None:
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel is not None and _TOKEN.fullmatch(morsel.value) else None
+
+
+def cookie_line(token: str, *, secure: bool) -> str:
+    """The Set-Cookie header for a token: out of reach of scripts and of other sites."""
+    line = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEEP}"
+    return line + "; Secure" if secure else line
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

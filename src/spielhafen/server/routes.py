@@ -1,0 +1,235 @@
+"""The tables over HTTP: lay one, look, play, take back, read what was, clear away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from spielhafen.core import logbook
+from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
+from spielhafen.core.play import PUBLIC
+from spielhafen.match import SeatPlan, clean_name
+from spielhafen.server import showing
+from spielhafen.server.bodies import JSON, read
+from spielhafen.server.harbour import Harbour, Plan, digest_of
+from spielhafen.server.library import known_levels
+from spielhafen.server.problems import Problem, problem
+from spielhafen.server.table import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.requests import Request
+    from starlette.websockets import WebSocket
+
+    from spielhafen.match import Event, Match
+    from spielhafen.server.mates import Mate
+    from spielhafen.server.table import Table
+
+MOST_SEATS: Final = 16
+MOST_MOVES: Final = 64
+"""In one command."""
+KEY_LENGTHS: Final = (8, 128)
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat."""
+
+    name: str
+    kind: Literal["here", "bot"]
+    level: str = ""
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be laid."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, bool | int | str] = {}
+
+
+class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Moves to be played; `seq`: the number of events that their player knew of."""
+
+    seat: int
+    moves: list[str]
+    seq: int
+
+
+class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The last move to be taken back."""
+
+    seat: int
+    seq: int
+
+
+# What a request says.
+
+
+def harbour_of(request: Request | WebSocket) -> Harbour:
+    """The harbour that this application shows."""
+    harbour: Harbour = request.app.state.harbour
+    return harbour
+
+
+def mate_of(request: Request | WebSocket) -> Mate:
+    """Whoever asks: the gate found out."""
+    mate: Mate = request.state.mate
+    return mate
+
+
+async def table_of(request: Request | WebSocket) -> Table:
+    """The table that the path names; raises Problem 404."""
+    return await harbour_of(request).table(request.path_params["table"])
+
+
+def seat_of(request: Request | WebSocket) -> int | None:
+    """The seat in the query; None: nobody's. Raises Problem 400 for anything else."""
+    written = request.query_params.get("seat", "")
+    if not written:
+        return None
+    if not (written.isascii() and written.isdecimal() and len(written) < 4):
+        raise problem(400, "server-bad-request", where="seat")
+    return int(written)
+
+
+def _key(request: Request) -> str | None:
+    key = request.headers.get("idempotency-key")
+    if key is not None and not (KEY_LENGTHS[0] <= len(key) <= KEY_LENGTHS[1] and key.isprintable()):
+        raise problem(400, "server-bad-request", where="Idempotency-Key")
+    return key
+
+
+# Laying and listing.
+
+
+async def lay(request: Request) -> JSON:
+    """POST /api/tables: lay a table."""
+    wish = await read(request, TableWish)
+    mate = mate_of(request)
+    if len(wish.seats) > MOST_SEATS:
+        raise problem(422, "server-too-many-seats", most=MOST_SEATS)
+    seats = [_plan(seat, mate) for seat in wish.seats]
+    plan = Plan(wish.game, wish.options, seats, _key(request), digest_of("lay", mate.hash, wish))
+    try:
+        word, match = await harbour_of(request).lay(mate, plan)
+    except UnknownGame as error:
+        raise Problem(422, error.text) from None
+    view = showing.table_view(word, match, _first_seat(match, mate), mate)
+    return JSON(view, 201, {"Location": f"/api/tables/{word}"})
+
+
+def _plan(wish: SeatWish, mate: Mate) -> SeatPlan:
+    name = clean_name(wish.name)
+    if wish.kind == "here":
+        return SeatPlan(name=name, owner=mate.hash)
+    if wish.level not in known_levels():
+        raise problem(
+            422, "server-unknown-level", level=shortened(wish.level), known=", ".join(known_levels())
+        )
+    return SeatPlan(name=name, kind="bot", level=wish.level)
+
+
+def _first_seat(match: Match, mate: Mate) -> int | None:
+    """Whose eyes a new table is seen with: his who laid it, if he sits there alone; else everybody's."""
+    own = [seat for seat, plan in enumerate(match.seats) if mate.owns(plan.owner)]
+    return own[0] if len(own) == 1 else None
+
+
+async def own(request: Request) -> JSON:
+    """GET /api/tables: one's own tables."""
+    return JSON(await harbour_of(request).own(mate_of(request)))
+
+
+async def clear(request: Request) -> Response:
+    """DELETE /api/tables/{table}: clear it away."""
+    await (await table_of(request)).close(mate_of(request))
+    return Response(status_code=204)
+
+
+# Looking.
+
+
+async def look(request: Request) -> JSON:
+    """GET /api/tables/{table}?seat=n: the table as a seat sees it."""
+    table, seat = await table_of(request), seat_of(request)
+    table.check_seat(mate_of(request), seat)
+    return JSON(table.view(mate_of(request), seat))
+
+
+async def look_back(request: Request) -> JSON:
+    """GET /api/tables/{table}/plies/{ply}?seat=n: the table as that seat saw it after that ply."""
+    table, seat = await table_of(request), seat_of(request)
+    table.check_seat(mate_of(request), seat)
+    ply: int = request.path_params["ply"]
+    if ply > len(table.match.plies):
+        raise problem(404, "server-no-such-ply", last=len(table.match.plies))
+    return JSON(showing.past(table.match, seat, ply))
+
+
+async def read_logbook(request: Request) -> Response:
+    """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
+    table, seat = await table_of(request), seat_of(request)
+    table.check_seat(mate_of(request), seat)
+    written = logbook.write(table.match.logbook(PUBLIC if seat is None else seat))
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.word}.log"',
+    }
+    return PlainTextResponse(written, headers=headers)
+
+
+# Doing.
+
+
+async def play(request: Request) -> JSON:
+    """POST /api/tables/{table}/moves: play."""
+    wish = await read(request, MovesWish)
+    now = harbour_of(request).now
+    if len(wish.moves) > MOST_MOVES:
+        raise problem(422, "server-too-many-moves", most=MOST_MOVES)
+
+    def decide(match: Match) -> Event:
+        return match.act(wish.seat, [_spoken(match, written) for written in wish.moves], now())
+
+    return await _do(request, wish, decide)
+
+
+def _spoken(match: Match, written: str) -> str:
+    """The text of a move; clients may send the id of a thing instead (`card/N7#2`) to hear why it cannot be played."""
+    try:
+        match.game.catalogue.read(written)
+    except UnreadableMove:
+        last = written.rpartition("/")[2].partition("#")[0]
+        return last or written
+    return written
+
+
+async def undo(request: Request) -> JSON:
+    """POST /api/tables/{table}/undo: take the last move back."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: match.undo(wish.seat, now()))
+
+
+async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Match], Event]) -> JSON:
+    table, mate = await table_of(request), mate_of(request)
+    digest = digest_of(type(wish).__name__, mate.hash, wish)
+    command = Command(mate, wish.seat, wish.seq, _key(request), digest, decide)
+    after = await table.do(command)
+    return JSON(showing.table_view(table.word, after, wish.seat, mate))
+
+
+ROUTES: Final = [
+    Route("/tables", own, methods=["GET"]),
+    Route("/tables", lay, methods=["POST"]),
+    Route("/tables/{table}", look, methods=["GET"]),
+    Route("/tables/{table}", clear, methods=["DELETE"]),
+    Route("/tables/{table}/plies/{ply:int}", look_back, methods=["GET"]),
+    Route("/tables/{table}/logbook", read_logbook, methods=["GET"]),
+    Route("/tables/{table}/moves", play, methods=["POST"]),
+    Route("/tables/{table}/undo", undo, methods=["POST"]),
+]

@@ -1,0 +1,157 @@
+"""Starting and stopping: a free port, an open database, the browser; clear words where one cannot be had."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import Text, text
+from spielhafen.server.app import application
+from spielhafen.server.bodies import MOST_BYTES
+from spielhafen.server.crew import WorkerCrew
+from spielhafen.server.gate import own_names
+from spielhafen.server.harbour import Harbour
+from spielhafen.store import Store, default_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PORT: Final = 8080
+TRIES: Final = 20
+"""Ports after the usual one that are tried if nobody asked for a certain one."""
+GRACE: Final = 3
+"""Seconds that open connections have to end when the server stops."""
+
+
+class NoPort(SpielhafenError):
+    """The address or port cannot be had; the text says why and what to do."""
+
+
+def serve_harbour(
+    host: str,
+    port: int | None,
+    database: str | Path | None,
+    *,
+    open_browser: bool,
+    tell: Callable[[Text], None] | None,
+) -> int:
+    """See `spielhafen.server.serve`."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    door = listen(host, port)
+    with door:
+        store = Store(database if database is not None else default_file())
+        app = application(Harbour(store, WorkerCrew()), own_names(host))
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            timeout_graceful_shutdown=GRACE,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+        )
+        server = _Server(config, _Greeting(door, store.file, open_browser=open_browser, tell=tell or say))
+        try:
+            server.run(sockets=[door])
+        except KeyboardInterrupt:
+            return 0  # Ctrl-C is how a server is stopped
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Says hello as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, greeting: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.greeting = greeting
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.greeting()
+
+
+class _Greeting:
+    """Tells where the harbour is open, and opens it."""
+
+    def __init__(
+        self, door: socket.socket, file: str, *, open_browser: bool, tell: Callable[[Text], None]
+    ) -> None:
+        self.address = address_of(door)
+        self.file = file
+        self.open_browser = open_browser
+        self.tell = tell
+
+    def __call__(self) -> None:
+        self.tell(text("server-open", address=self.address, file=self.file))
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def say(said: Text) -> None:
+    """A sentence for the person at the terminal."""
+    from spielhafen.words import Words, system_language
+
+    sys.stdout.write(Words(system_language()).say(said) + "\n")
+    sys.stdout.flush()
+
+
+def address_of(door: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket at this port, or, if none was asked for, at the usual one or the next that is free.
+
+    Raises NoPort.
+    """
+    wanted = [port] if port is not None else [*range(PORT, PORT + TRIES + 1), 0]
+    for attempt in wanted:
+        try:
+            return _bound(host, attempt)
+        except OSError as error:
+            if port is not None or error.errno != errno.EADDRINUSE:
+                raise NoPort(_why(error, host, attempt)) from None
+    raise NoPort(text("server-port-used", port=str(PORT)))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65535:
+        raise OSError(errno.EINVAL, "no such port")
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        if os.name != "nt":  # there it would let two programs share the port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(2048)
+    except BaseException:
+        door.close()
+        raise
+    return door
+
+
+def _why(error: OSError, host: str, port: int) -> Text:
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return text("server-no-such-address", host=host)
+    if error.errno == errno.EADDRINUSE:
+        return text("server-port-used", port=str(port))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return text("server-port-forbidden", port=str(port))
+    return text("server-port-trouble", port=str(port), what=os.strerror(error.errno or 0))

@@ -1,0 +1,126 @@
+"""What clients are shown of a match. Nothing leaves that has not gone through `Match`, which shows views only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from spielhafen.core.play import PUBLIC
+from spielhafen.core.scene import dump_scene
+from spielhafen.core.text import dump_text
+from spielhafen.store import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from spielhafen.match import Line, Match, SeatPlan
+    from spielhafen.server.mates import Mate
+
+
+def table_view(table: str, match: Match, seat: int | None, mate: Mate) -> dict[str, Any]:
+    """The table as a seat sees it, or, without a seat, as everybody may."""
+    viewer = PUBLIC if seat is None else seat
+    undo, barrier = _undo(match, seat)
+    return {
+        "id": table,
+        "game": match.game.name,
+        "options": match.options,
+        "seq": match.seq,
+        "ply": len(match.plies),
+        "seat": seat,
+        "yours": [place for place, plan in enumerate(match.seats) if mate.owns(plan.owner)],
+        "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
+        "actors": match.actors(),
+        "over": match.over,
+        "secrets": match.secrets,
+        "thinking": bool(match.bots_due()),
+        "scene": dump_scene(match.scene(viewer)),
+        "undo": undo,
+        "undo_barrier": barrier,
+        "log": log_lines(match.log(viewer)),
+    }
+
+
+def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
+    """Who sits there."""
+    info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
+    return info | {"level": plan.level} if plan.kind == "bot" else info
+
+
+def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """What this seat would take back, and if nothing: why."""
+    if seat is None:
+        return None, None
+    horizon, why = match.horizon(seat)
+    last = len(match.plies)
+    if horizon >= last:
+        return None, dump_text(why) if why else None
+    lines = match.log(seat, last, last)
+    said = dump_text(lines[0].text) if lines else {"key": "undo-move", "args": {"move": match.plies[-1].move}}
+    return {"ply": last - 1, "text": said}, None
+
+
+def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
+    """Lines of the log."""
+    return [
+        {
+            "ply": line.ply,
+            "seat": line.seat,
+            "head": line.head,
+            "text": dump_text(line.text),
+            "law": line.law,
+        }
+        for line in lines
+    ]
+
+
+def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
+    """The table after each ply from number `first` on."""
+    viewer = PUBLIC if seat is None else seat
+    return [
+        {"ply": frame.ply, "scene": dump_scene(frame.scene), "log": log_lines(frame.log)}
+        for frame in match.frames(viewer, first)
+    ]
+
+
+def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
+    """The table as it was after a ply."""
+    (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
+    return {"ply": ply, "scene": dump_scene(frame.scene), "actors": frame.actors}
+
+
+def card(match: Match) -> Card:
+    """What the store keeps of a match for lists and restarts."""
+    owners = {match.owner, *(plan.owner for plan in match.seats)} - {""}
+    status = match.game.scene(match.seen(PUBLIC)).status
+    body = {
+        "game": match.game.name,
+        "actors": match.actors(),
+        "over": match.over,
+        "seats": [msgspec.to_builtins(plan) for plan in match.seats],
+        "round": dump_text(status.round),
+        "phase": dump_text(status.phase),
+        "changed": match.changed,
+    }
+    return Card(
+        changed=match.changed,
+        waiting=bool(match.bots_due()),
+        closed=match.closed,
+        owners=frozenset(owners),
+        body=msgspec.json.encode(body),
+    )
+
+
+def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
+    """A table in the list of one's own."""
+    kept = msgspec.json.decode(body)
+    seats: Sequence[dict[str, Any]] = kept["seats"]
+    mine = [mate.owns(seat.pop("owner", "")) for seat in seats]
+    for own, seat in zip(mine, seats, strict=True):
+        seat.setdefault("kind", "here")
+        seat["mine"] = own
+    asked: list[int] = kept["actors"]
+    turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
+    shown = {name: kept[name] for name in ("game", "over", "seats", "round", "phase", "changed")}
+    return {"id": table, "seq": seq, "turn": turn, **shown}

@@ -1,0 +1,281 @@
+"""A table in the harbour: a match, those who watch it, and the bots that sit at it.
+
+Whatever happens is written down first and shown afterwards: `match` is replaced by its successor only when the event that
+leads there is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.core.errors import MoveError, SpielhafenError
+from spielhafen.match import Match, Opened, Played, dump_event, load_event
+from spielhafen.server import showing
+from spielhafen.server.crew import Thought
+from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.store import Entry, Kept, Overtaken, Repeated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from spielhafen.match import Event
+    from spielhafen.server.crew import Crew
+    from spielhafen.server.mates import Mate
+    from spielhafen.store import Store
+
+MOST_WAITING: Final = 64
+"""Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody who watches a table through one pair of eyes; None in his queue: there is nothing more to hear."""
+
+    mate: Mate
+    seat: int | None
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+
+    def hear(self, message: bytes | None) -> bool:
+        """Hand him a message; False if he lags too far behind."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def dismiss(self) -> None:
+        """Tell him that there is nothing more, even if he lags behind."""
+        while not self.hear(None):
+            self.queue.get_nowait()
+
+
+@dataclass(frozen=True)
+class Command:
+    """A wish of a seat: how to make an event of it, and how to know it again if it comes twice."""
+
+    mate: Mate
+    seat: int
+    seq: int
+    key: str | None
+    digest: str
+    decide: Callable[[Match], Event]
+
+
+def replay(events: Sequence[bytes]) -> Match:
+    """The match of these events; raises SpielhafenError."""
+    opened = load_event(events[0])
+    if not isinstance(opened, Opened):
+        raise problem(503, "server-broken-table")
+    match = Match(opened)
+    for written in events[1:]:
+        match.apply(load_event(written))
+    return match
+
+
+class Table:
+    """A match that is loaded."""
+
+    def __init__(self, word: str, match: Match, store: Store, crew: Crew, now: Callable[[], float]) -> None:
+        self.word = word
+        self.match = match
+        self._store = store
+        self._crew = crew
+        self._now = now
+        self._turn = asyncio.Lock()
+        self._listeners: list[Listener] = []
+        self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nobody thinks, so that it may be forgotten until somebody asks."""
+        return (
+            not self._listeners and not self._turn.locked() and (self._driver is None or self._driver.done())
+        )
+
+    # Seeing.
+
+    def check_seat(self, mate: Mate, seat: int | None) -> None:
+        """Raises Problem unless these are the mate's own eyes, or everybody's."""
+        if seat is None:
+            return
+        if not 0 <= seat < len(self.match.seats):
+            raise problem(404, "server-no-such-seat", seat=seat + 1)
+        if not mate.owns(self.match.seats[seat].owner):
+            raise problem(403, "server-not-your-seat")
+
+    def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
+        """The table through these eyes."""
+        return showing.table_view(self.word, self.match, seat, mate)
+
+    def listen(self, mate: Mate, seat: int | None) -> Listener:
+        """Begin to watch: the first message is the table as it is, then come all events, none left out."""
+        self.check_seat(mate, seat)
+        listener = Listener(mate, seat)
+        listener.hear(_message("table", table=self.view(mate, seat)))
+        self._listeners.append(listener)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """Stop watching."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    async def catch_up(self) -> None:
+        """Let happen what was written down in the meantime, by another process or by a command under way."""
+        known = self.match.seq
+        written = await asyncio.to_thread(self._store.events, self.word, known)
+        for seq, body in enumerate(written, known + 1):
+            if seq == self.match.seq + 1:  # else somebody else told it while we were reading
+                event = load_event(body)
+                self._replace(self.match.after(event), event)
+
+    # Doing.
+
+    async def do(self, command: Command) -> Match:
+        """Carry out a command, once however often it comes; the match right after it.
+
+        Raises Problem (403 not his seat, 409 somebody was faster, 422 the key was used for something else), MoveError,
+        UndoRefused, StoreTrouble: then nothing has changed.
+        """
+        self.check_seat(command.mate, command.seat)
+        async with self._turn:
+            if command.key is not None:
+                repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
+                if repeated is not None:
+                    return await self.as_of(repeated, command.digest)
+            await self.catch_up()
+            self._check_open()
+            if command.seq != self.match.seq:
+                raise self._stale()
+            return await self._write(command.decide(self.match), command.key, command.digest)
+
+    async def close(self, mate: Mate) -> None:
+        """Clear the table; raises Problem unless the mate laid it."""
+        if not mate.owns(self.match.owner):
+            raise problem(403, "server-not-your-table")
+        async with self._turn:
+            await self.catch_up()
+            self._check_open()
+            await self._write(self.match.close(self._now()))
+
+    def _check_open(self) -> None:
+        if self.match.closed:
+            raise problem(404, "server-no-such-table")
+
+    def _stale(self) -> Problem:
+        said = problem(409, "server-stale")
+        said.more["seq"] = self.match.seq
+        return said
+
+    async def as_of(self, repeated: Repeated, digest: str) -> Match:
+        """The match right after an event of which the same command came before; raises Problem for another command."""
+        if repeated.digest != digest:
+            raise problem(422, "server-key-reused")
+        return replay((await asyncio.to_thread(self._store.events, self.word))[: repeated.seq])
+
+    async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match:
+        """Write an event down; when it is durable let it happen and tell everybody."""
+        after = self.match.after(event)
+        card = showing.card(after)
+        entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
+        outcome = await asyncio.wrap_future(self._store.append(entry))
+        match outcome:
+            case Kept():
+                if after.seq == self.match.seq + 1:  # else somebody who caught up was faster
+                    self._replace(after, event)
+                return after
+            case Repeated():
+                return await self.as_of(outcome, digest)
+            case Overtaken():
+                await self.catch_up()
+                raise self._stale()
+
+    # Telling.
+
+    def _replace(self, after: Match, event: Event) -> None:
+        first = len(self.match.plies) + 1
+        self.match = after
+        if after.closed:
+            self.stop()
+            return
+        shown: dict[tuple[int | None, str], bytes] = {}
+        for listener in list(self._listeners):
+            eyes = (listener.seat, listener.mate.hash)
+            if eyes not in shown:
+                shown[eyes] = self._news(listener, event, first)
+            self._hand(listener, shown[eyes])
+        self.wake()
+
+    def _news(self, listener: Listener, event: Event, first: int) -> bytes:
+        """What a listener hears of an event."""
+        table = self.view(listener.mate, listener.seat)
+        if not isinstance(event, Played):
+            return _message("table", table=table)
+        frames = showing.frames(self.match, listener.seat, first)
+        return _message("frames", seq=self.match.seq, frames=frames, table=table)
+
+    def _hand(self, listener: Listener, message: bytes) -> None:
+        if not listener.hear(message):
+            self.leave(listener)
+            listener.dismiss()
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let the bots think if it is their turn."""
+        if self.match.bots_due() and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.word}")
+
+    def stop(self) -> None:
+        """Send everybody away; a bot's thought is broken off."""
+        for listener in self._listeners:
+            listener.dismiss()
+        self._listeners.clear()
+        if self._driver is not None:
+            self._driver.cancel()
+
+    async def _drive(self) -> None:
+        """Move for one bot after the other, until it is a person's turn. Trouble with the store ends it until `wake`."""
+        try:
+            while due := self.match.bots_due():
+                self._say_thinking(due)
+                await self._move_for(due[0])
+        except SpielhafenError as error:
+            LOG.warning("the bots of %s wait: %s", self.word, error)
+        except Exception:  # noqa: BLE001 - nobody waits for this task: the log is the only place to tell of it
+            LOG.exception("the bots of %s stopped", self.word)
+
+    async def _move_for(self, seat: int) -> None:
+        match = self.match
+        seed = match.bot_seed(seat)
+        view = match.seen(seat)
+        thought = Thought(match.game.name, match.game.dump(view), match.seats[seat].level, seed)
+        written = await self._crew.choose(thought)
+        async with self._turn:
+            await self.catch_up()
+            if self.match is match:
+                await self._write(self._bots_move(match, seat, written))
+
+    def _bots_move(self, match: Match, seat: int, written: str | None) -> Played:
+        """What the bot chose, or, if that is no move, one by lot: a bot's mistake stops no game."""
+        if written is not None:
+            try:
+                return match.act(seat, [written], self._now())
+            except MoveError as error:
+                LOG.warning("a bot's move is refused: %s", error)
+        offered = match.seen(seat).moves()
+        return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], self._now())
+
+    def _say_thinking(self, seats: list[int]) -> None:
+        message = _message("thinking", seats=seats)
+        for listener in list(self._listeners):
+            self._hand(listener, message)
+
+
+def _message(kind: str, **fields: Any) -> bytes:
+    return msgspec.json.encode({"type": kind, **fields})

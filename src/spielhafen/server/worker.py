@@ -1,0 +1,48 @@
+"""A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
+
+In: `{"game": …, "view": a position file, "level": …, "seed": …}`; out: `{"move": …}` or `{"error": …}`. It is given a view,
+never a state, so it cannot know more than the seat it thinks for.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import traceback
+from typing import Any, TextIO
+
+
+def choose(job: dict[str, Any]) -> str:
+    """The text of the move that a bot of this level makes of this view."""
+    from spielhafen import bots
+    from spielhafen.core.game import find_game
+
+    game = find_game(job["game"])
+    return str(bots.choose(game, game.load(job["view"]), job["level"], job["seed"]))
+
+
+def work(asked: TextIO, answered: TextIO) -> None:
+    """Answer one line after the other."""
+    for line in asked:
+        try:
+            answer = {"move": choose(json.loads(line))}
+        except Exception as error:  # noqa: BLE001 - a bot's mistake must not end the process
+            traceback.print_exc()
+            answer = {"error": type(error).__name__}
+        answered.write(json.dumps(answer) + "\n")
+        answered.flush()
+
+
+def main() -> None:
+    """Work between stdin and stdout; what a bot prints goes to stderr, and Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # pages come first
+    answered, sys.stdout = sys.stdout, sys.stderr
+    work(sys.stdin, answered)
+
+
+if __name__ == "__main__":
+    main()

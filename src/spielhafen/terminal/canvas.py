@@ -1,0 +1,87 @@
+"""A field of character cells to write on, a column being as wide as the terminal shows it."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+
+class Canvas:
+    """Rows of cells; what does not fit is cut off, and what is written later lies on top."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._cells = [[(" ", "")] * width for _ in range(height)]
+        self._taken: set[tuple[int, int]] = set()
+
+    def put(self, x: int, y: int, written: str, style: str = "") -> None:
+        """Write from column x on in row y."""
+        if not 0 <= y < self.height:
+            return
+        for sign, columns in _signs(written):
+            if x >= 0 and x + columns <= self.width:
+                self._cells[y][x] = (sign, style)
+                self._taken.add((x, y))
+                for beside in range(x + 1, x + columns):
+                    self._cells[y][beside] = ("", style)
+                    self._taken.add((beside, y))
+            x += columns
+
+    def place(self, x: int, y: int, written: str, style: str = "") -> bool:
+        """Write round column x in row y, or as near to it as there is room; False if there is none at all."""
+        length = cell_len(written)
+        begin = max(0, min(self.width - length, x - length // 2))
+        for off in (0, 1, -1, 2, -2, 3, -3):
+            if self.free(begin, y + off, length):
+                self.put(begin, y + off, written, style)
+                return True
+        return False
+
+    def free(self, x: int, y: int, length: int) -> bool:
+        """Whether nothing is written there, nor right beside it."""
+        if not (0 <= y < self.height and x >= 0 and x + length <= self.width):
+            return False
+        return all((column, y) not in self._taken for column in range(x - 1, x + length + 1))
+
+    def lines(self) -> list[Text]:
+        """The rows as styled text, without blanks at their ends."""
+        rows = []
+        for cells in self._cells:
+            row = Text()
+            for sign, style in cells:
+                row.append(sign, style)
+            row.rstrip()
+            rows.append(row)
+        return rows
+
+
+def _signs(written: str) -> list[tuple[str, int]]:
+    """The visible signs with their columns; accents that stand alone join the letter before them."""
+    signs: list[tuple[str, int]] = []
+    for letter in written:
+        columns = cell_len(letter)
+        if columns == 0 and signs:
+            signs[-1] = (signs[-1][0] + letter, signs[-1][1])
+        elif columns:
+            signs.append((letter, columns))
+    return signs
+
+
+def fit(line: Text, width: int) -> Text:
+    """The line, cut to a width with a … at its end if need be."""
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+    """Two blocks side by side, the left one as wide as given."""
+    rows = []
+    for place in range(max(len(left), len(right))):
+        row = left[place].copy() if place < len(left) else Text()
+        row.truncate(width, overflow="ellipsis", pad=True)
+        if place < len(right):
+            row.append(" ")
+            row.append_text(right[place])
+        row.rstrip()
+        rows.append(row)
+    return rows

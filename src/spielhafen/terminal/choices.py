@@ -1,0 +1,216 @@
+"""What can be chosen: a widget of numbered entries in columns, moved through by arrows, numbers and Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from spielhafen.terminal.palette import NIGHT
+from spielhafen.terminal.pointing import offers_of, ordered, own_cards
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from spielhafen.core.scene import XY, Card, Offer, Scene
+    from spielhafen.terminal.draw import Drawer
+
+GAP = 2
+MOST_ROWS = 8
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card in hand, or an offer; a card that cannot be played now has none."""
+
+    label: Text
+    offer: Offer | None = None
+    card: Card | None = None
+    at: XY | None = None
+    """Where on the chart it points, if it points there."""
+
+
+def entries_of(scene: Scene, drawer: Drawer) -> list[Entry]:
+    """All cards in hand, and the offers that belong to none of them."""
+    entries: list[Entry] = []
+    for card in own_cards(scene):
+        offers = offers_of(scene, card.id)
+        entries += [_card_entry(scene, drawer, card, offer, alone=len(offers) == 1) for offer in offers]
+        if not offers:
+            entries.append(Entry(_card_label(drawer, card), card=card))
+    told = {entry.offer.move for entry in entries if entry.offer is not None}
+    others = (offer for offer in ordered(scene) if offer.move not in told)
+    return [
+        *entries,
+        *(Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in others),
+    ]
+
+
+def _card_entry(scene: Scene, drawer: Drawer, card: Card, offer: Offer, *, alone: bool) -> Entry:
+    """A card that can be played; where there are several ways, each says its own."""
+    label = _card_label(drawer, card)
+    if not alone:
+        label.append(f"  {drawer.say(offer.label)}")
+    return Entry(label, offer, card, _place(scene, offer))
+
+
+def _place(scene: Scene, offer: Offer) -> XY | None:
+    """Where on the chart an offer points last."""
+    places: dict[str, XY] = {space.id: space.at for space in scene.geometry.spaces}
+    places |= {piece.id: piece.at for piece in scene.pieces}
+    return next((places[touch] for touch in reversed(offer.touches) if touch in places), None)
+
+
+def _card_label(drawer: Drawer, card: Card) -> Text:
+    """The card's name, with an arrow if its art points somewhere, and what it is worth now."""
+    name = drawer.card(card)
+    pointing = drawer.pointing(card.face)
+    label = Text(f"{pointing} ") + name if pointing else name
+    now = card.face.now if card.face is not None else ""
+    return label.append(f"  {now}", "bold") if now else label
+
+
+class Choices(Widget, can_focus=True):
+    """The entries; `chosen` is the place of the one that Enter would play, −1 if there is none."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("tab", "turn(1)", show=False),
+        Binding("shift+tab", "turn(-1)", show=False),
+        Binding("enter,space", "commit", show=False),
+    ]
+    chosen: reactive[int] = reactive(-1)
+
+    class Looked(Message):
+        """Another entry is looked at."""
+
+    class Committed(Message):
+        """This entry shall be played."""
+
+        def __init__(self, entry: Entry) -> None:
+            super().__init__()
+            self.entry = entry
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 - as in Widget
+        super().__init__(id=id)
+        self.entries: list[Entry] = []
+        self._typed = ""
+
+    @property
+    def entry(self) -> Entry | None:
+        """The entry looked at."""
+        return self.entries[self.chosen] if 0 <= self.chosen < len(self.entries) else None
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Other entries; what was chosen stays chosen if it is still there."""
+        before = self.entry
+        self.entries = list(entries)
+        self._typed = ""
+        same = [
+            place for place, entry in enumerate(entries) if before and entry.label.plain == before.label.plain
+        ]
+        playable = [place for place, entry in enumerate(entries) if entry.offer]
+        self.chosen = next(iter([*same, *playable]), 0 if entries else -1)
+        self.refresh(layout=True)
+        self.post_message(self.Looked())
+
+    def watch_chosen(self) -> None:
+        """Say that another entry is looked at."""
+        self.post_message(self.Looked())
+
+    # How it looks.
+
+    @property
+    def across(self) -> int:
+        """Columns that fit side by side."""
+        widest = max((cell_len(self._line(place).plain) for place in range(len(self.entries))), default=1)
+        return max(1, (self.size.width or self.app.size.width) // (widest + GAP))
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """Rows that the entries take."""
+        return max(1, min(MOST_ROWS, -(-len(self.entries) // self.across)))
+
+    def _line(self, place: int) -> Text:
+        entry = self.entries[place]
+        width = len(str(len(self.entries)))
+        pointer = "▸" if place == self.chosen else " "
+        line = Text().append(f"{pointer}{place + 1:>{width}} ", NIGHT.lamp if entry.offer else NIGHT.dim)
+        line.append_text(entry.label if entry.offer else Text(entry.label.plain, NIGHT.dim))
+        if place == self.chosen:
+            line.stylize("reverse", 1)
+        return line
+
+    def render(self) -> Text:
+        """The entries in columns, those round the chosen one if there are too many."""
+        across = self.across
+        lines = [self._line(place) for place in range(len(self.entries))]
+        width = max((cell_len(line.plain) for line in lines), default=0) + GAP
+        rows = [lines[begin : begin + across] for begin in range(0, len(lines), across)]
+        top = max(0, min(self.chosen // across - MOST_ROWS // 2, len(rows) - MOST_ROWS))
+        shown = Text()
+        for row in rows[top : top + MOST_ROWS]:
+            for line in row:
+                line.pad_right(width - cell_len(line.plain))
+                shown.append_text(line)
+            shown.append("\n")
+        shown.rstrip()
+        return shown
+
+    # Keys.
+
+    def action_move(self, right: int, down: int) -> None:
+        """One entry on; on a chart, to the nearest place in this direction."""
+        here = self.entry
+        if here is None:
+            return
+        if here.at is not None:
+            self.chosen = self._nearest(here.at, right, down)
+            return
+        wanted = self.chosen + right + down * self.across
+        if 0 <= wanted < len(self.entries):
+            self.chosen = wanted
+
+    def _nearest(self, begin: XY, right: int, down: int) -> int:
+        """The place of the entry nearest to a point in a direction, or the present one."""
+        found = self.chosen
+        best = float("inf")
+        for place, entry in enumerate(self.entries):
+            if entry.at is None or place == self.chosen:
+                continue
+            ahead = (entry.at[0] - begin[0]) * right + (entry.at[1] - begin[1]) * down
+            aside = abs((entry.at[0] - begin[0]) * down) + abs((entry.at[1] - begin[1]) * right)
+            if ahead > 0 and ahead + 2 * aside < best:
+                found, best = place, ahead + 2 * aside
+        return found
+
+    def action_turn(self, by: int) -> None:
+        """The next entry, or the one before, round and round."""
+        if self.entries:
+            self.chosen = (self.chosen + by) % len(self.entries)
+
+    def action_commit(self) -> None:
+        """Play the chosen entry."""
+        if self.entry is not None:
+            self.post_message(self.Committed(self.entry))
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose by number: 1, then 12."""
+        if event.character is None or not event.character.isdecimal():
+            self._typed = ""
+            return
+        for typed in (self._typed + event.character, event.character):
+            if 1 <= int(typed) <= len(self.entries):
+                self._typed = typed
+                self.chosen = int(typed) - 1
+                event.stop()
+                return

@@ -1,0 +1,249 @@
+"""Scenes as text: the one renderer of both terminal clients. Everything is in lines that a terminal of any width takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from spielhafen.terminal.canvas import fit
+from spielhafen.terminal.chart import Chart
+from spielhafen.terminal.palette import Palette, arrow, mark
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import (
+        Card,
+        Face,
+        Fact,
+        Offer,
+        Piece,
+        Row,
+        Scene,
+        SeatScene,
+        Sheet,
+        Status,
+        Zone,
+    )
+    from spielhafen.core.text import Text as Said
+    from spielhafen.words import Words
+
+BAR: Final = 12
+"""Columns of a full track."""
+NAME: Final = 12
+"""Columns for a captain's name."""
+
+
+class Drawer:
+    """Draws one match: it knows the words, the captains' names and the colours."""
+
+    def __init__(self, words: Words, names: Sequence[str], palette: Palette) -> None:
+        self.words = words
+        self.names = names
+        self.palette = palette
+        self.chart = Chart(palette, self.say, lambda piece: self.sign(piece.face) or self.say(piece.label))
+        self._turned: set[str] = set()
+
+    def say(self, said: Said | None) -> str:
+        """A text as a sentence with the captains' names."""
+        return "" if said is None else self.words.say(said, self.names)
+
+    def learn(self, scene: Scene) -> None:
+        """Remember which art points somewhere: what has been seen turned is an arrow from then on."""
+        self._turned |= {face.art for face in faces(scene) if face.turn}
+
+    def legend(self, scene: Scene) -> Text:
+        """What the signs on a board mean: `space-<kind>` of the game's words, or the kind itself."""
+        kinds = self.chart.kinds(scene.geometry).items()
+        names = (
+            f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
+            for kind, sign in kinds
+        )
+        return Text(" · ".join(names), style=self.palette.dim)
+
+    # What is going on.
+
+    def head(self, scene: Scene) -> Text:
+        """Game, round and phase."""
+        status = scene.status
+        parts = (self.words("game-title"), self.say(status.round), self.say(status.phase))
+        return Text(" · ".join(filter(None, parts)), style=self.palette.head)
+
+    def prompt(self, status: Status) -> Text:
+        """Who is asked for what, and under which paragraph."""
+        line = Text().append(self.say(status.prompt), self.palette.lamp)
+        if status.law:
+            line.append(f"  {status.law}", self.palette.dim)
+        return line
+
+    def hints(self, status: Status) -> list[Text]:
+        """What explains the prompt: a hint, and how much of something is used."""
+        lines = [Text(self.say(status.hint), style=self.palette.dim)] if status.hint else []
+        if status.meter is not None:
+            meter = status.meter
+            lines.append(Text(f"{self.say(meter.label)}: {meter.have}/{meter.of}"))
+        return lines
+
+    # Captains.
+
+    def seat(self, scene: Scene, seat: int, *, asked: bool, width: int = 0) -> Text:
+        """A captain in a line: whether it is his turn, his name, facts and open cards."""
+        seen = scene.seats[seat]
+        style = self.palette.seat(seat)
+        line = Text().append("▸ " if asked else "  ", self.palette.lamp)
+        name = Text(f"{mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
+        name.truncate(NAME + 2, overflow="ellipsis", pad=True)
+        line.append_text(name)
+        if scene.over is not None and seat in scene.over:
+            line.append(" ★", self.palette.lamp)
+        short = self._facts(seen.facts, short=bool(width))
+        line.append(f"  {short}")
+        if seen.open:
+            line.append("  ")
+            line.append_text(self._open(seen, short=bool(width)))
+        if seen.note is not None:
+            line.append(f"  {self.say(seen.note)}", self.palette.dim)
+        return fit(line, width) if width else line
+
+    def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
+        labels = [self.say(fact.label) for fact in facts]
+        if short:
+            labels = [label.split(" ")[0] for label in labels]
+        return " · ".join(f"{fact.value} {label}" for fact, label in zip(facts, labels, strict=True))
+
+    def _open(self, seen: SeatScene, *, short: bool) -> Text:
+        line = Text()
+        for place, card in enumerate(seen.open):
+            line.append((" " if short else ", ") if place else "")
+            line.append(self.sign(card.face) if short else self.say(card.label), self._tint(card.face))
+        return line
+
+    # Cards.
+
+    def sign(self, face: Face | None) -> str:
+        """A card in a few columns: arrow, index, worth; its title if it has none of these."""
+        if face is None:
+            return "?"
+        sign = f"{self.pointing(face)}{face.index}" or self.say(face.title)
+        return f"{sign} = {face.now}" if face.now else sign
+
+    def pointing(self, face: Face | None) -> str:
+        """The arrow of a card whose art points somewhere."""
+        return arrow(face.turn) if face is not None and face.art in self._turned else ""
+
+    def _tint(self, face: Face | None) -> str:
+        return self.palette.tint(face.tint) if face is not None else self.palette.dim
+
+    def card(self, card: Card, *, short: bool = False) -> Text:
+        """A card in words, or as a sign, with what is written below it."""
+        said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
+        line = Text().append(said, self._tint(card.face))
+        if card.caption is not None:
+            line.append(f" ({self.say(card.caption)})", self.palette.dim)
+        return line
+
+    def closely(self, card: Card) -> list[str]:
+        """What one reads when one looks closely: text, note, worth in each wind."""
+        face = card.face
+        said = [self.say(card.note)]
+        if face is not None:
+            said.append(self.say(face.text))
+            if face.corner:
+                said.append(" · ".join(f"{sign} {worth}" for sign, worth in face.corner.items()))
+        return [line for line in said if line]
+
+    # Zones.
+
+    def zone(self, zone: Zone, *, short: bool = False) -> list[Text]:
+        """A part of the table: a line, or several for tracks and sheets."""
+        title = self.say(zone.title)
+        if zone.sheet is not None:
+            return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+        if zone.rows:
+            return [Text(title, style=self.palette.head), *map(self._row, zone.rows)]
+        line = Text().append(f"{title}: ", self.palette.head)
+        if zone.wheel is not None:
+            line.append(self.say(zone.wheel.value))
+        else:
+            line.append_text(self._cards(zone.cards, short=short))
+        if zone.note is not None and not short:
+            line.append(f"  {self.say(zone.note)}", self.palette.dim)
+        return [line]
+
+    def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
+        line = Text()
+        for place, card in enumerate(cards):
+            line.append(", " if place else "")
+            line.append_text(self.card(card, short=short))
+        return line
+
+    def _row(self, row: Row) -> Text:
+        full = min(row.of, BAR)
+        have = round(row.have / row.of * full) if row.of else 0
+        line = Text().append(f"  {mark(row.owner)} ", self.palette.seat(row.owner))
+        line.append(f"{self.say(row.label)} ")
+        line.append("■" * have + "□" * (full - have), self.palette.seat(row.owner))
+        line.append(f" {row.have}/{row.of}")
+        return line
+
+    def sheet(self, sheet: Sheet) -> list[Text]:
+        """A reckoning as a table, and below it how each number came about."""
+        heads = ["", *(self.say(head) for head in sheet.heads)]
+        rows = [[f"{mark(row.owner)} {self.names[row.owner]}", *row.cells, row.total] for row in sheet.rows]
+        widths = [
+            max(len(row[place]) for row in (heads, *rows) if place < len(row))
+            for place in range(len(rows[0]))
+        ]
+        heads += [""] * (len(widths) - len(heads))
+        lines = [Text("  " + _columns(heads, widths), style=self.palette.dim)]
+        for row, cells in zip(sheet.rows, rows, strict=True):
+            style = self.palette.seat(row.owner)
+            lines.append(Text(("★ " if row.best else "  ") + _columns(cells, widths), style=style))
+        return lines
+
+    def terms(self, sheet: Sheet) -> Iterator[Text]:
+        """How the numbers of a reckoning came about, captain by captain."""
+        for row in sheet.rows:
+            if row.notes:
+                said = " ".join(self.say(term) for term in row.notes)
+                yield Text(
+                    f"{mark(row.owner)} {self.names[row.owner]}: {said}", style=self.palette.seat(row.owner)
+                )
+
+    # What may be done.
+
+    def offer(self, offer: Offer, number: int, width: int) -> Text:
+        """An offer in a line: its number, what it is, and the text of the move."""
+        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
+        line.append(self.say(offer.label), "bold")
+        if offer.move.casefold() != self.say(offer.label).casefold():
+            line.append(f"  {offer.move}", self.palette.dim)
+        if offer.warning is not None:
+            line.append(f"  {self.say(offer.warning)}", self.palette.alarm)
+        return line
+
+    def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
+        """What lies on a table without spaces, in words."""
+        return [
+            Text(f"{mark(piece.owner)} {self.say(piece.label)}", style=self.palette.seat(piece.owner))
+            for piece in pieces
+        ]
+
+
+def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """The first column to the left, numbers to the right."""
+    first, *rest = (
+        cell.rjust(width) if place else cell.ljust(width)
+        for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+    return "  ".join((first, *rest)).rstrip()
+
+
+def faces(scene: Scene) -> Iterator[Face]:
+    """All cards' faces in a scene."""
+    cards = [
+        *(card for zone in scene.zones for card in zone.cards),
+        *(card for seat in scene.seats for card in seat.open),
+    ]
+    yield from (card.face for card in cards if card.face is not None)
+    yield from (piece.face for piece in scene.pieces if piece.face is not None)

@@ -1,0 +1,72 @@
+"""The rulebook, paragraph by paragraph, for reading at the table."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+
+SCENE = re.compile(r"^```scene\n.*?^```\n?", re.MULTILINE | re.DOTALL)
+"""Scenes are there for the tests; whoever plays does not need them."""
+HEADING = re.compile(r"^## (§\S+)\s+(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A § of the rulebook; the text before the first one has no §."""
+
+    law: str
+    title: str
+    markdown: str
+
+    @property
+    def heading(self) -> str:
+        """§ and title."""
+        return f"{self.law} {self.title}".strip()
+
+
+@cache
+def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
+    """All of a rulebook in order, without its scenes; empty if the game has none in this language."""
+    file = game.file(f"rules.{language}.md")
+    if not file.is_file():
+        return ()
+    written = SCENE.sub("", file.read_text("utf-8"))
+    begin, *rest = HEADING.split(written)
+    title, _, text = begin.strip().partition("\n")
+    found = [Paragraph("", title.lstrip("# "), text.strip())]
+    for law, heading, body in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        found.append(Paragraph(law, heading.strip(), re.sub(r"\n{3,}", "\n\n", body).strip()))
+    return tuple(found)
+
+
+def find(book: tuple[Paragraph, ...], law: str) -> int:
+    """The place of a § in the book, or of the one that it is a part of; 0 if there is none."""
+    wanted = law if law.startswith("§") else f"§{law}"
+    for place, paragraph in enumerate(book):
+        if paragraph.law == wanted:
+            return place
+    whole = re.match(r"§\d+", wanted)
+    return find(book, whole[0]) if whole and whole[0] != wanted else 0
+
+
+def plain(paragraph: Paragraph, width: int) -> list[str]:
+    """A § as lines for a terminal of so many columns: without the signs of markdown, tables left as they are."""
+    lines = [paragraph.heading, ""]
+    for block in re.split(r"\n\s*\n", paragraph.markdown):
+        text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)?)\1(?!\w)", r"\2", block, flags=re.DOTALL)
+        if text.lstrip().startswith("|"):
+            lines += text.splitlines()
+        else:
+            for item in re.split(r"\n(?=\s*(?:[-*>]|\d+\.)\s)", text):
+                flat = re.sub(r"\n>?\s*", " ", item).strip()
+                lines += textwrap.wrap(
+                    flat, width, subsequent_indent="  " if re.match(r"[-*>]|\d+\.", flat) else ""
+                )
+        lines.append("")
+    return lines

@@ -1,0 +1,104 @@
+"""Screens beside the table: rules, log, reckonings, help, the curtain, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Markdown, OptionList, Static
+from textual.widgets.option_list import Option
+
+from spielhafen.terminal.rulebook import find, paragraphs
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.words import Words
+
+CLOSE: list[BindingType] = [Binding("escape,q,enter", "app.pop_screen", show=False)]
+
+
+class Paper(ModalScreen[None]):
+    """A sheet of lines over the table, to be read and put away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *CLOSE,
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(15)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: Sequence[Text], foot: str, *, at_end: bool = False) -> None:
+        super().__init__()
+        self.heading, self.lines, self.foot, self.at_end = title, lines, foot, at_end
+
+    def compose(self) -> ComposeResult:
+        """A title, the lines, and how to put it away."""
+        with Vertical(id="paper"):
+            yield Static(Text(self.heading), id="paper-title")
+            with VerticalScroll(id="paper-text"):
+                yield Static(Group(*self.lines))
+            yield Static(Text(self.foot), id="paper-foot")
+
+    def on_mount(self) -> None:
+        """A log is read from its end."""
+        if self.at_end:
+            self.query_one("#paper-text", VerticalScroll).scroll_end(animate=False)
+
+    def action_scroll(self, by: int) -> None:
+        """So many lines on."""
+        self.query_one("#paper-text", VerticalScroll).scroll_relative(y=by, animate=False)
+
+
+class RulesScreen(ModalScreen[None]):
+    """The rulebook, open at a §."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen", show=False)]
+
+    def __init__(self, game: Game, words: Words, law: str) -> None:
+        super().__init__()
+        self.book = paragraphs(game, words.language)
+        self.words = words
+        self.begin = find(self.book, law)
+
+    def compose(self) -> ComposeResult:
+        """The paragraphs at the left, the open one at the right."""
+        with Vertical(id="paper"):
+            with Horizontal(id="rules"):
+                yield OptionList(*(Option(paragraph.heading) for paragraph in self.book), id="laws")
+                with VerticalScroll(id="law"):
+                    yield Markdown(id="law-text")
+            yield Static(Text(self.words("terminal-foot-rules")), id="paper-foot")
+
+    def on_mount(self) -> None:
+        """Open it where the table is."""
+        laws = self.query_one("#laws", OptionList)
+        laws.highlighted = self.begin
+        laws.focus()
+
+    async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Turn to another paragraph."""
+        paragraph = self.book[event.option_index]
+        heading = paragraph.heading or paragraph.title
+        await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
+        self.query_one("#law", VerticalScroll).scroll_home(animate=False)
+
+
+class Curtain(Screen[None]):
+    """Hides everything until the next person is alone with the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "app.draw_curtain", show=False)]
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.said = said
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is."""
+        yield Static(Text(self.said), id="curtain")

@@ -1,0 +1,211 @@
+"""A match at one screen: people and bots in its seats, its logbook kept after everything that happens."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core import logbook
+from spielhafen.core.game import find_game
+from spielhafen.core.luck import Luck
+from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
+from spielhafen.match import Match, Opened, SeatPlan, open_match
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.scene import Scene
+    from spielhafen.match import Line
+
+BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+)\s*$", re.MULTILINE)
+"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level."""
+
+KEY_BYTES: Final = 32
+
+
+@dataclass(frozen=True)
+class Thought:
+    """All a bot needs to choose a move, so that it can be sent to another process: never more than its seat may know."""
+
+    seat: int
+    game: str
+    position: Any
+    level: str
+    seed: int
+
+    def move(self) -> str:
+        """The text of the chosen move; a bot that fails plays any move, so that the game goes on."""
+        game = find_game(self.game)
+        view = game.load(self.position)
+        view.viewer = self.seat
+        try:
+            from spielhafen.bots import choose
+
+            return str(choose(game, view, self.level, self.seed))
+        except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
+            return str(Random(self.seed).choice(view.moves()))
+
+
+def think(thought: Thought) -> str:
+    """What a worker process does."""
+    return thought.move()
+
+
+class Sitting:
+    """People, bots and their match."""
+
+    def __init__(self, match: Match, file: Path | None = None) -> None:
+        self.match = match
+        self.file = file
+        self.unkept: OSError | None = None
+        """Why the logbook could not be kept the last time."""
+        self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
+        self.curtain = match.secrets and len(self.people) > 1
+        """Whether somebody must look away while another one looks."""
+        self.keep()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    # Who looks, who decides.
+
+    def person_due(self, looking: int) -> int | None:
+        """Whose decision it is among the people here; whoever looks already goes first."""
+        due = [seat for seat in self.match.actors() if seat in self.people]
+        return looking if looking in due else next(iter(due), None)
+
+    def onlooker(self) -> int:
+        """Who may look at the table while nobody here has to decide: a single person, or everybody."""
+        return self.people[0] if len(self.people) == 1 else PUBLIC
+
+    def scene(self, viewer: int) -> Scene:
+        """What this viewer sees now."""
+        return self.match.scene(viewer)
+
+    def past(self, viewer: int, ply: int) -> Scene:
+        """What this viewer saw after so many plies."""
+        return next(self.match.frames(viewer, ply, ply)).scene
+
+    def log(self, viewer: int, first: int = 0) -> list[Line]:
+        """The log from a ply on, as this viewer may read it."""
+        return self.match.log(viewer, first)
+
+    # Doing.
+
+    def play(self, seat: int, written: str) -> None:
+        """A person plays what he typed: a move's text or the beginning of one. Raises a MoveError; then nothing changes."""
+        seen = self.match.seen(seat)
+        offered = seen.moves() if seat in self.match.actors() else ()
+        move = self.game.catalogue.guess(written, offered)
+        self._do(self.match.act(seat, [str(move)], time.time()))
+
+    def undo(self, seat: int) -> None:
+        """A person takes back his last ply; raises UndoRefused."""
+        self._do(self.match.undo(seat, time.time()))
+
+    def thought(self, seat: int) -> Thought:
+        """What a bot has to think about."""
+        plan = self.match.seats[seat]
+        position = self.game.dump(self.match.seen(seat))
+        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat))
+
+    def play_bot(self, seat: int, written: str) -> None:
+        """A bot plays what it chose."""
+        self._do(self.match.act(seat, [written], time.time()))
+
+    def _do(self, event: Any) -> None:
+        self.match.apply(event)
+        self.keep()
+
+    # Keeping.
+
+    def keep(self) -> None:
+        """Write the logbook, all of it, beside the old one and then in its place; a full disk does not stop the game."""
+        if self.file is None:
+            return
+        beside = self.file.with_name(f".{self.file.name}.new")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(self.written(), "utf-8")
+            os.replace(beside, self.file)  # noqa: PTH105 - replaces on every system, and in one go
+            self.unkept = None
+        except OSError as error:
+            self.unkept = error
+
+    def written(self) -> str:
+        """The whole logbook with everything hidden in it, and which seats are bots: enough to go on later."""
+        head, _, rest = logbook.write(self.match.logbook(EVERYTHING)).partition("\n")
+        bots = [
+            f"; bot {seat + 1} {plan.level}"
+            for seat, plan in enumerate(self.match.seats)
+            if plan.kind == "bot"
+        ]
+        return "\n".join([head, *bots, rest])
+
+
+def lay(
+    game: Game, options: Mapping[str, object], plans: Sequence[SeatPlan], seed: int | None, file: Path | None
+) -> Sitting:
+    """A new match; raises BadSeats, BadOption."""
+    opened = open_match(game, options, plans, key_of(seed), time.time())
+    return Sitting(Match(opened), file)
+
+
+def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
+    """Go on with a kept logbook; raises BrokenFile and its siblings."""
+    book = logbook.read(written)
+    levels = {int(seat) - 1: level for seat, level in BOT.findall(written)}
+    plans = [
+        SeatPlan(name, "bot", levels[seat]) if seat in levels else SeatPlan(name)
+        for seat, name in enumerate(book.names)
+    ]
+    key = key_of(seed)
+    settled = {
+        option.id: getattr(book.game.settle_options(book.options), option.id)
+        for option in book.game.option_list()
+    }
+    plies = [(ply.actor, ply.move) for ply in book.plies] + _pending_chance(book, key)
+    opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
+    return Sitting(Match(opened), file)
+
+
+def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:
+    """What chance has to say where a logbook breaks off."""
+    state, luck = book.final(), Luck(key)
+    plies: list[tuple[int, str]] = []
+    draw = sum(ply.actor == CHANCE for ply in book.plies)
+    while state.actor() == CHANCE and len(book.plies) + len(plies) < book.game.cap:
+        move = luck.outcome(state, draw + len(plies))
+        plies.append((CHANCE, str(move)))
+        state.play(move)
+    return plies
+
+
+def key_of(seed: int | None) -> bytes:
+    """The key of a match's chance: from a seed, or from the system's own chance."""
+    return (
+        secrets.token_bytes(KEY_BYTES)
+        if seed is None
+        else sha256(f"spielhafen seed {seed}".encode()).digest()
+    )
+
+
+def logbook_place(game: Game) -> Path:
+    """Where a match's logbook goes if nobody says otherwise: named by game and time, never over another one."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("spielhafen", appauthor=False) / "logbooks"
+    name = f"{game.name}-{time.strftime('%Y-%m-%d-%H%M')}"
+    tries = (f"{name}.log" if number == 1 else f"{name}-{number}.log" for number in range(1, 1000))
+    return next(folder / file for file in tries if not (folder / file).exists())

@@ -1,0 +1,83 @@
+"""Golden logbooks: games that were played once and have to go the same way for ever.
+
+They lie in a game's `tests/golden/*.log`, at least one for each way the game can end. Their last line is a comment with
+the fingerprint of the final state: `; final 3f0c…`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.codec import dump
+from spielhafen.core.logbook import Logbook, Ply, read, write
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.secret import view
+from spielhafen.testing.node import Broken
+from spielhafen.testing.walk import ANYBODY, players
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from importlib.resources.abc import Traversable
+
+    from spielhafen.core.game import Game
+
+FOLDER: Final = ("tests", "golden")
+
+
+def fingerprint(state: State) -> str:
+    """A sign of all that a state holds, the same on every machine."""
+    written = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
+    return sha256(written.encode()).hexdigest()[:16]
+
+
+def golden_text(logbook: Logbook) -> str:
+    """A logbook with the fingerprint of its final state."""
+    return f"{write(logbook)}\n; final {fingerprint(logbook.final())}\n"
+
+
+def golden_logs(game: Game) -> Iterator[Traversable]:
+    """The golden logbooks in the game's folder."""
+    folder = game.file(*FOLDER)
+    if folder.is_dir():
+        yield from sorted(
+            (file for file in folder.iterdir() if file.name.endswith(".log")), key=lambda file: file.name
+        )
+
+
+def check_golden(game: Game, written: str) -> State:
+    """Replay a golden logbook and give its final state; raises BrokenFile, or Broken if it ends otherwise."""
+    logbook = read(written, find=lambda _: game)
+    state = logbook.final()
+    expected = re.search(r"^; final (\w+)$", written, re.MULTILINE)
+    if expected is None:
+        raise Broken("the golden logbook has no fingerprint of its final state")
+    if fingerprint(state) != expected[1]:
+        raise Broken(f"the golden logbook ends in {fingerprint(state)}, it should in {expected[1]}")
+    return state
+
+
+def played(
+    game: Game, seats: int, options: Mapping[str, object], seed: int, player: str = ANYBODY
+) -> Logbook:
+    """A game from its start to its end or cap, played at random or (`player="policy"`) by the game's own policy."""
+    choose, random = players(game)[player], Random(seed)
+    logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
+    state = logbook.start()
+    while state.actor() != OVER and len(logbook.plies) < game.cap:
+        actor = state.actor()
+        move = sample(state, random) if actor == CHANCE else choose(view(state, actor), state.moves(), random)
+        logbook.plies.append(Ply(actor, str(move)))
+        state.play(move)
+    return logbook
+
+
+def record(folder: Path, name: str, logbook: Logbook) -> Path:
+    """Keep a logbook as a golden one."""
+    file = folder / f"{name}.log"
+    file.write_text(golden_text(logbook), "utf-8")
+    return file

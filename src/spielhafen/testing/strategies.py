@@ -1,0 +1,145 @@
+"""Strategies for hypothesis: moves, logbooks and states of a game. A game that breaks a law is shrunk to its shortest logbook.
+
+Needs hypothesis, which the library itself does not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.errors import BadOption
+from spielhafen.core.logbook import Logbook, play_ply
+from spielhafen.core.logbook import Ply as Line
+from spielhafen.core.play import CHANCE, OVER, Chance, State
+from spielhafen.testing.node import Event, Node, Ply, teller
+from spielhafen.testing.reach import Reached
+from spielhafen.testing.runner import Asked, ContractBroken, Report, ask_node, ask_ply
+from spielhafen.testing.tongues import Tongues
+from spielhafen.testing.walk import Match
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+
+PLIES: Final = 60
+"""So long are logbooks at most, unless somebody asks for longer ones."""
+
+
+def moves(game: Game) -> SearchStrategy[Move]:
+    """Any move of the catalogue."""
+    from hypothesis import strategies
+
+    return strategies.sampled_from(game.catalogue.moves)
+
+
+def setups(game: Game) -> SearchStrategy[tuple[int, dict[str, Any]]]:
+    """A number of seats and options that go with it; the simplest is the fewest seats and no option."""
+    from hypothesis import strategies
+
+    options = {
+        option.id: strategies.sampled_from(_simplest_first(option.default, option.values))
+        for option in game.option_list()
+    }
+    pairs = strategies.tuples(strategies.integers(*game.seats), strategies.fixed_dictionaries(options))
+    return pairs.filter(lambda setup: _possible(game, *setup))
+
+
+def _simplest_first(default: Any, values: Sequence[Any]) -> list[Any]:
+    return [default, *(value for value in values if value != default)]
+
+
+def _possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.start(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def logbooks(game: Game, most: int = PLIES) -> SearchStrategy[Logbook]:
+    """Games in progress, from the start, of up to so many plies."""
+    from hypothesis import strategies
+
+    choices = strategies.lists(strategies.integers(0, 255), max_size=most)
+    return strategies.builds(
+        lambda setup, picked: _played(game, setup[0], setup[1], picked), setups(game), choices
+    )
+
+
+def states(game: Game, most: int = PLIES) -> SearchStrategy[State]:
+    """States of games in progress."""
+    return logbooks(game, most).map(Logbook.final)
+
+
+def _played(game: Game, seats: int, options: dict[str, Any], picked: Sequence[int]) -> Logbook:
+    """The game in which each number picks one of the moves offered, or an outcome."""
+    logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
+    state = logbook.start()
+    for number in picked:
+        if state.actor() == OVER:
+            break
+        move = _pick(state, number)
+        logbook.plies.append(Line(state.actor(), str(move)))
+        state.play(move)
+    return logbook
+
+
+def _pick(state: State, number: int) -> Move:
+    step = state.steps[-1]
+    if isinstance(step, Chance) and step.sampled:
+        return step.sample(state, Random(number).randrange)
+    offered = [move for move, _ in state.outcomes()] if state.actor() == CHANCE else state.moves()
+    return offered[number % len(offered)]
+
+
+def shortest_breach(
+    game: Game, examples: int = 100, most: int = PLIES, laws: Collection[str] = ()
+) -> ContractBroken | None:
+    """Look for a game that breaks a law; hypothesis makes it as short as it can. None if no law is broken.
+
+    Each example asks the laws at the end of one logbook only: whatever goes wrong on the way ends a shorter one.
+    """
+    from hypothesis import HealthCheck, Phase, given, settings
+
+    tongues, report, asked = Tongues(game), Report(game.name), Asked(laws)
+
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(logbooks(game, most))
+    def keeps_the_laws(logbook: Logbook) -> None:
+        ask_last(logbook, tongues, report.reached, asked)
+
+    try:
+        keeps_the_laws()
+    except ContractBroken as broken:
+        return broken
+    return None
+
+
+def ask_last(logbook: Logbook, tongues: Tongues, reached: Reached, asked: Asked) -> None:
+    """Ask the laws about the last ply of a logbook and the node it leads to; raises ContractBroken."""
+    match = Match.of(logbook)
+    events = list[Event]()
+    twin = logbook.game.load(json.loads(json.dumps(logbook.game.dump(match.state))))
+    plies = logbook.plies
+    for number, line in enumerate(plies, 1):
+        last = number == len(plies)
+        node = Node(logbook.game, match.state, number - 1, Random(number), tongues, reached) if last else None
+        play_ply(logbook.game, match.state, line, number, teller(logbook.game, events) if last else None)
+        play_ply(logbook.game, twin, line, number)
+        if node is not None:
+            move = logbook.game.catalogue.read(line.move)
+            ask_ply(match, Ply(node, move, events, match.state, twin), asked)
+    node = Node(logbook.game, match.state, len(plies), Random(len(plies)), tongues, reached)
+    ask_node(match, node, asked, every_law=True)

@@ -1,0 +1,194 @@
+# Was die Kommandozeile sagt.
+
+help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, hineinschauen, eigene bauen.
+    .usage = Aufruf:
+    .commands = Befehle:
+    .parameters = Angaben:
+    .help = Diese Hilfe zeigen.
+    .version = Die Fassung zeigen, und ob sie interpretiert oder übersetzt läuft.
+    .interpreted = interpretiert
+    .compiled = übersetzt
+    .common = Bei jedem Befehl: --language en|de für die Sprache; --games ORDNER, um auch eigene Spiele dort zu finden, ohne sie zu installieren.
+
+help-play = Ein Spiel im Terminal spielen.
+    .more =
+        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
+
+        Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Danach wird das Logbuch der Partie aufgehoben.
+
+        {"  "}spielhafen play santa_timea
+        {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake
+        {"  "}spielhafen play santa_timea --option professional=yes --plain
+        {"  "}spielhafen play --resume abend.log
+    .game = Das Spiel, wie „spielhafen games“ es nennt. Kann fehlen, wenn es nur eines gibt.
+    .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
+    .resume = Die Partie in diesem Logbuch fortsetzen.
+    .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
+    .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+
+help-serve = Den Hafen im Browser öffnen.
+    .more =
+        Startet den Server auf diesem Rechner und nennt seine Adresse. Die Tische liegen in einer Datenbank; wer den Server anhält, verliert nichts.
+
+        {"  "}spielhafen serve --open
+        {"  "}spielhafen serve --port 9000
+    .host = Die Adresse, auf der gelauscht wird. Nur dieser Rechner erreicht den Server, wenn nichts anderes gesagt wird.
+    .port = Der Port; der nächste freie, wenn er belegt ist und keiner verlangt wurde.
+    .database = Die Datei oder URL der Datenbank; sonst eine Datei deines Benutzerkontos.
+    .open = Auch den Browser öffnen.
+
+help-games = Die Spiele aufzählen oder mehr über eines sagen.
+    .more =
+        {"  "}spielhafen games
+        {"  "}spielhafen games santa_timea
+    .game = Von diesem Spiel erzählen: für wie viele es ist und welche Hausregeln es hat.
+
+help-scenes = Die Szenen eines Regelwerks spielen und prüfen, was sie behaupten.
+    .more =
+        Eine Szene ist ein kleines Beispiel in einem Regelwerk: eine Stellung, einige Züge, und was danach auf dem Tisch liegen muss. Ohne Datei werden die Szenen der Regelwerke des Spiels gespielt.
+
+        {"  "}spielhafen scenes santa_timea
+        {"  "}spielhafen scenes santa_timea meine-szenen.md
+    .game = Das Spiel.
+    .file = Eine Datei mit Szenen zwischen Zeilen mit ```scene und ```.
+
+help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kann.
+    .more =
+        Die Zahl der Blätter unter einer Stellung, ein Fingerabdruck der Regeln: Jede Entscheidung und jeder Ausgang des Zufalls zählt; von Mischen und Geben wird eines genommen.
+
+        {"  "}spielhafen perft santa_timea --depth 3 --divide
+        {"  "}spielhafen perft santa_timea --check
+    .game = Das Spiel.
+    .depth = So viele Züge tief.
+    .seats = So viele spielen mit; sonst die kleinste Zahl, für die das Spiel gedacht ist.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .position = Von der Stellung in dieser Datei aus zählen statt vom Anfang.
+    .divide = Die Zahl unter jedem ersten Zug zeigen.
+    .check = Nachzählen, was in perft.txt des Spiels steht, und vergleichen.
+    .write = perft.txt im Ordner des Spiels neu schreiben.
+
+help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
+    .more =
+        {"  "}spielhafen record santa_timea --seats 4 --out partie.log
+        {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
+    .game = Das Spiel.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seats = So viele Bots, die zufällig spielen, statt --seat.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .seed = Eine Zahl, die Zufall und Bots festlegt.
+    .out = Die Datei, die geschrieben wird; sonst geht das Logbuch nach stdout.
+    .force = Die Datei überschreiben, wenn es sie gibt.
+    .golden = Den Fingerabdruck der Endstellung anfügen, an dem Tests sie erkennen.
+
+help-replay = Eine Partie in ihrem Logbuch ansehen.
+    .more =
+        Jeder Zug wird noch einmal geprüft. Zeigt den Tisch am Ende oder an jeder anderen Stelle, so wie alle ihn sehen dürfen oder wie ein Platz ihn sieht.
+
+        {"  "}spielhafen replay partie.log
+        {"  "}spielhafen replay partie.log --ply 40 --seat 1
+        {"  "}spielhafen replay partie.log --steps
+    .file = Das Logbuch; „-“ liest es von stdin.
+    .ply = Den Tisch nach so vielen Zügen zeigen.
+    .seat = Zeigen, was dieser Platz sieht, gezählt ab 1.
+    .steps = Den Verlauf der Partie erzählen, Satz für Satz.
+    .check = Nur prüfen, ob das Logbuch stimmt.
+    .position = Die ganze Stellung dort als JSON schreiben, in diese Datei, „-“ für stdout. Sie enthält alle Geheimnisse.
+
+help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
+    .more =
+        {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
+        {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
+    .game = Das Spiel.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seats = So viele Bots, die zufällig spielen, statt --seat.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .number = So viele Partien.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .json = Das Ergebnis auch in diese Datei schreiben.
+
+help-bench = Messen, wie schnell ein Spiel hier läuft.
+    .more =
+        {"  "}spielhafen bench santa_timea
+    .game = Das Spiel.
+    .seconds = So lange für jede Zahl.
+    .json = Die Zahlen auch in diese Datei schreiben.
+
+help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
+    .more =
+        Schreibt ein Paket mit Regeln, Regelwerk, Brett, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
+
+        {"  "}spielhafen new storm_bay
+        {"  "}spielhafen --games storm_bay play storm_bay
+    .name = Der Name des Spiels: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe.
+    .folder = Wo der Ordner des Spiels angelegt wird; sonst hier.
+
+cli-bug = Da ist etwas schiefgegangen, das nicht sein dürfte: { $what }. Bitte melden; SPIELHAFEN_DEBUG=1 zeigt, wo.
+cli-needs-value = { $option } braucht einen Wert dahinter.
+cli-unknown-language = „{ $language }“ spricht hier niemand. Bekannt: { $known }.
+cli-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { $known }. Siehe: spielhafen --help
+cli-unknown-option = „{ $given }“ bedeutet hier nichts. Siehe: { $command } --help
+cli-too-much = „{ $given }“ ist mehr, als erwartet war. Siehe: { $command } --help
+cli-missing = { $name } fehlt. Siehe: { $command } --help
+cli-bad-value = „{ $given }“ passt nicht zu { $name }. Siehe: { $command } --help
+cli-asked-wrongly = { $why } Siehe: { $command } --help
+cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
+cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
+cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
+cli-not-now = { $what } gehört nicht zu dieser Installation.
+
+cli-file-missing = { $file } gibt es nicht. Stimmen Name und Ordner?
+cli-file-forbidden = { $file } darfst du nicht lesen oder schreiben.
+cli-file-is-folder = { $file } ist ein Ordner; erwartet war eine Datei.
+cli-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+cli-file-no-text = { $file } ist keine Textdatei (UTF-8).
+cli-file-too-long = { $file } ist zu lang für ein Logbuch oder eine Stellung.
+cli-file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
+cli-in-file = { $file }: { $why }
+
+cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
+cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
+cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.
+cli-bot-names = Petrel Gannet Fulmar Skua Tern
+cli-recording = Gespielt wird
+cli-logbook-right = Das Logbuch stimmt: { $plies } Züge, und die Partie ist zu Ende.
+cli-logbook-right-so-far = Das Logbuch stimmt: { $plies } Züge, und die Partie ist noch nicht zu Ende.
+
+cli-games-name = Name
+cli-games-title = Titel
+cli-games-seats = Personen
+cli-games-minutes = Minuten
+cli-game-facts = Für { $least } bis { $most } Personen, etwa { $minutes } Minuten. Regelfassung { $version }.
+cli-game-options = Hausregeln (--option name=wert):
+cli-game-default = sonst { $value }
+
+cli-scenes-done = { $all ->
+    [one] Eine Szene, { $held ->
+        [0] und sie stimmt nicht.
+       *[other] und sie stimmt.
+    }
+   *[other] { $all } Szenen, { $held ->
+        [0] von denen keine stimmt.
+       *[other] von denen { $held } stimmen.
+    }
+}
+cli-scenes-none = { $file } enthält keine Szenen: Sie stehen zwischen Zeilen mit ```scene und ```.
+
+cli-new-bad-name = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe, und kein Wort von Python.
+cli-new-taken = „{ $name }“ ist vergeben: Ein Spiel oder Python-Paket heißt schon so. Wähle einen anderen Namen.
+cli-new-done =
+    Das Spiel liegt in { $folder }. Zum Ausprobieren:
+    {"  "}spielhafen --games { $folder } play { $name }
+    {"  "}spielhafen --games { $folder } scenes { $name }
+    {"  "}python -m pytest { $folder }
+    Was wo steht, sagt { $folder }/README.md; docs/new-game.md führt hindurch.
+cli-perft-right = Alle { $rows } Zahlen sind, wie sie waren.
+cli-perft-written = { $file } ist geschrieben: { $rows } Zahlen.
+cli-perft-no-file = { $file } gibt es nicht; --write legt es an.
+cli-perft-wrong = Die Zahlen weichen ab: { $why }
+cli-counting = Gezählt wird
+cli-perft-lines = { $lines } Verläufe von { $depth } Zügen

@@ -1,0 +1,68 @@
+# Was im Terminal gesagt wird.
+
+terminal-command-help = ? hilfe help
+terminal-command-rules = regeln rules
+terminal-command-undo = zurück undo
+terminal-command-log = logbuch log
+terminal-command-history = verlauf history
+terminal-command-hand = hand
+terminal-command-table = tisch table
+terminal-command-save = sichern save
+terminal-command-quit = ende quit exit
+
+terminal-help =
+    Tippe die Nummer eines Zuges, seinen Text oder dessen Anfang.
+    {"  "}? N           was Zug N wert ist und bewirkt
+    {"  "}hand          deine Karten, jede mit ihrer Rechnung
+    {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
+    {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
+    {"  "}zurück        deinen letzten Zug zurücknehmen
+    {"  "}logbuch       alles, was geschehen ist
+    {"  "}verlauf N     der Tisch nach Zug N
+    {"  "}sichern DATEI das Logbuch in eine Datei schreiben
+    {"  "}ende          aufhören; das Logbuch bleibt erhalten
+    Heißt ein Zug wie ein Befehl, so setze / vor den Befehl.
+terminal-welcome = Willkommen an Bord: { $game }.
+terminal-welcome-help = Tippe eine Nummer oder einen Zug; ? zeigt Hilfe.
+terminal-try-help = ? zeigt Hilfe.
+terminal-no-number = Einen Zug { $number } gibt es nicht; die Züge tragen die Nummern 1 bis { $most }.
+terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann drücke Enter.
+terminal-undone = Zurückgenommen.
+terminal-past = Der Tisch nach Zug { $ply } von { $last }:
+terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
+terminal-no-paragraph = { $law } steht nicht im Regelwerk. Es hat: { $known }.
+terminal-no-rulebook = Dieses Spiel hat kein Regelwerk in dieser Sprache.
+terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
+terminal-saved = Das Logbuch liegt in { $file }.
+terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
+terminal-won = { $names } gewinnt.
+terminal-won-together = { $names } gewinnen gemeinsam.
+terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
+terminal-kept = Das Logbuch liegt in { $file }.
+terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
+
+terminal-keys = Pfeile, Enter: spielen · u zurück · , . früher · l Log · r Regeln · h Hilfe
+terminal-foot = Esc: zurück an den Tisch
+terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
+terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen
+terminal-title-log = Logbuch
+terminal-title-sheets = Abrechnungen
+terminal-title-help = Tasten
+terminal-no-sheets = Noch ist nichts abgerechnet.
+terminal-not-this = Das lässt sich jetzt nicht wählen.
+terminal-not-your-turn = Du bist nicht dran.
+terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
+terminal-help-keys =
+    Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
+    Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
+    man wählen kann, und « », was gewählt ist.
+
+    {"  "}Enter      spielen
+    {"  "}u          den letzten Zug zurücknehmen
+    {"  "}, und .    einen Zug zurück, einen vor; < zum Anfang; Esc wieder jetzt
+    {"  "}l          das Logbuch
+    {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
+    {"  "}s          die Abrechnungen bisher, Posten für Posten
+    {"  "}:          einen Zug tippen, wie er im Logbuch steht
+    {"  "}g          die andere Sprache
+    {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

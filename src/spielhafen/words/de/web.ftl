@@ -1,0 +1,179 @@
+# Was der Browser sagt: Seiten, Knöpfe und was vorgelesen wird.
+
+# Überall
+web-to-harbour = Zurück in den Hafen
+web-close = Schließen
+web-loading = Einen Augenblick …
+web-lost = Die Leine zum Hafen ist gerissen. Neuer Versuch …
+web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
+web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $status }).
+web-nowhere = An dieser Stelle ist nichts.
+web-gone = Diesen Tisch gibt es nicht mehr
+web-gone-hint = Er wurde abgeräumt, oder sein Wort stimmt nicht ganz.
+web-theme-to-night = Lampen anzünden
+web-theme-to-day = Tag hereinlassen
+
+# Der Hafen
+web-harbour = Hafen
+web-harbour-line = { $games ->
+    [0] Ein Hafen für Segelspiele. Komm herein, der Tee ist heiß.
+    [one] Ein Hafen für Segelspiele. Das erste liegt vor Anker.
+   *[other] Ein Hafen für { $games } Segelspiele. Komm herein, der Tee ist heiß.
+}
+web-lay-out = Tisch bereiten
+web-players = Kapitäne:
+web-minutes = { $minutes } Min.
+web-voyages = Deine Fahrten
+web-voyages-none = Keine Fahrt von dir ist unterwegs.
+web-voyage-yours = Du bist am Zug
+web-voyage-waits = { $names } am Zug
+web-voyage-won = { $names }: gewonnen
+web-voyage-over = Zu Ende, ohne Sieger
+web-scuttle = Tisch { $id } abräumen
+web-scuttle-ask = Diesen Tisch für immer abräumen?
+web-scuttle-yes = Abräumen
+web-scuttle-no = Stehen lassen
+
+# Ein neuer Tisch
+web-new-game = Spiel
+web-new-chairs = Stühle um den Tisch
+web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minuten
+web-new-rules = Hausregeln
+web-new-too-few = { $least ->
+    [one] Jemand muss sich setzen.
+   *[other] Mindestens { $least } Kapitäne müssen sich setzen.
+}
+web-new-nobody-here = Jemand muss an diesem Bildschirm sitzen.
+web-chair = Stuhl { $number }
+web-chair-who = Wer hier sitzt
+web-chair-name = Name
+web-chair-level = Wie gut der Bot spielt
+web-chair-here = Hier
+web-chair-here-hint = sitzt an diesem Bildschirm
+web-chair-bot = Bot
+web-chair-empty = Leer
+web-chair-empty-hint = bring jemanden mit
+web-bot-names = Magellan, Vespucci, Mary Read, Tasman, Jeanne Baret, Drake
+web-cast-off = Leinen los
+
+# Der Tisch
+web-table-doors = Tisch
+web-board = Die Karte
+web-beside = Neben der Karte
+web-history = Verlauf
+web-rules = Regeln
+web-scores = Abrechnung
+web-text-view = Textansicht
+web-settings = Einstellungen
+web-captain = Kapitän
+web-captains = Kapitäne
+web-you = du
+web-to-move = am Zug
+web-thinking = überlegt
+web-winner = gewonnen
+web-lies-open = Liegt offen vor { $name }
+web-log = Logbuch
+web-log-empty = Noch ist nichts geschehen.
+web-look-back = Hierher zurückblicken
+web-hand-order = Ordnung der Hand
+web-hand-order-dealt = wie gegeben
+web-hand-order-direction = nach Richtung
+web-hand-order-worth = nach Wert
+web-hand-empty = Deine Hand ist leer.
+web-card-worth = { $card }, jetzt { $worth } wert
+web-so-many = { $have } von { $of }
+web-row = { $what }: { $have } von { $of }
+web-meter = { $what }: { $have } von { $of }
+web-commit = Ausführen
+web-undo = Zurücknehmen: { $what }
+web-undo-choice = Zurückstecken
+web-undo-nothing = Nichts zurückzunehmen
+web-undo-barred = { $why }
+web-not-offered = Das lässt sich gerade nicht wählen.
+web-read-law = { $law } in den Regeln lesen
+web-type-move = Dein Zug, getippt:
+web-type-play = Spielen
+web-pass-to = Gib den Bildschirm { $name }
+web-curtain = Vorhang
+    .hint = Verdeckt die Hände, wenn ein Bildschirm herumgeht.
+web-curtain-hint = Wer nicht { $name } ist, schaut jetzt aufs Meer hinaus.
+web-curtain-lift = Ich bin { $name }
+web-tabs = Teile des Tisches
+web-tab-hand = Hand
+web-tab-table = Tisch
+web-tab-captains = Kapitäne
+web-tab-log = Logbuch
+
+# Zurückblicken
+web-past = Vergangenes: Zug { $ply } von { $last }
+web-past-hint = Was du siehst, ist gewesen. Die Fahrt selbst geht weiter.
+web-history-first = Zum Anfang
+web-history-back = Einen Zug zurück
+web-history-on = Einen Zug weiter
+web-history-last = In die Gegenwart
+web-history-play = Abspielen
+web-history-pause = Anhalten
+web-history-speed = Tempo
+web-history-slider = Zug
+web-history-place = { $ply } von { $last }
+web-history-live = In die Gegenwart
+
+# Abrechnung und Ende
+web-score-pages = Blätter
+web-score-on = Weitersegeln
+web-won = { $name } gewinnt
+web-won-shared = { $names } teilen sich den Sieg
+web-won-nobody = Die Fahrt ist zu Ende
+web-last-page = Die letzte Seite
+web-rematch = Noch einmal
+web-look-at-table = Den Tisch ansehen
+web-logbook = Logbuch als Datei
+
+# Der Tisch in Worten
+web-text-offers = Was du tun darfst
+web-text-no-offers = Im Augenblick nichts.
+web-text-table = Auf dem Tisch
+web-text-chart = Auf der Karte
+web-text-open = Liegt offen: { $cards }.
+
+# Regeln
+web-rules-search = Suchen
+web-rules-contents = Paragraphen
+web-rules-nothing = Das steht nirgends in den Regeln.
+web-rules-missing = Dieses Regelheft ist nicht zu finden.
+web-rules-scene = Beispiel, von den Tests gespielt: { $title }
+
+# Einstellungen
+web-setting-language = Sprache
+web-language-system = wie das System
+web-language-en = English
+web-language-de = Deutsch
+web-setting-theme = Licht
+web-theme-system = wie das System
+web-theme-day = Tag
+web-theme-night = Lampenschein
+web-theme-contrast = hoher Kontrast
+web-setting-pace = Tempo der anderen
+web-pace-unhurried = gemächlich
+web-pace-brisk = zügig
+web-pace-at-once = sofort
+web-setting-motion = Bewegung
+web-motion-system = wie das System
+web-motion-full = die Dinge bewegen sich
+web-motion-still = die Dinge stehen still
+web-setting-confirm = Züge bestätigen
+    .hint = Erst wird eine Karte gewählt, dann mit einem zweiten Druck oder Enter ausgespielt.
+
+# Tasten
+web-help = Tasten
+web-key-arrows = die Hand entlang und über die Karte gehen
+web-key-enter = wählen; noch einmal, oder auf dem Tisch: ausführen
+web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
+web-key-type = einen Zug tippen
+web-key-history = zurückblicken
+web-key-step = einen Zug zurück, einen Zug weiter
+web-key-rules = Regeln, dort wo das Spiel steht
+web-key-text = der Tisch in Worten
+web-key-log = das Logbuch
+web-key-scores = die Abrechnung
+web-key-help = diese Seite

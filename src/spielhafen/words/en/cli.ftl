@@ -1,0 +1,194 @@
+# What the command line says.
+
+help = A harbour of sailing board games: play them in the browser or in the terminal, look into them, build your own.
+    .usage = Usage:
+    .commands = Commands:
+    .parameters = Options:
+    .help = Show this help.
+    .version = Show the version, and whether an interpreted or a compiled build runs.
+    .interpreted = interpreted build
+    .compiled = compiled build
+    .common = With every command: --language en|de for the language; --games FOLDER to find your own games there, too, without installing them.
+
+help-play = Play a game in the terminal.
+    .more =
+        Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
+
+        The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. Afterwards the logbook of the game is kept.
+
+        {"  "}spielhafen play santa_timea
+        {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake
+        {"  "}spielhafen play santa_timea --option professional=yes --plain
+        {"  "}spielhafen play --resume evening.log
+    .game = The game, as “spielhafen games” lists it. May be left out if there is only one.
+    .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .seed = A number that fixes what chance will bring, and what the bots do.
+    .resume = Go on with the game in this logbook.
+    .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
+    .plain = Write lines instead of drawing a screen.
+
+help-serve = Open the harbour in the browser.
+    .more =
+        Starts the server on this machine and prints its address. Tables are kept in a database; stopping the server loses nothing.
+
+        {"  "}spielhafen serve --open
+        {"  "}spielhafen serve --port 9000
+    .host = The address to listen on. Only this machine can reach the server unless you say otherwise.
+    .port = The port to listen on; the next free one if it is taken and none was asked for.
+    .database = The file, or the URL, of the database; by default a file of your user account.
+    .open = Open the browser, too.
+
+help-games = List the games, or tell more about one.
+    .more =
+        {"  "}spielhafen games
+        {"  "}spielhafen games santa_timea
+    .game = Tell about this game: its players and its house rules.
+
+help-scenes = Play the scenes of a rulebook and check what they state.
+    .more =
+        A scene is a small example in a rulebook: a position, some moves, and what must lie on the table then. Without a file the scenes of the game’s own rulebooks are played.
+
+        {"  "}spielhafen scenes santa_timea
+        {"  "}spielhafen scenes santa_timea my-scenes.md
+    .game = The game.
+    .file = A file with scenes between lines of ```scene and ```.
+
+help-perft = Count all courses a game can take up to a depth.
+    .more =
+        The number of leaves below a position, a fingerprint of the rules: every decision and every outcome of chance counts; of shuffles and deals one is taken.
+
+        {"  "}spielhafen perft santa_timea --depth 3 --divide
+        {"  "}spielhafen perft santa_timea --check
+    .game = The game.
+    .depth = So many plies deep.
+    .seats = So many play; by default the fewest the game is for.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .position = Count from the position in this file instead of from the beginning.
+    .divide = Show the count below each first move.
+    .check = Count again what stands in the game’s perft.txt, and compare.
+    .write = Write perft.txt in the game’s folder anew.
+
+help-record = Let bots play a game and write its logbook.
+    .more =
+        {"  "}spielhafen record santa_timea --seats 4 --out game.log
+        {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
+    .game = The game.
+    .seat = The level of a bot, once for each seat.
+    .seats = So many bots that play at random, instead of --seat.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .seed = A number that fixes chance and bots.
+    .out = The file to write; by default the logbook goes to stdout.
+    .force = Write over the file if it exists.
+    .golden = Add the fingerprint of the final position, by which tests recognize it.
+
+help-replay = Look at a game in its logbook.
+    .more =
+        Every move is checked again. Shows the table at the end, or at any other point, as everybody may see it or as one seat sees it.
+
+        {"  "}spielhafen replay game.log
+        {"  "}spielhafen replay game.log --ply 40 --seat 1
+        {"  "}spielhafen replay game.log --steps
+    .file = The logbook; “-” reads it from stdin.
+    .ply = Show the table after so many plies.
+    .seat = Show what this seat sees, counted from 1.
+    .steps = Tell the course of the game, sentence by sentence.
+    .check = Only check that the logbook is right.
+    .position = Write the whole position there as JSON, to this file, “-” for stdout. It holds all secrets.
+
+help-simulate = Let bots play many games and count how they end.
+    .more =
+        {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
+        {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
+    .game = The game.
+    .seat = The level of a bot, once for each seat.
+    .seats = So many bots that play at random, instead of --seat.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .number = So many games.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = So many processes; by default one for each core.
+    .json = Write the result to this file, too.
+
+help-bench = Measure how fast a game runs here.
+    .more =
+        {"  "}spielhafen bench santa_timea
+    .game = The game.
+    .seconds = So long for each figure.
+    .json = Write the figures to this file, too.
+
+help-new = Make a new game: a small one that can be played at once.
+    .more =
+        Writes a package with rules, rulebook, board, art, words in both languages, a bot and tests, ready to be changed. docs/new-game.md leads through it.
+
+        {"  "}spielhafen new storm_bay
+        {"  "}spielhafen --games storm_bay play storm_bay
+    .name = The game’s name: small letters, digits and _, beginning with a letter.
+    .folder = Where the game’s folder is made; by default here.
+
+cli-bug = Something went wrong that should not have: { $what }. Please report it; SPIELHAFEN_DEBUG=1 shows where.
+cli-needs-value = { $option } needs a value after it.
+cli-unknown-language = “{ $language }” is spoken by nobody here. Known: { $known }.
+cli-unknown-command = There is no command “{ $given }”. There are: { $known }. See: spielhafen --help
+cli-unknown-option = “{ $given }” means nothing here. See: { $command } --help
+cli-too-much = “{ $given }” is more than was expected. See: { $command } --help
+cli-missing = { $name } is missing. See: { $command } --help
+cli-bad-value = “{ $given }” does not fit { $name }. See: { $command } --help
+cli-asked-wrongly = { $why } See: { $command } --help
+cli-which-game = Which game? There are: { $known }.
+cli-option-form = “{ $given }” is no house rule; write name=value.
+cli-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
+cli-one-or-other = Give { $one } or { $other }, not both.
+cli-not-now = { $what } is not part of this installation.
+
+cli-file-missing = { $file } does not exist. Check the name and the folder.
+cli-file-forbidden = { $file } may not be read or written by you.
+cli-file-is-folder = { $file } is a folder; a file was expected.
+cli-file-exists = { $file } exists already; choose another name.
+cli-file-no-text = { $file } is not a text file (UTF-8).
+cli-file-too-long = { $file } is too long for a logbook or a position.
+cli-file-trouble = { $file } cannot be read or written: { $why }.
+cli-in-file = { $file }: { $why }
+
+cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
+cli-same-name = Two captains are called { $name }; give one of them another name.
+cli-bad-seat = “{ $given }” cannot sit there: { $why }
+cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.
+cli-bot-names = Petrel Gannet Fulmar Skua Tern
+cli-recording = Playing
+cli-logbook-right = The logbook is right: { $plies } plies, and the game is over.
+cli-logbook-right-so-far = The logbook is right: { $plies } plies, and the game is not over yet.
+
+cli-games-name = name
+cli-games-title = title
+cli-games-seats = players
+cli-games-minutes = minutes
+cli-game-facts = For { $least } to { $most } players, about { $minutes } minutes. Rules version { $version }.
+cli-game-options = House rules (--option name=value):
+cli-game-default = otherwise { $value }
+
+cli-scenes-done = { $all ->
+    [one] One scene, { $held ->
+        [0] which does not hold.
+       *[other] and it holds.
+    }
+   *[other] { $all } scenes, { $held ->
+        [0] none of which holds.
+       *[other] of which { $held } hold.
+    }
+}
+cli-scenes-none = { $file } has no scenes: they stand between lines of ```scene and ```.
+
+cli-new-bad-name = “{ $name }” cannot be a game’s name: small letters, digits and _, beginning with a letter, and no word of Python.
+cli-new-taken = “{ $name }” is taken: a game or a Python package of that name exists already. Choose another name.
+cli-new-done =
+    The game lies in { $folder }. Try it:
+    {"  "}spielhafen --games { $folder } play { $name }
+    {"  "}spielhafen --games { $folder } scenes { $name }
+    {"  "}python -m pytest { $folder }
+    What stands where says { $folder }/README.md; docs/new-game.md leads through it.
+cli-perft-right = All { $rows } counts are as they were.
+cli-perft-written = { $file } is written: { $rows } counts.
+cli-perft-no-file = { $file } does not exist; --write makes it.
+cli-perft-wrong = The counts differ: { $why }
+cli-counting = Counting
+cli-perft-lines = { $lines } lines of play, { $depth } plies deep

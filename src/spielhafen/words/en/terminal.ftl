@@ -1,0 +1,68 @@
+# What is said in the terminal.
+
+terminal-command-help = ? help
+terminal-command-rules = rules
+terminal-command-undo = undo
+terminal-command-log = log
+terminal-command-history = history
+terminal-command-hand = hand
+terminal-command-table = table
+terminal-command-save = save
+terminal-command-quit = quit exit
+
+terminal-help =
+    Type the number of a move, its text, or the beginning of its text.
+    {"  "}? N           what move N is worth and does
+    {"  "}hand          your cards, each with its reckoning
+    {"  "}table         the whole table, with every reckoning so far
+    {"  "}rules [§]     the rules: this paragraph, or that of the present decision
+    {"  "}undo          take your last move back
+    {"  "}log           everything that happened
+    {"  "}history N     the table after ply N
+    {"  "}save FILE     write the logbook to a file
+    {"  "}quit          stop; the logbook is kept
+    Where a move is called like a command, put / before the command.
+terminal-welcome = Welcome aboard: { $game }.
+terminal-welcome-help = Type a number or a move; ? for help.
+terminal-try-help = Type ? for help.
+terminal-no-number = There is no move { $number }; the moves are numbered from 1 to { $most }.
+terminal-curtain = { $name }, it is your turn. Let nobody else look, then press Enter.
+terminal-undone = Taken back.
+terminal-past = The table after ply { $ply } of { $last }:
+terminal-history = Which ply? Say history and a number from 0 to { $last }.
+terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
+terminal-no-rulebook = This game has no rulebook in this language.
+terminal-save-where = Where to? Say save and the name of a file.
+terminal-saved = The logbook is in { $file }.
+terminal-not-kept = The logbook could not be written to { $file }: { $why }.
+terminal-won = { $names } wins.
+terminal-won-together = { $names } win together.
+terminal-unfinished = The game was left unfinished: it took too long.
+terminal-kept = The logbook is in { $file }.
+terminal-go-on = Go on with: spielhafen play --resume { $file }
+
+terminal-keys = arrows, Enter: play · u undo · , . past · l log · r rules · s sheets · h help
+terminal-foot = Esc: back to the table
+terminal-foot-rules = arrows: another paragraph · Esc: back to the table
+terminal-foot-end = Esc: look at the table · then q: leave
+terminal-title-log = Log
+terminal-title-sheets = Reckonings
+terminal-title-help = Keys
+terminal-no-sheets = Nothing has been reckoned up yet.
+terminal-not-this = This cannot be chosen now.
+terminal-not-your-turn = It is not your turn.
+terminal-command-line = A move, or the beginning of one; Esc leaves
+terminal-help-keys =
+    Arrows, Tab or the number choose a card or a move; Enter plays it.
+    Below stands what it is worth and does. On a chart [ ] marks what may be
+    chosen and « » what is chosen.
+
+    {"  "}Enter      play
+    {"  "}u          take the last move back
+    {"  "}, and .    one ply back, one on; < to the beginning; Esc back to now
+    {"  "}l          the log
+    {"  "}r          the rules, open at the paragraph of the present decision
+    {"  "}s          the reckonings so far, term by term
+    {"  "}:          type a move, such as the logbook has it
+    {"  "}g          the other language
+    {"  "}q          leave; the logbook is kept, and the game can go on later

@@ -1,0 +1,74 @@
+"""Matches for tests: Santa Timea, and the toy Skerry, which has undo, sealed bids, reactions and hidden draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from spielhafen.core import game as games
+from spielhafen.core.codec import dump
+from spielhafen.core.game import Game
+from spielhafen.core.play import PUBLIC
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from tests.toys.skerry import GAME as SKERRY
+
+KEY = bytes(range(32))
+NAMES = ("Ada", "Bo", "Cy", "Dora", "Eve")
+
+
+@contextmanager
+def with_games(*found: Game) -> Iterator[None]:
+    """Only these games are in the harbour."""
+    known = {game.name: game for game in found}
+    with patch.object(games, "find_games", lambda: known):
+        yield
+
+
+def people(seats: int) -> list[SeatPlan]:
+    """So many people."""
+    return [SeatPlan(name, owner=f"hash of {name}") for name in NAMES[:seats]]
+
+
+def match_of(
+    game: Game, seats: int = 2, key: bytes = KEY, plans: list[SeatPlan] | None = None, **options: Any
+) -> Match:
+    """A match that has just begun."""
+    return Match(open_match(game, options, plans or people(seats), key, 1.0))
+
+
+def play(match: Match, seat: int, *moves: str) -> Event:
+    """Decide and let it happen."""
+    event = match.act(seat, moves, 2.0)
+    match.apply(event)
+    return event
+
+
+def play_on(match: Match, random: Random, plies: int = 10_000) -> list[Event]:
+    """Let random captains play until the end, or so many events."""
+    events: list[Event] = []
+    while match.actors() and len(events) < plies:
+        seat = random.choice(match.actors())
+        events.append(play(match, seat, str(random.choice(match.seen(seat).moves()))))
+    return events
+
+
+def skerry_where(wanted: str, seats: int = 2, **options: Any) -> Match:
+    """A match of Skerry in which the first captain has drawn this shell."""
+    for number in range(100):
+        match = match_of(SKERRY, seats, bytes([number]) * 32, **options)
+        if match.plies[0].move == f"draw {wanted}":
+            return match
+    raise AssertionError(wanted)
+
+
+def all_views(match: Match) -> list[Any]:
+    """What everybody sees, and all that can be told of it."""
+    viewers = (PUBLIC, *range(len(match.seats)))
+    return [(dump(match.seen(viewer)), match.log(viewer), match.actors()) for viewer in viewers]
+
+
+__all__ = ["SANTA_TIMEA", "SKERRY"]

@@ -1,0 +1,201 @@
+"""How far back: nothing that chance, another captain or an opened secret has settled can be taken back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spielhafen.core.play import CHANCE, PUBLIC
+from spielhafen.core.secret import HIDDEN, determinize, flat, sees_alike, view
+from spielhafen.match import Match, UndoRefused
+from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, skerry_where, with_games
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with with_games(SANTA_TIMEA, SKERRY):
+        yield
+
+
+def take_back(match: Match, seat: int) -> None:
+    match.apply(match.undo(seat, 3.0))
+
+
+def why(match: Match, seat: int) -> str:
+    said = match.horizon(seat)[1]
+    assert said is not None
+    return said.key
+
+
+def test_an_open_deed_can_be_taken_back() -> None:
+    match = skerry_where("limpet")
+    before = all_views(match)
+    play(match, 0, "signal")
+    assert match.horizon(0)[0] == 1
+    take_back(match, 0)
+    assert all_views(match) == before
+    assert match.seq == 3
+
+
+def test_chance_bars_the_way() -> None:
+    match = match_of(SKERRY)
+    assert why(match, 0) == "undo-chance"
+    play(match, 0, "rest")
+    assert why(match, 0) == "undo-chance"
+    with pytest.raises(UndoRefused):
+        match.undo(0, 3.0)
+
+
+def test_a_card_that_others_have_seen_stays_where_it_lies() -> None:
+    match = skerry_where("limpet")
+    play(match, 0, "lay limpet")
+    assert why(match, 0) == "undo-revealed"
+
+
+def test_what_lies_before_a_barrier_is_barred_too() -> None:
+    match = skerry_where("limpet")
+    play(match, 0, "lay limpet")
+    horizon = match.horizon(0)[0]
+    assert horizon == len(match.plies)
+    with pytest.raises(UndoRefused):
+        match.undo(0, 3.0, ply=horizon - 1)
+
+
+def test_another_captains_decision_bars_the_way() -> None:
+    match = skerry_where("oyster", 3)
+    play(match, 0, "lay oyster")
+    play(match, 1, "allow")
+    assert why(match, 0) == "undo-other-seat"
+    assert match.horizon(1)[0] == len(match.plies) - 1
+
+
+def test_an_answer_that_everybody_could_give_shows_nothing() -> None:
+    match = skerry_where("oyster", 3)
+    play(match, 0, "lay oyster")
+    before = all_views(match)
+    play(match, 1, "allow")
+    take_back(match, 1)
+    assert all_views(match) == before
+
+
+def test_a_sealed_choice_can_be_taken_back_until_it_is_shown() -> None:
+    match = match_of(SKERRY, 3)
+    while len(match.actors()) == 1:
+        play(match, match.actors()[0], "rest")
+    before = all_views(match)
+    play(match, 1, "bid 2")
+    take_back(match, 1)
+    assert all_views(match) == before
+    for seat in (1, 0, 2):
+        play(match, seat, "bid 1")
+    assert why(match, 2) == "undo-over"
+
+
+def test_a_cleared_table_stays_cleared() -> None:
+    match = skerry_where("limpet")
+    play(match, 0, "signal")
+    match.apply(match.close(4.0))
+    assert why(match, 0) == "refused-table-cleared"
+
+
+def test_no_undo_can_roll_again() -> None:
+    straight, detour = skerry_where("limpet"), skerry_where("limpet")
+    play(straight, 0, "signal")
+    play(detour, 0, "signal")
+    take_back(detour, 0)
+    play(detour, 0, "signal")
+    play(straight, 0, "rest")
+    play(detour, 0, "rest")
+    assert straight.plies == detour.plies
+    assert straight.draws == detour.draws
+
+
+def expected(match: Match, history: list[Any], seat: int) -> int:
+    """The horizon, found another way: by counting what lies open to the others before and after each ply."""
+    ply = len(match.plies)
+    if match.over is not None:
+        return ply
+    while ply and match.plies[ply - 1].actor == seat and not opened(history, seat, ply):
+        ply -= 1
+    return ply
+
+
+def opened(history: list[Any], seat: int, ply: int) -> bool:
+    """Whether some thing that exists once for all lies open to another captain after the ply, and did not before."""
+    for viewer in (PUBLIC, *range(history[0].seats())):
+        before, after = (view(state, viewer) for state in history[ply - 1 : ply + 1])
+        for pool in before.POOLS if viewer != seat else ():
+            if lying_open(after, pool) - lying_open(before, pool):
+                return True
+    return False
+
+
+def lying_open(state: Any, pool: Any) -> Counter[int]:
+    return Counter(item for name in pool.places for item in flat(getattr(state, name)) if item != HIDDEN)
+
+
+def surprised(match: Match, before: Any, after: Any, seat: int) -> bool:
+    """Whether in some world that another captain thought possible the ply could not be, or would have looked different."""
+    if before.actor() != seat:
+        before = before.clone()
+        before.ask(seat)
+    move, random = match.game.catalogue.read(match.plies[-1].move), Random(match.seq)
+    for viewer in (PUBLIC, *range(before.seats())):
+        unseen = before.steps[-1].witnesses(before) is not None
+        for _ in range(10) if viewer != seat else ():
+            world = determinize(view(before, viewer), random)
+            other = random.choice(world.moves()) if unseen else move
+            if world.refuse(other) is not None:
+                return True
+            world.play(other)
+            if not sees_alike(world, viewer, after):
+                return True
+    return False
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10_000), santa=st.booleans(), seats=st.integers(2, 3))
+def test_an_undo_is_allowed_exactly_when_nobody_else_was_shown_anything(
+    seed: int, santa: bool, seats: int
+) -> None:
+    with with_games(SANTA_TIMEA, SKERRY):
+        game = SANTA_TIMEA if santa else SKERRY
+        options: dict[str, Any] = {"professional": True} if santa else {}
+        match, random = match_of(game, seats, bytes([seed % 256]) * 32, **options), Random(seed)
+        history = [state.clone() for state in match.states(0, len(match.plies))]
+        while match.actors() and len(match.plies) < 80:
+            seat, earlier = random.choice(match.actors()), all_views(match)
+            play(match, seat, str(random.choice(match.seen(seat).moves())))
+            history += [state.clone() for state in match.states(len(history), len(match.plies))]
+            for other in range(seats):
+                assert match.horizon(other)[0] == expected(match, history, other)
+            if match.horizon(seat)[0] < len(match.plies):
+                assert not surprised(match, history[-2], history[-1], seat)
+                assert all_views(match.after(match.undo(seat, 3.0))) == earlier
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10_000))
+def test_whoever_goes_back_to_the_horizon_finds_everything_as_it_was(seed: int) -> None:
+    with with_games(SANTA_TIMEA, SKERRY):
+        match, random = match_of(SKERRY, 3, bytes([seed % 256]) * 32, work=2), Random(seed)
+        views = {0: None, len(match.plies): all_views(match)}
+        for _ in range(25):
+            if not match.actors():
+                return
+            seat = random.choice(match.actors())
+            play(match, seat, str(random.choice(match.seen(seat).moves())))
+            views[len(match.plies)] = all_views(match)
+            horizon = match.horizon(seat)[0]
+            assert match.plies[horizon:] == [
+                ply for ply in match.plies[horizon:] if ply.actor == seat != CHANCE
+            ]
+            if horizon < len(match.plies):
+                earlier = match.after(match.undo(seat, 3.0, ply=horizon))
+                assert all_views(earlier) == views[horizon]

@@ -1,0 +1,67 @@
+"""Killed in the middle of writing: whatever was acknowledged is there, and the file is whole."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from spielhafen.store import Kept, Store
+from tests.store.logs import entry, raw
+
+WRITE = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from spielhafen.store import Store
+from tests.store.logs import entry
+store = Store(sys.argv[1])
+begun = {match: len(store.events(match)) for match in ("a", "b", "c")}
+def write(match):
+    seq = begun[match]
+    while True:
+        seq += 1
+        store.append(entry(match, seq, key=f"k{seq}")).result()
+        sys.stdout.write(f"{match} {seq}\\n")
+        sys.stdout.flush()
+with ThreadPoolExecutor(3) as pool:
+    list(pool.map(write, begun))
+"""
+
+
+def killed_after(file: Path, lines: int) -> dict[str, int]:
+    """Let a process write until it has acknowledged so many events, then kill it; the last number of each match."""
+    writer = subprocess.Popen([sys.executable, "-c", WRITE, str(file)], stdout=subprocess.PIPE, text=True)
+    assert writer.stdout is not None
+    acknowledged: dict[str, int] = {}
+    with writer:
+        for _ in range(lines):
+            note(acknowledged, writer.stdout.readline())
+        writer.kill()
+        for line in writer.stdout.read().splitlines(keepends=True):
+            note(acknowledged, line)
+    return acknowledged
+
+
+def note(acknowledged: dict[str, int], line: str) -> None:
+    if line.endswith("\n"):  # the last line may have been cut off
+        match, seq = line.split()
+        acknowledged[match] = max(int(seq), acknowledged.get(match, 0))
+
+
+def test_no_acknowledged_event_is_lost_by_a_kill(tmp_path: Path, *, long_run: bool) -> None:
+    file = tmp_path / "harbour.sqlite"
+    for kill in range(100 if long_run else 5):
+        acknowledged = killed_after(file, 5 + 7 * (kill % 9))
+        store = Store(file)
+        for match, seq in acknowledged.items():
+            events = store.events(match)
+            assert len(events) in (seq, seq + 1)  # one may have been durable and not yet acknowledged
+            assert events == [f"{match}:{number}".encode() for number in range(1, len(events) + 1)]
+        assert {word: seq for word, seq, _ in store.cards("ada")} == {
+            match: len(store.events(match)) for match in store.matches()
+        }
+        assert store.append(entry("a", len(store.events("a")) + 1)).result() == Kept()
+        store.close()
+        with raw(file) as link:
+            assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        link.close()

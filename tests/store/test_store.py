@@ -1,0 +1,166 @@
+"""The store: each event once, each command once, nothing seen before it is durable, nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.text import text
+from spielhafen.store import Card, Kept, Overtaken, Repeated, Store
+from spielhafen.store.tables import DERIVED
+from tests.store.logs import card, entry, raw
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "harbour.sqlite"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    opened = Store(file)
+    yield opened
+    opened.close()
+
+
+def test_what_was_appended_is_read_in_order(store: Store) -> None:
+    for seq in (1, 2, 3):
+        assert store.append(entry("amber-gull-7", seq)).result() == Kept()
+    assert store.events("amber-gull-7") == [b"amber-gull-7:1", b"amber-gull-7:2", b"amber-gull-7:3"]
+    assert store.events("amber-gull-7", after=2) == [b"amber-gull-7:3"]
+    assert store.events("nobody-1") == []
+
+
+def test_it_is_still_there_when_the_file_is_opened_again(store: Store, file: Path) -> None:
+    store.append(entry("m", 1)).result()
+    store.close()
+    again = Store(file)
+    assert again.events("m") == [b"m:1"]
+    again.close()
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    store.append(entry("m", 1)).result()
+    assert store.append(entry("m", 1)).result() == Overtaken()
+    assert store.append(entry("other", 1)).result() == Kept()
+
+
+def test_a_key_is_used_once_in_a_match(store: Store) -> None:
+    store.append(entry("m", 1)).result()
+    assert store.append(entry("m", 2, key="k", digest="d")).result() == Kept()
+    assert store.append(entry("m", 3, key="k", digest="e")).result() == Repeated(2, "d")
+    assert store.append(entry("m", 2, key="k")).result() == Repeated(2, "d")
+    assert store.append(entry("other", 1, key="k")).result() == Kept()
+    assert store.answered("m", "k") == Repeated(2, "d")
+    assert store.answered("m", "other") is None
+    assert store.size() == 3
+
+
+@pytest.mark.parametrize("times", [2, 10])
+def test_the_same_command_many_times_at_once_is_one_event(store: Store, times: int) -> None:
+    store.append(entry("m", 1)).result()
+    with ThreadPoolExecutor(times) as pool:
+        answers = list(pool.map(lambda _: store.append(entry("m", 2, key="k")).result(), range(times)))
+    assert answers.count(Kept()) == 1
+    assert answers.count(Repeated(2, "")) == times - 1
+    assert len(store.events("m")) == 2
+
+
+def test_of_two_stores_on_one_file_one_is_overtaken(store: Store, file: Path) -> None:
+    other = Store(file)
+    with ThreadPoolExecutor(2) as pool:
+        for seq in range(1, 30):
+            answers = list(
+                pool.map(lambda one, seq=seq: one.append(entry("m", seq)).result(), (store, other))
+            )
+            assert sorted(answers, key=str) == [Kept(), Overtaken()]
+    other.close()
+    assert len(store.events("m")) == 29
+
+
+def test_many_writers_lose_nothing(store: Store) -> None:
+    def write(match: int) -> None:
+        for seq in range(1, 26):
+            assert store.append(entry(f"m{match}", seq)).result() == Kept()
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(write, range(8)))
+    assert store.size() == 200
+    assert len(store.matches()) == 8
+
+
+def test_closing_writes_what_waits(store: Store, file: Path) -> None:
+    answers = [store.append(entry("m", seq)) for seq in range(1, 101)]
+    store.close()
+    assert all(answer.result() == Kept() for answer in answers)
+    again = Store(file)
+    assert len(again.events("m")) == 100
+    again.close()
+    with pytest.raises(RuntimeError):
+        store.append(entry("m", 101))
+
+
+# Cards.
+
+
+def test_cards_are_found_by_owner_newest_first(store: Store) -> None:
+    store.append(entry("old", 1, card=card("ada", changed=1.0))).result()
+    store.append(entry("new", 1, card=card("ada", "bo", changed=2.0))).result()
+    store.append(entry("gone", 1, card=card("ada", closed=True, changed=3.0))).result()
+    assert [(word, seq) for word, seq, _ in store.cards("ada")] == [("new", 1), ("old", 1)]
+    assert [word for word, _, _ in store.cards("bo")] == ["new"]
+    assert store.cards("eve") == []
+
+
+def test_a_card_follows_its_match(store: Store) -> None:
+    store.append(entry("m", 1, card=card("ada", waiting=True))).result()
+    assert store.waiting() == ["m"]
+    store.append(entry("m", 2, card=card("bo", waiting=False))).result()
+    assert store.waiting() == []
+    assert store.cards("ada") == []
+    assert [(word, seq) for word, seq, _ in store.cards("bo")] == [("m", 2)]
+
+
+def test_an_event_that_is_not_kept_leaves_the_card_alone(store: Store) -> None:
+    store.append(entry("m", 1, card=card("ada"))).result()
+    store.append(entry("m", 1, card=card("eve"))).result()
+    assert store.cards("eve") == []
+
+
+def test_cards_are_rebuilt_from_the_events(store: Store, file: Path) -> None:
+    for match in ("a", "b", "broken"):
+        store.append(entry(match, 1)).result()
+    store.append(entry("a", 2)).result()
+    with raw(file) as link:
+        link.execute("DELETE FROM seat")
+        link.execute("DELETE FROM match")
+    link.close()
+
+    def summary(match: str, events: Sequence[bytes]) -> Card:
+        if match == "broken":
+            raise BrokenFile("event", text("broken-json"))
+        return card(f"owner of {match}", changed=float(len(events)))
+
+    assert store.rebuild(summary) == 2
+    assert [(word, seq) for word, seq, _ in store.cards("owner of a")] == [("a", 2)]
+    assert [(word, seq) for word, seq, _ in store.cards("owner of b")] == [("b", 1)]
+    assert store.events("broken") == [b"broken:1"]
+
+
+def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
+    assert not store.outdated
+    store.close()
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+    link.close()
+    older = Store(file)
+    assert older.outdated
+    older.rebuild(lambda _match, _events: card())
+    older.close()
+    again = Store(file)
+    assert not again.outdated
+    again.close()

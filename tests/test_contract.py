@@ -1,0 +1,25 @@
+"""Every game keeps the contract, and so does the toy that the house's own tests play with."""
+
+import pytest
+
+from spielhafen.core.game import Game, find_games
+from spielhafen.testing import contract
+from spielhafen.testing.strategies import shortest_breach
+from tests.toys.skerry import GAME as SKERRY
+
+GAMES = [*find_games().values(), SKERRY]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
+    report = contract(game, games=10 if long_run else 1)
+
+    assert report.matches > 0
+    assert report.finished > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_short_game_breaks_the_contract(game: Game, long_run: bool) -> None:
+    broken = shortest_breach(game, examples=1000 if long_run else 40, most=80)
+
+    assert broken is None, broken

@@ -1,0 +1,29 @@
+"""Golden logbooks go the same way for ever, and there are as many lines of play as there always were."""
+
+from importlib.resources.abc import Traversable
+
+import pytest
+
+from spielhafen.core.game import Game, find_games
+from spielhafen.core.play import OVER
+from spielhafen.testing import check_golden, check_perft, golden_logs
+
+GAMES = list(find_games().values())
+LOGS = [pytest.param(game, log, id=f"{game.name}-{log.name}") for game in GAMES for log in golden_logs(game)]
+
+
+@pytest.mark.parametrize(("game", "log"), LOGS)
+def test_a_golden_logbook_goes_the_same_way(game: Game, log: Traversable) -> None:
+    final = check_golden(game, log.read_text("utf-8"))
+
+    assert final.actor() == OVER
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_golden_logbooks(game: Game) -> None:
+    assert list(golden_logs(game))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_are_as_many_lines_of_play_as_ever(game: Game) -> None:
+    assert check_perft(game) > 0

@@ -1,0 +1,360 @@
+"""The contract is proved with mutants: each mistake made on purpose breaks the law that is there to catch it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spielhafen.core.errors import refusal
+from spielhafen.core.moves import Move
+from spielhafen.core.scene import Scene, Space
+from spielhafen.testing import ContractBroken, NeverReached, contract
+from tests.toys.skerry import GAME, rules, scene
+from tests.toys.skerry.moves import ALLOW, BID, LAY, MOVES, RISE, SNATCH, Bid, Draw, Lay
+from tests.toys.skerry.state import Rocks
+
+Patch = pytest.MonkeyPatch
+Mutant = Callable[[Patch], None]
+
+
+def afterwards(patch: Patch, kind: type[Any], name: str, more: Callable[..., None]) -> None:
+    """Let a method do something more when it is done."""
+    method = getattr(kind, name)
+
+    def longer(*args: Any) -> Any:
+        result = method(*args)
+        more(*args)
+        return result
+
+    patch.setattr(kind, name, longer)
+
+
+# Keeping.
+
+
+def a_clone_that_shares_a_list(patch: Patch) -> None:
+    clone = Rocks.clone
+
+    def sharing(g: Rocks) -> Rocks:
+        copy = clone(g)
+        copy.shore[0] = g.shore[0]
+        return copy
+
+    patch.setattr(Rocks, "clone", sharing)
+
+
+def a_list_that_lies_in_two_places(patch: Patch) -> None:
+    def share(self: rules.TurnEnd, g: Rocks) -> None:
+        g.shore[1] = g.shore[0]
+
+    afterwards(patch, rules.TurnEnd, "happen", share)
+
+
+def a_constant_that_gets_into_the_state(patch: Patch) -> None:
+    wrack: list[int] = []
+
+    def share(self: rules.TurnEnd, g: Rocks) -> None:
+        wrack[:] = g.wrack
+        g.wrack = wrack
+
+    afterwards(patch, rules.TurnEnd, "happen", share)
+
+
+def a_rule_with_a_memory_of_its_own(patch: Patch) -> None:
+    turns: list[int] = []
+
+    def remember(self: rules.TurnEnd, g: Rocks) -> None:
+        turns.append(1)
+        g.work = len(turns) % 2
+
+    afterwards(patch, rules.TurnEnd, "happen", remember)
+
+
+def a_step_that_is_changed_while_it_waits(patch: Patch) -> None:
+    def change(self: rules.Haul, g: Rocks, move: Draw) -> None:
+        last = g.steps[0]
+        assert isinstance(last, rules.NextCaptain)
+        last.seat = (last.seat + 1) % g.seats()
+
+    afterwards(patch, rules.Haul, "take", change)
+
+
+def a_step_that_keeps_a_note(patch: Patch) -> None:
+    def note(self: rules.Turn, g: Rocks) -> None:
+        g.steps[0].__dict__["note"] = 1
+
+    afterwards(patch, rules.Turn, "happen", note)
+
+
+def a_question_that_changes_the_answer(patch: Patch) -> None:
+    def reach(self: rules.React, g: Rocks) -> Sequence[Move]:
+        g.work += 1
+        return (ALLOW, SNATCH)
+
+    patch.setattr(rules.React, "reach", reach)
+
+
+def a_shell_that_is_laid_and_kept(patch: Patch) -> None:
+    def keep(self: rules.LayShell, g: Rocks, seat: int, move: Lay) -> None:
+        g.hands[seat].append(move.shell)
+
+    afterwards(patch, rules.LayShell, "take", keep)
+
+
+def a_batch_that_is_broken_off_halfway(patch: Patch) -> None:
+    afterwards(patch, rules.Washed, "happen", lambda step, g: g.until(rules.Ebb))
+
+
+# Moving.
+
+
+def an_offer_that_is_refused(patch: Patch) -> None:
+    moves = rules.Work.moves
+    patch.setattr(rules.Work, "moves", lambda step, g: [*moves(step, g), *(set(LAY) - set(moves(step, g)))])
+
+
+def a_move_that_is_neither_offered_nor_refused(patch: Patch) -> None:
+    patch.setattr(rules.Sealed, "reach", lambda step, g: BID[:2])
+
+
+def an_offer_made_twice(patch: Patch) -> None:
+    patch.setattr(rules.React, "reach", lambda step, g: [ALLOW, ALLOW, SNATCH])
+
+
+def a_move_built_while_playing(patch: Patch) -> None:
+    patch.setattr(rules.Sealed, "reach", lambda step, g: [Bid(0), Bid(1), Bid(2)])
+
+
+def a_choice_without_a_way_out(patch: Patch) -> None:
+    patch.setattr(rules.Work, "deeds", rules.Work.deeds[1:2])
+
+
+def an_outcome_without_weight(patch: Patch) -> None:
+    outcomes = rules.Tide.outcomes
+    patch.setattr(
+        rules.Tide, "outcomes", lambda step, g: [(move, weight - 1) for move, weight in outcomes(step, g)]
+    )
+
+
+def a_text_that_means_another_move(patch: Patch) -> None:
+    folded = MOVES._folded
+    patch.setitem(folded, "draw limpet", folded["draw mussel"])
+
+
+def sealed_choices_that_look_at_each_other(patch: Patch) -> None:
+    def copy_others(self: rules.Sealed, g: Rocks, move: Bid) -> None:
+        g.bids[self.seat] = max(g.bids)
+
+    afterwards(patch, rules.Sealed, "take", copy_others)
+
+
+# Seeing.
+
+
+def a_drawn_shell_shown_to_all(patch: Patch) -> None:
+    patch.setattr(rules.Haul, "witnesses", lambda step, g: None)
+
+
+def a_drawn_shell_named_by_a_public_step(patch: Patch) -> None:
+    def name(self: rules.Haul, g: Rocks, move: Draw) -> None:
+        g.then(rules.Shows(self.seat, move.shell))
+
+    afterwards(patch, rules.Haul, "take", name)
+
+
+def a_reaction_asked_of_holders_only(patch: Patch) -> None:
+    def unask(self: rules.LayShell, g: Rocks, seat: int, move: Lay) -> None:
+        g.steps[:] = [
+            step
+            for step in g.steps
+            if not isinstance(step, rules.React) or rules.OYSTER in g.hands[step.seat]
+        ]
+
+    afterwards(patch, rules.LayShell, "take", unask)
+
+
+def a_reaction_that_lapses_without_an_oyster(patch: Patch) -> None:
+    patch.setattr(rules.React, "due", lambda step, g: rules.OYSTER in g.hands[step.seat])
+
+
+def a_hint_from_behind_the_screen(patch: Patch) -> None:
+    def hint(self: rules.TurnEnd, g: Rocks) -> None:
+        g.signalled = sum(g.hands[0]) % 2
+
+    afterwards(patch, rules.TurnEnd, "happen", hint)
+
+
+def a_refusal_that_knows_other_hands(patch: Patch) -> None:
+    bar = rules.React.bar
+
+    def peek(self: rules.React, g: Rocks, move: Any) -> Any:
+        return refusal("no-oyster") if move is SNATCH and 1 in g.hands[self.owner] else bar(self, g, move)
+
+    patch.setattr(rules.React, "bar", peek)
+
+
+def a_secret_that_nobody_fills_in(patch: Patch) -> None:
+    patch.setattr(Rocks, "guess", lambda g, random: None)
+
+
+def a_guess_that_overwrites_what_is_known(patch: Patch) -> None:
+    def forget(g: Rocks, random: Any) -> None:
+        g.bids = [random.randrange(4) for _ in g.bids]
+
+    patch.setattr(Rocks, "guess", forget)
+
+
+# Showing, saying, citing, ending.
+
+
+def an_event_without_words(patch: Patch) -> None:
+    patch.setattr(rules.Reveal, "told", True)
+
+
+def an_event_that_lacks_an_argument(patch: Patch) -> None:
+    patch.setattr(GAME.part("scene"), "account", lambda g, step, move: {}, raising=False)
+    patch.setattr(rules.Washed, "__dataclass_fields__", {})
+
+
+def scene_with(patch: Patch, change: Callable[[Scene], Scene]) -> None:
+    original = scene.scene
+    patch.setattr(scene, "scene", lambda g: change(original(g)))
+
+
+def two_things_of_one_name(patch: Patch) -> None:
+    def double(seen: Scene) -> Scene:
+        return replace(
+            seen, geometry=replace(seen.geometry, spaces=[Space(id="horn", name="", at=(0, 0))] * 2)
+        )
+
+    scene_with(patch, double)
+
+
+def offers_pointed_at(patch: Patch, *touches: str) -> None:
+    def point(seen: Scene) -> Scene:
+        return replace(seen, offers=[replace(offer, touches=touches) for offer in seen.offers])
+
+    scene_with(patch, point)
+
+
+def an_offer_nobody_can_point_at(patch: Patch) -> None:
+    offers_pointed_at(patch, "nowhere")
+
+
+def an_offer_in_the_way_of_another(patch: Patch) -> None:
+    offers_pointed_at(patch, "horn")
+
+
+def an_offer_that_is_missing(patch: Patch) -> None:
+    scene_with(patch, lambda seen: replace(seen, offers=seen.offers[1:]))
+
+
+def a_scene_that_changes_its_view(patch: Patch) -> None:
+    original = scene.scene
+
+    def sort(g: Rocks) -> Scene:
+        g.wrack.append(0)
+        return original(g)
+
+    patch.setattr(scene, "scene", sort)
+
+
+def a_step_without_a_paragraph(patch: Patch) -> None:
+    patch.setattr(rules.Ebb, "__doc__", "It ebbs away.")
+
+
+def a_step_of_a_paragraph_that_is_not_there(patch: Patch) -> None:
+    patch.setattr(rules.Ebb, "__doc__", "§70 It ebbs away.")
+
+
+def a_paragraph_nobody_has_written_down(patch: Patch) -> None:
+    for kind in (rules.SendSignal, rules.LayShell):
+        patch.setattr(kind, "__doc__", "§4 Something else.")
+
+
+def an_end_without_winners(patch: Patch) -> None:
+    patch.setattr(rules.End, "happen", lambda step, g: g.steps.clear())
+
+
+def winners_in_disorder(patch: Patch) -> None:
+    patch.setattr(rules.End, "happen", lambda step, g: g.end([1, 0]))
+
+
+def a_rule_that_stumbles(patch: Patch) -> None:
+    afterwards(patch, rules.Ebb, "happen", lambda step, g: g.until(rules.Tide))
+
+
+MUTANTS: list[tuple[Mutant, str]] = [
+    (a_clone_that_shares_a_list, "a_clone_shares_no_list"),
+    (a_list_that_lies_in_two_places, "no_state_holds_one_list_twice"),
+    (a_constant_that_gets_into_the_state, "a_twin_plays_along"),
+    (a_rule_with_a_memory_of_its_own, "a_twin_plays_along"),
+    (a_step_that_is_changed_while_it_waits, "play_leaves_steps_as_they_are"),
+    (a_step_that_keeps_a_note, "steps_know_their_fields_only"),
+    (a_question_that_changes_the_answer, "asking_changes_nothing"),
+    (a_shell_that_is_laid_and_kept, "nothing_lies_there_more_often_than_it_exists"),
+    (a_batch_that_is_broken_off_halfway, "a_batch_is_told_to_its_end"),
+    (an_offer_that_is_refused, "what_is_offered_is_not_refused_and_all_else_is"),
+    (a_move_that_is_neither_offered_nor_refused, "what_is_offered_is_not_refused_and_all_else_is"),
+    (an_offer_made_twice, "something_is_offered"),
+    (a_move_built_while_playing, "something_is_offered"),
+    (a_choice_without_a_way_out, "something_is_offered"),
+    (an_outcome_without_weight, "something_is_offered"),
+    (a_text_that_means_another_move, "every_move_is_one_object_one_text_and_one_number"),
+    (sealed_choices_that_look_at_each_other, "sealed_choices_commute"),
+    (a_drawn_shell_shown_to_all, "what_looks_alike_is_written_alike"),
+    (a_drawn_shell_named_by_a_public_step, "what_looks_alike_is_written_alike"),
+    (a_reaction_asked_of_holders_only, "what_a_seat_sees_next_follows_from_what_it_saw"),
+    (a_reaction_that_lapses_without_an_oyster, "a_view_shows_who_is_asked"),
+    (a_hint_from_behind_the_screen, "what_a_seat_sees_next_follows_from_what_it_saw"),
+    (a_refusal_that_knows_other_hands, "who_decides_sees_all_that_decides"),
+    (a_secret_that_nobody_fills_in, "a_determinized_view_fits_the_view"),
+    (a_guess_that_overwrites_what_is_known, "a_determinized_view_fits_the_view"),
+    (an_event_without_words, "what_goes_by_can_be_told"),
+    (an_event_that_lacks_an_argument, "what_goes_by_can_be_told"),
+    (two_things_of_one_name, "everybody_has_a_scene"),
+    (an_offer_nobody_can_point_at, "everybody_has_a_scene"),
+    (an_offer_in_the_way_of_another, "everybody_has_a_scene"),
+    (an_offer_that_is_missing, "everybody_has_a_scene"),
+    (a_scene_that_changes_its_view, "everybody_has_a_scene"),
+    (a_step_without_a_paragraph, "every_step_names_its_paragraph"),
+    (a_step_of_a_paragraph_that_is_not_there, "every_step_names_its_paragraph"),
+    (a_paragraph_nobody_has_written_down, "every_paragraph_has_its_rule"),
+    (an_end_without_winners, "a_game_is_over_when_it_has_winners"),
+    (winners_in_disorder, "a_game_is_over_when_it_has_winners"),
+    (a_rule_that_stumbles, "every_game_can_be_played"),
+]
+
+
+@pytest.mark.parametrize(("mutant", "law"), MUTANTS, ids=lambda value: getattr(value, "__name__", None))
+def test_the_contract_catches(mutant: Mutant, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    mutant(monkeypatch)
+
+    with pytest.raises(ContractBroken) as caught:
+        contract(GAME, games=5, laws=[law])
+
+    assert caught.value.law == law, caught.value
+
+
+def test_the_contract_misses_what_is_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules.Tide, "outcomes", lambda step, g: [(RISE[0], 1)])
+
+    with pytest.raises(NeverReached, match="steps: Ebb, Washed"):
+        contract(GAME)
+
+
+def test_a_broken_contract_says_all_that_is_needed_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    a_batch_that_is_broken_off_halfway(monkeypatch)
+
+    with pytest.raises(ContractBroken) as caught:
+        contract(GAME)
+
+    said = str(caught.value)
+    assert said.startswith("a batch is told to its end\n  Of rules of one kind that wait in a row")
+    assert "Washed(seat=0" in said
+    assert re.search(r"skerry, \d seats, options \{.*\}, random, seed 0", said)
+    assert said.rstrip().splitlines()[-1].endswith("tide high")

@@ -1,0 +1,26 @@
+"""Skerry: a toy with a bit of everything that a game can have. It is there to be tested with, not to be played."""
+
+from dataclasses import dataclass
+
+from spielhafen.core.game import Game, one_of
+
+MOST_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Options:
+    """House rules."""
+
+    storms: bool = False  # §7 A high tide is three times as likely
+    work: int = one_of(2, (1, 2))  # §3 So much is done in a turn
+
+
+GAME = Game(
+    name="skerry",
+    version=1,
+    package=__name__,
+    seats=(2, MOST_SEATS),
+    minutes=1,
+    cap=120,
+    options=Options,
+)

@@ -1,0 +1,32 @@
+"""How scenes of Skerry are written."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tests.toys.skerry import Options
+from tests.toys.skerry.moves import SHELLS
+from tests.toys.skerry.rules import NextCaptain, Turn, TurnEnd, Work
+from tests.toys.skerry.state import Rocks, empty_rocks
+
+WORDS: Mapping[str, Sequence[str]] = dict.fromkeys(("bag", "hands", "shore", "wrack"), SHELLS)
+FACTS: Mapping[str, Callable[[Rocks], object]] = {"points": lambda g: [sum(shore) for shore in g.shore]}
+
+
+def table(seats: int, options: Options) -> Rocks:
+    """Empty rocks; the next turn lies beneath."""
+    g = empty_rocks(seats, options)
+    g.then(Turn(0))
+    return g
+
+
+def turn(g: Rocks, seat: int) -> None:
+    """The rest of a turn."""
+    g.then(Work(seat), TurnEnd(), NextCaptain(seat))
+
+
+def lay_shells(g: Rocks, written: str) -> None:
+    """`shells 2 oyster`: the first captain holds so many of a kind."""
+    count, shell = written.split()
+    g.hands[0] += [SHELLS.index(shell)] * int(count)
+
+
+FIELDS: Mapping[str, Callable[[Rocks, str], None]] = {"shells": lay_shells}

@@ -1,0 +1,51 @@
+/**
+ * Things fly from where they were seen last: a card from the hand to the chart, a captain's card from his flag. Nobody
+ * announces it; whatever turns up with an id that lay elsewhere before has moved there.
+ */
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
+import { settings } from '../settings/settings.svelte'
+
+const things = new Map<string, DOMRect>()
+const captains = new Map<string, DOMRect>()
+
+/** Remember where everything lies, before the page changes. */
+export function noticePlaces(root: ParentNode): void {
+  things.clear()
+  captains.clear()
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
+    things.set(element.dataset.thing!, element.getBoundingClientRect())
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-captain]')) {
+    captains.set(element.dataset.captain!, element.getBoundingClientRect())
+  }
+}
+
+interface From {
+  id: string
+  owner?: number
+}
+
+/** A piece arrives on the chart. */
+export function arrive(node: SVGGElement, { id, owner }: From): TransitionConfig {
+  const from = things.get(id) ?? (owner === undefined ? undefined : captains.get(String(owner)))
+  if (settings.motion === 'still' || !from || from.width === 0) return fade()
+  const to = node.getBoundingClientRect()
+  const matrix = (node.parentNode as SVGGElement).getScreenCTM()
+  if (!matrix || to.width === 0) return fade()
+  const across = (from.left + from.width / 2 - to.left - to.width / 2) / matrix.a
+  const down = (from.top + from.height / 2 - to.top - to.height / 2) / matrix.d
+  const size = Math.min(1.6, from.height / to.height)
+  return {
+    duration: 360,
+    easing: cubicOut,
+    css: (t, u) => `translate: ${across * u}px ${down * u}px; scale: ${t + size * u}; opacity: ${Math.min(1, 0.4 + 2 * t)}`,
+  }
+}
+
+/** A piece is put aside. */
+export function leave(_node: Element): TransitionConfig {
+  return fade(160)
+}
+
+const fade = (duration = 220): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })

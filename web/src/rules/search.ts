@@ -1,0 +1,45 @@
+/** Finding words in the rulebook. */
+import type { Block, Inline, Section } from '../wire/table'
+
+/** The bare words of a piece of text. */
+export function plain(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline
+      if ('b' in inline) return plain(inline.b)
+      if ('i' in inline) return plain(inline.i)
+      return 'code' in inline ? inline.code : inline.law
+    })
+    .join('')
+}
+
+function blockWords(block: Block): string {
+  if ('p' in block) return plain(block.p)
+  if ('heading' in block) return plain(block.heading)
+  if ('list' in block) return block.list.flat().map(blockWords).join(' ')
+  if ('quote' in block) return block.quote.map(blockWords).join(' ')
+  if ('scene' in block) return block.scene.title
+  return [...block.table.head, ...block.table.rows.flat()].map(plain).join(' ')
+}
+
+const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** The sections in which all words of the query stand; without a query all of them. */
+export function search(sections: readonly Section[], query: string): Section[] {
+  const wanted = folded(query).split(/\s+/).filter(Boolean)
+  return sections.filter((section) => {
+    const text = folded([section.law, plain(section.title), ...section.blocks.map(blockWords)].join(' '))
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+/** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
+export function cut(text: string, query: string): string[] {
+  const wanted = query.split(/\s+/).filter((word) => word.length > 1)
+  if (wanted.length === 0) return [text]
+  const pattern = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  return text.split(new RegExp(`(${pattern})`, 'gi'))
+}
+
+/** Where a paragraph stands on the page: §8 → law-8. */
+export const anchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`

@@ -1,0 +1,25 @@
+/** Keys that work anywhere at the table, except while something is being typed. */
+
+export type Deed = 'commit' | 'back' | 'type' | 'history' | 'rules' | 'text' | 'log' | 'scores' | 'help' | 'earlier' | 'later'
+
+const DEEDS: Record<string, Deed> = {
+  Escape: 'back',
+  '/': 'type',
+  h: 'history',
+  r: 'rules',
+  t: 'text',
+  l: 'log',
+  s: 'scores',
+  '?': 'help',
+  ',': 'earlier',
+  '.': 'later',
+}
+
+/** What this key asks for, or nothing. Enter commits only where no button would answer to it. */
+export function deed(event: KeyboardEvent): Deed | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('dialog, input:not([type="radio"], [type="range"]), select, textarea')) return null
+  if (event.key === 'Enter') return target?.closest('button, a, summary, [role="button"]') ? null : 'commit'
+  return DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
+}
