@@ -64,6 +64,7 @@ AREA_OF: Final = [
 
 
 def _beside(space: int) -> tuple[int, ...]:
+    """§2 What lies in the eight directions: only the space that one comes to counts, not what is left and right of it."""
     x, y = BOARD.places[space]
     found = (BOARD.at(x + dx, y + dy) for dx, dy in BOARD.steps)
     return tuple(EDGE if near is None else near for near in found)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: NoOptions) -> Ocean:
-    """§3 All ships lie in the harbour of Palos; the lot decides who begins."""
+    """§1 The race begins in the harbour of Palos, where it will end, too; the lot decides who goes first (§3)."""
     g = set_out(seats, options)
     g.then(Lot())
     return g

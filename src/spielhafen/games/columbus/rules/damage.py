@@ -57,7 +57,12 @@ def useless(g: Ocean, seat: int, face: int) -> Refusal | None:
         return NO_SUCH_DIE
     if g.damaged[seat]:
         return REPAIR_ROLL
-    return BECALMED if CALM[g.ships[seat]] else None
+    return BECALMED if becalmed(g, seat) else None
+
+
+def becalmed(g: Ocean, seat: int) -> bool:
+    """§9 As long as a ship lies in a calm only sails count, and fields of Good Winds."""
+    return CALM[g.ships[seat]]
 
 
 def spend(g: Ocean, face: int) -> None:

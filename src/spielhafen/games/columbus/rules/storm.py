@@ -70,6 +70,7 @@ class Reaction(Choice):
 
     area: int
 
+    told = False
     kinds = (Allow, Avert)
 
     def reach(self, g: Ocean) -> Sequence[Move]:
@@ -85,6 +86,14 @@ class Reaction(Choice):
             g.hands[self.seat].remove(GOOD_WEATHER)
             g.discard.append(GOOD_WEATHER)
             g.until(StormEnd)
+            g.then(AVERTED[self.seat])
+
+
+@dataclass
+class Averted(Rule):
+    """§13 This captain has called the storm off."""
+
+    seat: int
 
 
 NO_GOOD_WEATHER: Final = refusal("no-good-weather")
@@ -218,6 +227,7 @@ SEATS: Final = range(MOST_SEATS)
 ANYWHERE: Final = (EVERYWHERE, *AREAS)
 EIGHT_WINDS: Final = [(arrow, 1) for arrow in ARROW]
 STORM_END: Final = StormEnd()
+AVERTED: Final = [Averted(seat) for seat in SEATS]
 REACTION: Final = [[Reaction(seat, area) for area in ANYWHERE] for seat in SEATS]
 SWING: Final = [[Swing(area, left) for left in range(DICE)] for area in ANYWHERE]
 PERSIST: Final = [
