@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
-from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, SpielhafenError, UnknownGame
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, UnknownGame
 from spielhafen.core.picture import picture
 from spielhafen.core.play import Choice, State, Step
-from spielhafen.core.secret import lost
+from spielhafen.core.rehearsal import probe, rehearse
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
@@ -188,41 +188,26 @@ class Game:
         seats = position.get("seats")
         sample = self.start(seats if type(seats) is int else 0, options)
         state = codec.load(type(sample), position.get("state", None), self.steps, sample.options)
-        _probe(state, sample)
+        probe(state, sample)
         return state
 
     def read_position(self, written: str) -> State:
-        """The state of a position file's text."""
+        """The state of a position file's text, which somebody may have edited: tried out before it is accepted."""
         try:
-            return self.load(json.loads(written))
+            position = json.loads(written)
         except json.JSONDecodeError as error:
             raise BrokenFile(f"{error.lineno}:{error.colno}", text("broken-json")) from None
+        except (ValueError, RecursionError):  # numbers of thousands of digits, thousands of brackets
+            raise BrokenFile("1:1", text("broken-json")) from None
+        state = self.load(position)
+        rehearse(self, state)
+        return state
 
 
 def _option(item: Any) -> Option:
     if isinstance(item.default, bool):
         return Option(item.name, "switch", item.default, (False, True))
     return Option(item.name, "choice", item.default, item.metadata["values"])
-
-
-def _probe(state: State, sample: State) -> None:
-    """Refuse an edited position that the rules could not go on from."""
-    for name in codec.names(type(state)):
-        ours, theirs = getattr(state, name), getattr(sample, name)
-        if isinstance(theirs, list) != isinstance(ours, list) and theirs is not None:
-            raise BrokenFile(name, text("broken-value"))
-    if state.seats() != sample.seats():
-        raise BrokenFile("seats", text("broken-seats"))
-    try:
-        extra = lost(state)
-        state.clone().settle()
-        state.moves()
-    except SpielhafenError:
-        raise
-    except Exception as error:  # noqa: BLE001 - whatever an edited position does to the rules, it is the position's fault
-        raise BrokenFile("state", text("broken-impossible", what=type(error).__name__)) from None
-    if extra:
-        raise BrokenFile("state", text("broken-too-many"))
 
 
 def kebab(kind: type[object]) -> str:

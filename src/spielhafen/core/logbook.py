@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = "spielhafen logbook 1"
 DEALER: Final = "*"
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def write(logbook: Logbook) -> str:
     head = [TITLE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
     options = asdict(logbook.game.settle_options(logbook.options))
     head += [f"option   {name} {_written(value)}" for name, value in options.items()]
-    head += [f"seat     {name}" for name in logbook.names]
+    head += [f"seat     {_flat(name) or VEIL}" for name in logbook.names]
     if logbook.commitment:
         head.append(f"luck     {logbook.commitment}")
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
@@ -117,8 +118,13 @@ def _lines(plies: list[Ply]) -> Iterator[str]:
         last = number + 1 == len(plies) or plies[number + 1].actor != ply.actor
         if last or ply.comment:
             who = DEALER if ply.actor == CHANCE else str(ply.actor + 1)
-            yield f"{who}  {', '.join(begun)}" + (f"  ; {ply.comment}" if ply.comment else "")
+            yield f"{who}  {', '.join(begun)}" + (f"  ; {_flat(ply.comment)}" if ply.comment else "")
             begun = []
+
+
+def _flat(said: str) -> str:
+    """In one line, whatever kinds of blanks and line ends somebody has put into his name."""
+    return " ".join(said.split())
 
 
 def _written(value: Any) -> str:
@@ -162,7 +168,7 @@ class _Head:
         rest = rest.strip()
         if word == "game":
             self.game = self.find(rest)
-        elif word == "rules" and rest.isdecimal():
+        elif word == "rules" and NUMBER.fullmatch(rest):
             self.version = int(rest)
         elif word == "option" and " " in rest:
             name, _, value = rest.partition(" ")
@@ -198,7 +204,7 @@ def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
 def _plies(number: int, line: str, seats: int) -> Iterator[Ply]:
     moves, _, comment = line.partition(";")
     who, _, moves = moves.strip().partition(" ")
-    if who != DEALER and not 1 <= int(who) <= seats:
+    if who != DEALER and not (NUMBER.fullmatch(who) and 1 <= int(who) <= seats):
         raise BrokenFile(str(number), text("broken-seats"))
     written = [move.strip() for move in moves.split(",")]
     for place, move in enumerate(written):

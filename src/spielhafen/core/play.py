@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from spielhafen.core.errors import IllegalMove, Refusal, RulesError, refusal
@@ -344,6 +345,7 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
+@cache
 def law(kind: type[object]) -> str:
     """The paragraph that a step or deed stands under: "§4", from the beginning of its docstring."""
     match = re.match(r"§\d+(\.\d+)?[a-z]?", kind.__doc__ or "")

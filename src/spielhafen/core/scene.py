@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from spielhafen.core.text import Text, dump_text
@@ -274,21 +275,25 @@ class Scene:
 
 def dump_scene(value: Any) -> Any:
     """JSON of a scene or any part of it; what is empty is left out."""
-    if isinstance(value, Text):
-        return dump_text(value)
-    if isinstance(value, str | int | float) or value is None:
+    kind: Any = type(value)
+    if kind in _PLAIN:
         return value
-    if isinstance(value, Mapping):
-        return {name: dump_scene(item) for name, item in value.items()}
+    if kind is Text:
+        return dump_text(value)
     if isinstance(value, Sequence):
         return [dump_scene(item) for item in value]
-    filled = ((field.name, getattr(value, field.name)) for field in fields(value))
-    return {name: dump_scene(item) for name, item in filled if not _empty(name, item)}
+    if isinstance(value, Mapping):
+        return {name: dump_scene(item) for name, item in value.items()}
+    # A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too.
+    filled = [(name, getattr(value, name), kept) for name, kept in _fields(kind)]
+    return {name: dump_scene(item) for name, item, kept in filled if item or (kept and item is not None)}
 
 
-def _empty(name: str, item: Any) -> bool:
-    """A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too."""
-    return item is None or (name not in _KEPT and not item)
+@cache
+def _fields(kind: type[Any]) -> list[tuple[str, bool]]:
+    """The fields of a part, and whether they are kept when they are empty."""
+    return [(field.name, field.name in _KEPT) for field in fields(kind)]
 
 
+_PLAIN = frozenset({str, int, float, bool, type(None)})
 _KEPT = frozenset({"owner", "have", "of", "at", "angle", "over", "total", "value", "seats", "cells"})

@@ -103,7 +103,7 @@ class _Hidden:
     """What a view hides of one pool: where, and which things may lie there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
-        unseen = Counter(pool.total) - Counter(_visible(seen, pool))
+        unseen = Counter(pool.total) - _visible(seen, pool)
         self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
         self.count = sum(len(places) for _, _, places in self.spots)
         self.unseen = sorted(thing for thing in unseen.elements() if not pool.held or thing in pool.held)
@@ -138,12 +138,12 @@ def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int
             yield from _hidden(item, (*path, index))
 
 
-def _visible(state: State, pool: Pool) -> Iterator[int]:
-    for name in pool.places:
-        yield from (item for item in flat(getattr(state, name)) if item != HIDDEN)
+def _visible(state: State, pool: Pool) -> Counter[int]:
+    """How often each thing of a pool lies in sight."""
+    seen = Counter(item for name in pool.places for item in flat(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
-        for kind, count in enumerate(getattr(state, name)):
-            yield from [kind] * count  # none where the count is HIDDEN
+        seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
+    return seen
 
 
 def left(state: State, pool: Pool) -> int:
@@ -169,7 +169,7 @@ def lost(state: State) -> list[int]:
     """What lies on the table more often than it exists; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
-        extra += (Counter(_visible(state, pool)) - Counter(pool.total)).elements()
+        extra += _visible(state, pool) - Counter(pool.total)
     return extra
 
 

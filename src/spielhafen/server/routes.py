@@ -220,7 +220,7 @@ async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Ma
     digest = digest_of(type(wish).__name__, mate.hash, wish)
     command = Command(mate, wish.seat, wish.seq, _key(request), digest, decide)
     after = await table.do(command)
-    return JSON(showing.table_view(table.word, after, wish.seat, mate))
+    return JSON(table.view_after(after, mate, wish.seat))
 
 
 ROUTES: Final = [

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from spielhafen.server.mates import Mate
 
 
-def table_view(table: str, match: Match, seat: int | None, mate: Mate) -> dict[str, Any]:
-    """The table as a seat sees it, or, without a seat, as everybody may."""
+def table_view(
+    table: str, match: Match, seat: int | None, mate: Mate, log: msgspec.Raw | None = None
+) -> dict[str, Any]:
+    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
     viewer = PUBLIC if seat is None else seat
     undo, barrier = _undo(match, seat)
     return {
@@ -38,7 +40,7 @@ def table_view(table: str, match: Match, seat: int | None, mate: Mate) -> dict[s
         "scene": dump_scene(match.scene(viewer)),
         "undo": undo,
         "undo_barrier": barrier,
-        "log": log_lines(match.log(viewer)),
+        "log": log_lines(match.log(viewer)) if log is None else log,
     }
 
 

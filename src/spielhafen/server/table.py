@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from spielhafen.core.errors import MoveError, SpielhafenError
+from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, dump_event, load_event
 from spielhafen.server import showing
 from spielhafen.server.crew import Thought
@@ -89,6 +90,8 @@ class Table:
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
+        self._logs: dict[int, tuple[int, list[bytes]]] = {}
+        """By viewer: up to which ply the log is told, and its lines."""
 
     @property
     def idle(self) -> bool:
@@ -110,7 +113,22 @@ class Table:
 
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
-        return showing.table_view(self.word, self.match, seat, mate)
+        return showing.table_view(
+            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat)
+        )
+
+    def _log(self, viewer: int) -> msgspec.Raw:
+        """The lines of the log as JSON; they are made once, for a long game has hundreds of them."""
+        told, lines = self._logs.get(viewer, (-1, []))
+        lines += map(msgspec.json.encode, showing.log_lines(self.match.log(viewer, told + 1)))
+        self._logs[viewer] = len(self.match.plies), lines
+        return msgspec.Raw(b"[" + b",".join(lines) + b"]")
+
+    def view_after(self, match: Match, mate: Mate, seat: int) -> dict[str, Any]:
+        """The table through these eyes as it was at some moment, perhaps the present one."""
+        if match is self.match:
+            return self.view(mate, seat)
+        return showing.table_view(self.word, match, seat, mate)
 
     def listen(self, mate: Mate, seat: int | None) -> Listener:
         """Begin to watch: the first message is the table as it is, then come all events, none left out."""
@@ -200,6 +218,8 @@ class Table:
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
         self.match = after
+        if not isinstance(event, Played):
+            self._logs.clear()  # plies may have been taken back
         if after.closed:
             self.stop()
             return

@@ -23,6 +23,8 @@ GROUND: Final = {"land": "▒", "calm": "≈", "basin": "≋", "blank": " "}
 OPEN: Final = "·"
 PLAIN: Final = frozenset({"", "sea"})
 """Kinds of spaces that need no sign of their own."""
+STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
+"""How a card stands among the others."""
 WIDTHS: Final = (4, 3, 2)
 """Columns per field, the widest that fits."""
 RIM: Final = 4
@@ -119,7 +121,10 @@ class Chart:
                 if "past" in piece.flags
                 else f"bold {self.palette.seat(piece.owner)}".strip()
             )
-            canvas.place(*cell(piece.at), f"{mark(piece.owner)} {self.sign(piece)}", style)
+            standing = "".join(STANDING[flag] for flag in piece.flags if flag in STANDING)
+            canvas.place(
+                *cell(piece.at), f"{mark(piece.owner)} {self.sign(piece)} {standing}".rstrip(), style
+            )
         for decor in scene.geometry.decor:
             inner = left <= decor.at[0] <= left + wide
             if decor.text is not None and inner and decor.kind == "name":

@@ -13,7 +13,6 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from spielhafen.terminal.palette import NIGHT
 from spielhafen.terminal.pointing import offers_of, ordered, own_cards
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import XY, Card, Offer, Scene
     from spielhafen.terminal.draw import Drawer
+    from spielhafen.terminal.palette import Palette
 
 GAP = 2
 MOST_ROWS = 8
@@ -95,14 +95,15 @@ class Choices(Widget, can_focus=True):
         """Another entry is looked at."""
 
     class Committed(Message):
-        """This entry shall be played."""
+        """This entry shall be played; there may be none."""
 
-        def __init__(self, entry: Entry) -> None:
+        def __init__(self, entry: Entry | None) -> None:
             super().__init__()
             self.entry = entry
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002 - as in Widget
+    def __init__(self, palette: Palette, *, id: str) -> None:  # noqa: A002 - as in Widget
         super().__init__(id=id)
+        self.palette = palette
         self.entries: list[Entry] = []
         self._typed = ""
 
@@ -144,8 +145,10 @@ class Choices(Widget, can_focus=True):
         entry = self.entries[place]
         width = len(str(len(self.entries)))
         pointer = "▸" if place == self.chosen else " "
-        line = Text().append(f"{pointer}{place + 1:>{width}} ", NIGHT.lamp if entry.offer else NIGHT.dim)
-        line.append_text(entry.label if entry.offer else Text(entry.label.plain, NIGHT.dim))
+        line = Text().append(
+            f"{pointer}{place + 1:>{width}} ", self.palette.lamp if entry.offer else self.palette.dim
+        )
+        line.append_text(entry.label if entry.offer else Text(entry.label.plain, self.palette.dim))
         if place == self.chosen:
             line.stylize("reverse", 1)
         return line
@@ -200,8 +203,7 @@ class Choices(Widget, can_focus=True):
 
     def action_commit(self) -> None:
         """Play the chosen entry."""
-        if self.entry is not None:
-            self.post_message(self.Committed(self.entry))
+        self.post_message(self.Committed(self.entry))
 
     def on_key(self, event: events.Key) -> None:
         """Digits choose by number: 1, then 12."""

@@ -18,7 +18,8 @@ from textual.widgets import Input, RichLog, Static
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
-from spielhafen.terminal.palette import NIGHT
+from spielhafen.terminal.palette import on_screen
+from spielhafen.terminal.pointing import by_label
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.sitting import think
 from spielhafen.words import LANGUAGES, Words
@@ -60,6 +61,7 @@ class TableClient(App[None]):
     ) -> None:
         super().__init__()
         self.sitting = sitting
+        self.palette = on_screen(self.console.color_system)
         self.pace = pace
         self.looking = sitting.onlooker()
         self.ply: int | None = None
@@ -76,7 +78,7 @@ class TableClient(App[None]):
     def speak(self, words: Words) -> None:
         """Say everything in this language from now on."""
         self.words = words
-        self.drawer = Drawer(words, self.sitting.match.names, NIGHT)
+        self.drawer = Drawer(words, self.sitting.match.names, self.palette)
 
     def compose(self) -> ComposeResult:
         """From top to bottom: what is going on, chart and zones, captains, choices, prompt."""
@@ -87,7 +89,7 @@ class TableClient(App[None]):
                 yield Static(id="zones")
                 yield RichLog(id="log", wrap=True, min_width=20, max_lines=500)
         yield Static(id="seats")
-        yield Choices(id="choices")
+        yield Choices(self.palette, id="choices")
         yield Static(id="prompt")
         yield Static(id="hint")
         yield Input(id="command", compact=True)
@@ -205,7 +207,7 @@ class TableClient(App[None]):
         head = self.drawer.head(scene)
         if self.ply is not None:
             past = self.words("terminal-past", ply=self.ply, last=len(self.sitting.match.plies))
-            head = Text.assemble((f"{past} ", NIGHT.lamp), head)
+            head = Text.assemble((f"{past} ", self.palette.lamp), head)
         return head
 
     def _seats(self, scene: Scene) -> list[Text]:
@@ -249,7 +251,11 @@ class TableClient(App[None]):
         told = []
         for line in self.sitting.log(self.looking)[begin:]:
             said = self.words.say(line.text, self.sitting.match.names)
-            told.append(Text(f"— {said} —", NIGHT.head) if line.head else Text(said, NIGHT.seat(line.seat)))
+            told.append(
+                Text(f"— {said} —", self.palette.head)
+                if line.head
+                else Text(said, self.palette.seat(line.seat))
+            )
         return told
 
     def on_choices_looked(self) -> None:
@@ -269,7 +275,7 @@ class TableClient(App[None]):
         if not hint and entry.card is not None:
             hint = "  ".join(self.drawer.closely(entry.card))
         if entry.offer and entry.offer.warning:
-            return Text.assemble(hint, "  ", (self.drawer.say(entry.offer.warning), NIGHT.alarm))
+            return Text.assemble(hint, "  ", (self.drawer.say(entry.offer.warning), self.palette.alarm))
         return Text(hint)
 
     def tell(self, said: str, style: str = "") -> None:
@@ -283,9 +289,9 @@ class TableClient(App[None]):
         entry = message.entry
         if self.ply is not None:
             self.action_live()
-        elif entry.offer is not None:
+        elif entry is not None and entry.offer is not None:
             self.play(entry.offer.move)
-        elif entry.card is not None:
+        elif entry is not None and entry.card is not None:
             self.refuse(entry.card.id)
 
     def refuse(self, name: str) -> None:
@@ -294,7 +300,7 @@ class TableClient(App[None]):
         try:
             self.game_move(move)
         except SpielhafenError:
-            self.tell(self.words("terminal-not-this"), NIGHT.alarm)
+            self.tell(self.words("terminal-not-this"), self.palette.alarm)
         else:
             self.play(move)
 
@@ -306,12 +312,12 @@ class TableClient(App[None]):
         """Play a move; what is refused is explained and changes nothing."""
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking:
-            self.tell(self.words("terminal-not-your-turn"), NIGHT.alarm)
+            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
             return
         try:
             self.sitting.play(seat, written)
         except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), NIGHT.alarm)
+            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
             return
         self.warn()
         self.go_on()
@@ -329,7 +335,7 @@ class TableClient(App[None]):
         try:
             self.sitting.undo(max(self.looking, 0))
         except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), NIGHT.alarm)
+            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
             return
         self.said = Text(self.words("terminal-undone"))
         self.go_on()
@@ -415,7 +421,7 @@ class TableClient(App[None]):
         written = event.value.strip()
         self.close_command()
         if written:
-            self.play(written)
+            self.play(by_label(self.scene.offers, written, self.drawer.say) or written)
 
     def close_command(self) -> None:
         """Put the line away."""

@@ -90,12 +90,11 @@ class Drawer:
         """A captain in a line: whether it is his turn, his name, facts and open cards."""
         seen = scene.seats[seat]
         style = self.palette.seat(seat)
-        line = Text().append("▸ " if asked else "  ", self.palette.lamp)
+        won = scene.over is not None and seat in scene.over
+        line = Text().append("★ " if won else "▸ " if asked else "  ", self.palette.lamp)
         name = Text(f"{mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
         name.truncate(NAME + 2, overflow="ellipsis", pad=True)
         line.append_text(name)
-        if scene.over is not None and seat in scene.over:
-            line.append(" ★", self.palette.lamp)
         short = self._facts(seen.facts, short=bool(width))
         line.append(f"  {short}")
         if seen.open:
@@ -223,11 +222,20 @@ class Drawer:
         return line
 
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
-        """What lies on a table without spaces, in words."""
+        """What lies on a table without spaces, in words, and how it stands there."""
         return [
-            Text(f"{mark(piece.owner)} {self.say(piece.label)}", style=self.palette.seat(piece.owner))
+            Text(
+                f"{mark(piece.owner)} {self.say(piece.label)}{self._standing(piece)}",
+                style=self.palette.seat(piece.owner),
+            )
             for piece in pieces
         ]
+
+    def _standing(self, piece: Piece) -> str:
+        """Flags that have a name: highest, lowest, cancelled."""
+        named = (f"terminal-flag-{flag}" for flag in piece.flags)
+        said = ", ".join(self.words(key) for key in named if self.words.knows(key))
+        return f" ({said})" if said else ""
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

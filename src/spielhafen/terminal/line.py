@@ -18,7 +18,7 @@ from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import ordered, worths
+from spielhafen.terminal.pointing import by_label, ordered, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class LineClient:
             elif command:
                 self.command(command)(seat, rest.strip())
             else:
-                self.play(seat, line)
+                self.play(seat, by_label(offers, line, self.drawer.say) or line)
         except SpielhafenError as error:
             self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
             if isinstance(error, UnreadableMove):

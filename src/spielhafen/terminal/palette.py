@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 MARKS: Final = "●■▲◆✚"
@@ -64,7 +64,16 @@ NIGHT: Final = Palette(
     land="#cdb377",
     sea="#5f8fa0",
 )
-"""For the screen, which brings its own dark background; poorer terminals get the nearest colours they have."""
+"""For the screen, which brings its own dark background."""
+
+SIXTEEN: Final = replace(
+    NIGHT,
+    seats=("#ff5555", "#5555ff", "#ffff55", "#55ff55", "#ff55ff"),
+    tints={"sky": "#55ffff", "gold": "#ffff55", "rose": "#ff5555", "leaf": "#55ff55", "night": "#ff55ff"},
+    lamp="bold #ffff55",
+    alarm="bold #ff5555",
+)
+"""For screens with sixteen colours: those that stay apart when they are rounded to the nearest one."""
 
 
 def mark(seat: int | None) -> str:
@@ -75,3 +84,8 @@ def mark(seat: int | None) -> str:
 def arrow(angle: float) -> str:
     """The arrow nearest to an angle, clockwise from north."""
     return ARROWS[round(angle / 45) % len(ARROWS)]
+
+
+def on_screen(colors: str | None) -> Palette:
+    """The palette for a screen, by what its terminal can show (a word of rich: `truecolor`, `256`, `standard` …)."""
+    return SIXTEEN if colors in {"standard", "windows"} else NIGHT

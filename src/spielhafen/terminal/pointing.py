@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from spielhafen.core.scene import Card, Offer, Scene
+    from spielhafen.core.text import Text
 
 
 def same(touch: str, name: str) -> bool:
@@ -37,3 +40,13 @@ def worths(scene: Scene) -> dict[str, str]:
         if card.face is not None
         for offer in offers_of(scene, card.id)
     }
+
+
+def by_label(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> str | None:
+    """The move of the one offer that is called like this in the reader's language: `east 9` for `E9`."""
+    wanted = " ".join(written.split()).casefold()
+    labels = {offer.move: say(offer.label).casefold() for offer in offers}
+    whole = [move for move, label in labels.items() if label == wanted]
+    begun = [move for move, label in labels.items() if label.startswith(wanted)] if len(wanted) > 1 else []
+    fitting = whole or begun
+    return fitting[0] if len(fitting) == 1 else None

@@ -158,7 +158,7 @@ class Stage:
     def g(self) -> State:
         """The state, laid when it is first asked for."""
         if self._g is None:
-            self._g = self._empty_table() if self.framed else self.game.start(self.seats, self._settled())
+            self._g = self._empty_table() if self.framed else self.game.start(self.seats, self._settled(), self._watch)
         return self._g
 
     def _settled(self) -> dict[str, object]:
@@ -212,7 +212,6 @@ class Stage:
             raise SpielhafenError(text("broken-too-many"))
         self.g.then(*self.coming)
         self.coming = []
-        self.went = []
         self.g.settle(self._watch)
 
     def _watch(self, _: Any, step: Step, move: Move | None) -> None:

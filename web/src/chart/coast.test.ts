@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Box, XY } from '../wire/scene'
 import { field, noise, sample, seeded } from './coast'
 import { contour } from './contour'
-import { draw } from './drawing'
+import { draw } from './draw'
 
 const square = (x: number, y: number): XY[] => [
   [x, y],

@@ -1,8 +1,8 @@
 /** Drawings of charts, each made once, in a worker where there is one. */
-import { draw, type Drawing, type Task } from './drawing'
+import type { Drawing, Task } from './drawing'
 
 const known = new Map<string, Promise<Drawing>>()
-const waiting = new Map<number, (drawing: Drawing) => void>()
+const waiting = new Map<number, { task: Task; finish: (drawing: Drawing) => void }>()
 let worker: Worker | null | undefined
 let count = 0
 
@@ -14,27 +14,32 @@ export function drawing(task: Task): Promise<Drawing> {
 }
 
 function make(task: Task): Promise<Drawing> {
-  worker ??= start()
-  if (!worker) return Promise.resolve(draw(task))
+  if (worker === undefined) worker = start()
+  if (!worker) return drawHere(task)
   const id = count++
-  return new Promise((resolve) => {
-    // Should the worker fail, the page draws itself.
-    waiting.set(id, resolve)
-    worker!.onerror = () => {
-      worker = null
-      for (const finish of waiting.values()) finish(draw(task))
-      waiting.clear()
-    }
-    worker!.postMessage({ id, task })
-  })
+  worker.postMessage({ id, task })
+  return new Promise((finish) => waiting.set(id, { task, finish }))
 }
 
 function start(): Worker | null {
   if (typeof Worker === 'undefined') return null
   const made = new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' })
   made.onmessage = (event: MessageEvent<{ id: number; drawing: Drawing }>) => {
-    waiting.get(event.data.id)?.(event.data.drawing)
+    waiting.get(event.data.id)?.finish(event.data.drawing)
     waiting.delete(event.data.id)
   }
+  made.onerror = giveUp
   return made
+}
+
+/** Should the worker fail, the page draws itself. */
+function giveUp(): void {
+  worker = null
+  for (const { task, finish } of waiting.values()) void drawHere(task).then(finish)
+  waiting.clear()
+}
+
+async function drawHere(task: Task): Promise<Drawing> {
+  const { draw } = await import('./draw')
+  return draw(task)
 }

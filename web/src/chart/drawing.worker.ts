@@ -1,5 +1,6 @@
 /** Draws charts beside the page, so that nothing waits for a coast. */
-import { draw, type Task } from './drawing'
+import { draw } from './draw'
+import type { Task } from './drawing'
 
 self.onmessage = (event: MessageEvent<{ id: number; task: Task }>) => {
   self.postMessage({ id: event.data.id, drawing: draw(event.data.task) })

@@ -15,7 +15,8 @@ it('an arrow leads to the next place in its direction', () => {
 })
 
 it('an arrow finds a place that lies a little aside', () => {
-  expect(walk([2, 0], 'ArrowDown')).toBe('3 2')
+  expect(walk([2, 0], 'ArrowDown')).toBe('1 1')
+  expect(walk([3, 0.5], 'ArrowDown')).toBe('3 2')
 })
 
 it('an arrow stops at the edge', () => {

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
     from spielhafen.core.play import Seat
-    from spielhafen.core.scene import Offer, Scene
+    from spielhafen.core.scene import Card, Offer, Scene
     from spielhafen.testing.node import Node, Ply
 
 
@@ -47,6 +47,9 @@ def everybody_has_a_scene(node: Node) -> None:
     if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
         raise Broken(f"the scene of seat {viewer} is wrong about the seats or the winners")
     _one_thing_for_each_id(scene)
+    for card in cards(scene):
+        if card.move and str(node.game.catalogue.read(card.move)) != card.move:
+            raise Broken(f"the card {card.id} stands for {card.move}, which is no move's text")
     _offers(node, viewer, scene)
 
 
@@ -68,10 +71,14 @@ def ids(scene: Scene) -> Iterator[str]:
     yield from (area.id for area in scene.geometry.areas)
     yield from (piece.id for piece in scene.pieces)
     yield from (zone.id for zone in scene.zones)
-    for cards in (*(zone.cards for zone in scene.zones), *(seat.open for seat in scene.seats)):
-        yield from (card.id for card in cards)
-    for zone in scene.zones:
-        yield from (die.id for die in zone.dice)
+    yield from (card.id for card in cards(scene))
+    yield from (die.id for zone in scene.zones for die in zone.dice)
+
+
+def cards(scene: Scene) -> Iterator[Card]:
+    """All cards in a scene."""
+    for some in (*(zone.cards for zone in scene.zones), *(seat.open for seat in scene.seats)):
+        yield from some
 
 
 def _offers(node: Node, viewer: Seat, scene: Scene) -> None:

@@ -55,7 +55,8 @@ terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
 terminal-help-keys =
     Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
     Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
-    man wählen kann, und « », was gewählt ist.
+    man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
+    die höchste, − die niedrigste, × eine ausgestochene.
 
     {"  "}Enter      spielen
     {"  "}u          den letzten Zug zurücknehmen
@@ -66,3 +67,6 @@ terminal-help-keys =
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen
+terminal-flag-highest = höchste
+terminal-flag-lowest = niedrigste
+terminal-flag-cancelled = ausgestochen

@@ -141,7 +141,7 @@ web-rules-search = Suchen
 web-rules-contents = Paragraphen
 web-rules-nothing = Das steht nirgends in den Regeln.
 web-rules-missing = Dieses Regelheft ist nicht zu finden.
-web-rules-scene = Beispiel, von den Tests gespielt: { $title }
+web-rules-scene = Erprobt: { $title }
 
 # Einstellungen
 web-setting-language = Sprache

@@ -55,7 +55,8 @@ terminal-command-line = A move, or the beginning of one; Esc leaves
 terminal-help-keys =
     Arrows, Tab or the number choose a card or a move; Enter plays it.
     Below stands what it is worth and does. On a chart [ ] marks what may be
-    chosen and « » what is chosen.
+    chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
+    × one that is cancelled.
 
     {"  "}Enter      play
     {"  "}u          take the last move back
@@ -66,3 +67,6 @@ terminal-help-keys =
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later
+terminal-flag-highest = highest
+terminal-flag-lowest = lowest
+terminal-flag-cancelled = cancelled

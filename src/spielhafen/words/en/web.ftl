@@ -141,7 +141,7 @@ web-rules-search = Look for
 web-rules-contents = Paragraphs
 web-rules-nothing = That stands nowhere in the rules.
 web-rules-missing = This rulebook cannot be found.
-web-rules-scene = Example, played by the tests: { $title }
+web-rules-scene = Tried out: { $title }
 
 # Settings
 web-setting-language = Language

@@ -1,0 +1,69 @@
+"""Positions that somebody may have edited: whether the rules can go on from them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from spielhafen.core.codec import names
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, Step, sample
+from spielhafen.core.secret import lost, view
+from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+
+
+def probe(state: State, like: State) -> None:
+    """Refuse a state whose fields have other kinds of values than those of another, or that offers no beginning."""
+    for name in names(type(state)):
+        _fits(name, getattr(state, name), getattr(like, name))
+    if not all(isinstance(step, Step) for step in state.steps):
+        raise BrokenFile("steps", text("broken-step"))
+    try:
+        same_seats, extra = state.seats() == like.seats(), lost(state)
+        state.clone().settle()
+        state.moves()
+    except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the position's fault
+        raise _impossible(error) from None
+    if not same_seats:
+        raise BrokenFile("seats", text("broken-seats"))
+    if extra:
+        raise BrokenFile("state", text("broken-too-many"))
+
+
+def _fits(name: str, ours: Any, theirs: Any) -> None:
+    """Only `winners` may be None, as long as there are none."""
+    kinds = {type(theirs)} if theirs is not None else {type(None), list}
+    if name == "winners":
+        kinds = {type(None), list}
+    if name != "options" and type(ours) not in kinds:
+        raise BrokenFile(name, text("broken-value"))
+
+
+def rehearse(game: Game, state: State) -> None:
+    """Refuse a position that nobody could look at, or from which a game played at random comes to grief.
+
+    Views, which hide something, are not played.
+    """
+    try:
+        for viewer in (PUBLIC, *range(state.seats())):
+            game.scene(view(state, viewer))
+        if state.viewer == EVERYTHING:
+            _play_on(game, state.clone())
+    except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the position's fault
+        raise _impossible(error) from None
+
+
+def _play_on(game: Game, g: State) -> None:
+    random = Random(1)
+    g.settle()
+    for _ in range(game.cap):
+        if g.actor() == OVER:
+            return
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+
+
+def _impossible(error: Exception) -> BrokenFile:
+    return BrokenFile("state", text("broken-impossible", what=type(error).__name__))

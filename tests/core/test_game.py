@@ -1,0 +1,250 @@
+"""Games: found by name, begun, kept as files; broken files are refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spielhafen.core.codec import dump
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
+from spielhafen.core.game import Game, Option, find_game, find_games, kebab
+from spielhafen.core.play import CHANCE, EVERYTHING, State, sample
+from spielhafen.core.text import Captain, text
+from spielhafen.testing.strategies import states
+from tests.toys.skerry import GAME
+from tests.toys.skerry.moves import BID, DRAW, SIGNAL
+from tests.toys.skerry.rules import Ebb, Haul, NextCaptain, Sealed, Turn, Washed, Work
+
+JUNK: list[Any] = [
+    *(None, True, -1, -2, 7, 10**6, 10**30, 1.5, "", "x", [], [[]], [None], ["x"], [-5], [10**9], {}),
+    {"step": "Work"},
+    {"step": "Work", "seat": 99},
+]
+
+
+# Finding and beginning.
+
+
+def test_games_are_found_by_name() -> None:
+    assert find_game("santa_timea") is find_games()["santa_timea"]
+    assert list(find_games()) == sorted(find_games())
+
+
+def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
+    with pytest.raises(UnknownGame) as unknown:
+        find_game("chess")
+    assert "santa_timea" in str(unknown.value.text.args["known"])
+
+
+def test_options_are_listed_in_the_order_of_their_declaration() -> None:
+    assert GAME.option_list() == [
+        Option("storms", "switch", False, (False, True)),
+        Option("work", "choice", 2, (1, 2)),
+    ]
+
+
+def test_options_not_given_are_as_declared() -> None:
+    options = GAME.settle_options({"work": 1})
+
+    assert (options.storms, options.work) == (False, 1)
+
+
+@pytest.mark.parametrize("options", [{"mood": 1}, {"work": 3}, {"work": "2"}, {"work": True}, {"storms": 1}])
+def test_an_option_or_value_that_does_not_exist_is_refused(options: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        GAME.start(2, options)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**9])
+def test_a_game_is_for_so_many_only(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        GAME.start(seats)
+
+
+def test_a_new_game_has_gone_on_to_the_first_decision() -> None:
+    seen: list[str] = []
+    state = GAME.start(3, {}, lambda _, step, move: seen.append(type(step).__name__))
+
+    assert seen == ["Turn"]
+    assert state.actor() == CHANCE
+    assert state.seats() == 3
+
+
+def test_all_kinds_of_steps_are_known_by_name_and_no_others() -> None:
+    assert GAME.steps["Haul"] is Haul
+    assert "Step" not in GAME.steps
+    assert "Trick" not in GAME.steps
+
+
+def test_names_of_classes_become_keys() -> None:
+    assert [kebab(kind) for kind in (NextCaptain, Ebb, Haul)] == ["next-captain", "ebb", "haul"]
+
+
+# Telling.
+
+
+def test_an_event_is_told_with_the_fields_of_step_and_move_in_the_words_of_the_game() -> None:
+    g = GAME.start(2)
+
+    assert GAME.tell(g, Turn(1), None) == text("event-turn", seat=Captain(1))
+    assert GAME.tell(g, Haul(0), DRAW[1]) == text(
+        "event-draw", seat=Captain(0), shell=text("shell", shell="mussel")
+    )
+    assert GAME.tell(g, Work(0), SIGNAL) == text("event-signal", seat=Captain(0))
+    assert GAME.tell(g, Washed(1, 3), None) == text(
+        "event-washed", seat=Captain(1), shell=text("shell", shell="oyster")
+    )
+
+
+def test_an_event_is_told_without_its_move_to_whoever_may_not_know_it() -> None:
+    g = GAME.start(2)
+
+    assert GAME.tell(g, Sealed(1), BID[2], veiled=True) == text("event-sealed-veiled", seat=Captain(1))
+    assert GAME.tell(g, Haul(0), DRAW[0], veiled=True) == text("event-haul-veiled")
+
+
+def test_what_is_not_told_is_not_told_veiled_either() -> None:
+    g = GAME.start(2)
+
+    assert GAME.tell(g, NextCaptain(0), None) is None
+    assert GAME.tell(g, NextCaptain(0), None, veiled=True) is None
+
+
+# Keeping.
+
+
+@given(states(GAME))
+def test_a_position_read_from_its_file_is_the_same(state: State) -> None:
+    written = json.dumps(GAME.dump(state))
+
+    assert GAME.dump(GAME.load(json.loads(written))) == GAME.dump(state)
+
+
+@given(states(GAME))
+def test_a_position_may_be_edited_in_any_editor(state: State) -> None:
+    assert dump(GAME.read_position(json.dumps(GAME.dump(state), indent=4))) == dump(state)
+
+
+def position(game: Game, options: dict[str, object], plies: int) -> dict[str, Any]:
+    """A position after so many plies of a game played at random."""
+    g, random = game.start(3, options), Random(4)
+    for _ in range(plies):
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+    data: dict[str, Any] = json.loads(json.dumps(game.dump(g)))
+    return data
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something stands in a position; of long lists the beginning only."""
+    yield path
+    inside = (
+        value.items() if isinstance(value, dict) else enumerate(value[:3]) if isinstance(value, list) else ()
+    )
+    for name, item in inside:
+        yield from places(item, (*path, name))
+
+
+def changed(data: Any, path: tuple[Any, ...], junk: Any) -> Any:
+    if not path:
+        return junk
+    copy = json.loads(json.dumps(data))
+    inside = copy
+    for name in path[:-1]:
+        inside = inside[name]
+    inside[path[-1]] = junk
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "plies"),
+    [(GAME, {}, 8), (GAME, {"storms": True}, 0), (find_game("santa_timea"), {"professional": True}, 45)],
+    ids=["toy", "toy at the start", "santa timea"],
+)
+def test_no_change_of_any_field_is_worse_than_a_sentence(
+    game: Game, options: dict[str, object], plies: int
+) -> None:
+    data = position(game, options, plies)
+    answers = Counter(answer(game, changed(data, path, junk)) for path in places(data) for junk in JUNK)
+
+    assert set(answers) == {"accepted", "error-broken-file", "error-bad-seats", "error-bad-option"}
+    assert answers["error-broken-file"] > answers["accepted"] > 0
+
+
+def answer(game: Game, data: Any) -> str:
+    """What is said to a position; anything but an error that can be told goes through."""
+    try:
+        game.read_position(json.dumps(data))
+    except SpielhafenError as error:
+        return error.text.key
+    return "accepted"
+
+
+def test_a_field_left_out_or_added_is_refused() -> None:
+    data = position(GAME, {}, 5)
+    for name in data["state"]:
+        less = {key: value for key, value in data["state"].items() if key != name}
+        with pytest.raises(BrokenFile, match=rf"'where': '{name}'.*broken-missing"):
+            GAME.load(data | {"state": less})
+    with pytest.raises(BrokenFile, match=r"broken-unknown-field"):
+        GAME.load(data | {"state": data["state"] | {"gold": 1}})
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"game": "chess"}, "broken-other-game"),
+        ({"rules": 2}, "broken-rules-version"),
+        ({"options": []}, "broken-not-an-object"),
+        ({"options": {"mood": 1}}, "error-bad-option"),
+        ({"seats": "three"}, "error-bad-seats"),
+        ({"seats": 2}, "broken-seats"),
+        ({"state": None}, "broken-not-an-object"),
+    ],
+)
+def test_a_position_of_something_else_is_refused(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(SpielhafenError, match=why):
+        GAME.load(position(GAME, {}, 5) | change)
+
+
+@pytest.mark.parametrize("data", [None, [], 3, "skerry", {}])
+def test_whatever_is_no_position_is_refused(data: Any) -> None:
+    with pytest.raises(BrokenFile):
+        GAME.load(data)
+
+
+def test_more_shells_than_there_are_cannot_lie_on_the_table() -> None:
+    data = position(GAME, {}, 5)
+    data["state"]["wrack"] += [3] * 5
+
+    with pytest.raises(BrokenFile, match=r"broken-too-many"):
+        GAME.load(data)
+
+
+@given(st.text(max_size=100))
+def test_no_text_is_worse_than_broken(written: str) -> None:
+    with pytest.raises(BrokenFile):
+        GAME.read_position(written)
+
+
+@pytest.mark.parametrize("written", ["", "{", '{"game": "skerry",}', "[" * 100_000, "1" * 10_000])
+def test_what_is_no_json_is_refused(written: str) -> None:
+    with pytest.raises(BrokenFile, match=r"broken-json|broken-other-game"):
+        GAME.read_position(written)
+
+
+def test_a_view_is_kept_and_read_like_any_position() -> None:
+    from spielhafen.core.secret import view
+
+    seen = view(GAME.load(position(GAME, {}, 8)), 1)
+    again = GAME.read_position(json.dumps(GAME.dump(seen)))
+
+    assert again.viewer == 1
+    assert again.viewer != EVERYTHING
+    assert dump(again) == dump(seen)

@@ -1,0 +1,120 @@
+"""Speaking to an application without a network: HTTP through httpx, WebSockets by hand, from plain synchronous tests."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+
+import httpx
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from starlette.applications import Starlette
+
+PATIENCE = 20.0
+"""Seconds after which something that was waited for is taken to have been forgotten."""
+
+
+class Client:
+    """An application that lives in a loop of its own; its methods may be called from any thread."""
+
+    def __init__(self, app: Starlette, portal: BlockingPortal, origin: str) -> None:
+        self.app = app
+        self.portal = portal
+        self.origin = origin
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        self._http = httpx.AsyncClient(transport=transport, base_url=origin, timeout=PATIENCE)
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """The answer to a request; no cookies are kept."""
+        answer = self.portal.call(lambda: self._http.request(method, path, **more))
+        self._http.cookies.clear()
+        return answer
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("POST", path, **more)
+
+    def delete(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("DELETE", path, **more)
+
+    def websocket(self, path: str, headers: dict[str, str]) -> Socket:
+        """A WebSocket; use it as a context manager."""
+        return Socket(self, path, headers)
+
+
+class Socket:
+    """The client's end of a WebSocket."""
+
+    def __init__(self, client: Client, path: str, headers: dict[str, str]) -> None:
+        self.client = client
+        url = httpx.URL(client.origin).join(path)
+        known = {"host": url.netloc.decode(), **{name.lower(): value for name, value in headers.items()}}
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "scheme": "ws",
+            "path": url.path,
+            "raw_path": url.raw_path,
+            "query_string": url.query,
+            "headers": [(name.encode(), value.encode()) for name, value in known.items()],
+            "client": ("127.0.0.1", 1234),
+            "server": ("harbour.test", 80),
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._heard: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._sending = asyncio.Event()
+        self._sending.set()
+
+    def __enter__(self) -> Self:
+        self.say({"type": "websocket.connect"})
+        self._done = self.client.portal.start_task_soon(
+            self.client.app, self.scope, self._said.get, self._hear
+        )
+        self.first = self.message()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.unblock()
+        self.say({"type": "websocket.disconnect", "code": 1000})
+        self._done.result(PATIENCE)
+
+    async def _hear(self, message: Any) -> None:
+        await self._sending.wait()
+        self._heard.put(message)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send something to the application."""
+        self.client.portal.call(self._said.put_nowait, message)
+
+    def block(self) -> None:
+        """From now on be too slow: what the application sends does not arrive."""
+        self.client.portal.call(self._sending.clear)
+
+    def unblock(self) -> None:
+        self.client.portal.call(self._sending.set)
+
+    def message(self) -> dict[str, Any]:
+        """The next thing that the application sends."""
+        return self._heard.get(timeout=PATIENCE)
+
+    def text(self) -> str:
+        """The next message, which must be text."""
+        message = self.message()
+        assert message["type"] == "websocket.send", message
+        text: str = message["text"]
+        return text
+
+
+@contextmanager
+def opened(app: Starlette, origin: str) -> Iterator[Client]:
+    """The application from its start to its end."""
+    with start_blocking_portal() as portal:
+        life = portal.wrap_async_context_manager(app.router.lifespan_context(app))
+        with life:
+            yield Client(app, portal, origin)

@@ -1,0 +1,41 @@
+"""What the tests of the terminal share: tables to sit down at."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import spielhafen.cli
+from spielhafen.core.game import Game, find_game
+from spielhafen.match import SeatPlan
+from spielhafen.terminal.sitting import Sitting, lay
+
+
+@pytest.fixture
+def santa_timea() -> Game:
+    return find_game("santa_timea")
+
+
+@pytest.fixture
+def regatta(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game that new games are made from: a board, nothing secret."""
+    monkeypatch.setenv("SPIELHAFEN_GAMES", str(Path(spielhafen.cli.__file__).parent / "template"))
+    return find_game("regatta")
+
+
+Lay = Callable[..., Sitting]
+
+
+@pytest.fixture
+def table() -> Lay:
+    """Lays a table; captains named `bot…` are bots that play at random."""
+
+    def lay_table(
+        game: Game, *names: str, seed: int = 5, file: Path | None = None, **options: object
+    ) -> Sitting:
+        plans = [
+            SeatPlan(name, "bot", "random") if name.startswith("bot") else SeatPlan(name) for name in names
+        ]
+        return lay(game, options, plans, seed, file)
+
+    return lay_table

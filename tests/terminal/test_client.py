@@ -1,0 +1,161 @@
+"""The screen: a whole game by keys, and what the other keys do."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Input, Markdown, RichLog, Static
+
+from spielhafen.core.codec import dump
+from spielhafen.core.game import Game
+from spielhafen.terminal.choices import Choices
+from spielhafen.terminal.client import STOPPED, TableClient
+from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
+from spielhafen.terminal.sitting import Sitting
+from spielhafen.words import Words
+
+pytestmark = pytest.mark.anyio
+
+Lay = Callable[..., Sitting]
+
+
+def client(sitting: Sitting, language: str = "en") -> TableClient:
+    return TableClient(sitting, Words(language, sitting.game), ThreadPoolExecutor(1), pace=0)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each when the bots have played."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until nobody thinks any more."""
+    await pilot.pause()
+    while list(pilot.app.workers):
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+def text(pilot: Pilot[None], widget: str) -> str:
+    """What stands in a part of the table, as plain text."""
+    shown = pilot.app.screen_stack[0].query_one(widget, Static).content
+    lines = getattr(shown, "renderables", [shown])
+    return "\n".join(line.plain if isinstance(line, Text) else str(line) for line in lines)
+
+
+async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert text(pilot, "#head") == "Regatta · Round 1 of 10 · Ada’s turn"
+        while sitting.match.over is None:
+            await press(pilot, "right", "enter")
+
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading.endswith(("wins.", "win together."))
+        await press(pilot, "escape")
+        assert text(pilot, "#seats").count("★") == len(sitting.match.over)
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
+async def test_cards_are_chosen_by_number_and_say_what_they_are_worth(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "1", "2")
+        entry = app.query_one(Choices).entry
+        assert entry is not None
+        assert entry.offer is not None
+        assert entry.offer.move in text(pilot, "#hint") or "worth" in text(pilot, "#hint")
+        assert app.query_one(Choices).chosen == 11
+        await press(pilot, "enter")
+
+        assert len(dump(sitting.match.state)["hands"][0]) == 11
+        assert any(ply.move == entry.offer.move for ply in sitting.match.plies)
+        log = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+        assert "Ada" in log
+
+
+async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    before = dump(sitting.match.state)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "colon", "n", "1", "enter")
+        assert text(pilot, "#hint") == "N1 is not allowed: You do not hold this card. (§5)"
+        assert dump(sitting.match.state) == before
+
+        await press(pilot, "colon", "escape")
+        assert not app.query_one("#command", Input).has_focus
+        card = str(sitting.match.seen(0).moves()[0])
+        await press(pilot, "slash", *card.lower(), "enter")
+        assert card in [ply.move for ply in sitting.match.plies]
+
+
+async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await press(pilot, "u")
+        assert text(pilot, "#hint") == "Chance has spoken: that cannot be taken back."
+        await press(pilot, "enter", "comma")
+        assert text(pilot, "#head").startswith("The table after ply 1 of 2: Regatta")
+        await press(pilot, "enter")
+        assert app.ply is None
+        assert len(sitting.match.plies) == 2
+
+        await press(pilot, "less_than_sign", "full_stop", "escape", "u")
+        assert len(sitting.match.plies) == 1
+        assert text(pilot, "#hint") == "Taken back."
+
+
+async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Game, table: Lay) -> None:
+    app = client(table(santa_timea, "Ada", "bot Bo"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "s")
+        assert text(pilot, "#hint") == "Nothing has been reckoned up yet."
+        await press(pilot, "r")
+        assert isinstance(app.screen, RulesScreen)
+        assert "§5" in app.screen.query_one(Markdown).source
+        for key in ("l", "h"):
+            await press(pilot, "escape", key)
+            assert isinstance(app.screen, Paper)
+        await press(pilot, "escape", "g")
+        assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
+
+
+async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert isinstance(app.screen, Curtain)
+        assert not app.screen_stack[0].query_one(Choices).entries
+        await press(pilot, "enter")
+        first = app.looking
+        assert len(app.query_one(Choices).entries) == 12
+        own = {zone.owner for zone in app.scene.zones if zone.kind == "hand"}
+        assert own == {first}
+        await press(pilot, "enter")
+
+        assert isinstance(app.screen, Curtain)
+        assert not app.screen_stack[0].query_one(Choices).entries
+        await press(pilot, "enter")
+        assert app.looking == 1 - first
+
+
+async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> None:
+    app = client(table(regatta, "Ada", "bot Bo"))
+    async with app.run_test(size=(60, 15)) as pilot:
+        await press(pilot, "ctrl+c")
+    assert app.return_code == STOPPED

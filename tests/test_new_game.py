@@ -1,0 +1,150 @@
+"""Follows docs/new-game.md step by step: makes the game, plays it in lines and in the browser, changes it, tests it."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "new-game.md"
+BOX = re.compile(r"^```(console|diff)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def environment(data: Path) -> dict[str, str]:
+    """English, our own programs first, and nobody's data folder touched."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    clean = {name: value for name, value in os.environ.items() if name != "SPIELHAFEN_GAMES"}
+    return clean | {"PATH": path, "SPIELHAFEN_LANGUAGE": "en", "XDG_DATA_HOME": str(data), "COLUMNS": "100"}
+
+
+def pattern(shown: str) -> str:
+    """Output as the page shows it, `...` standing for anything."""
+    parts = [re.escape(part) for part in shown.strip().split("...")]
+    return r"\s*" + r"[\s\S]*".join(parts) + r"\s*"
+
+
+def obey(box: str, folder: Path, env: dict[str, str]) -> None:
+    """Run the commands of a box and compare what they say."""
+    for command, shown in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", box, re.MULTILINE):
+        done = subprocess.run(
+            command, shell=True, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=120
+        )
+        said = done.stdout + done.stderr
+        assert done.returncode == 0, f"{command}\n{said}"
+        assert re.fullmatch(pattern(shown), said), f"{command}\n{said}\nis not\n{shown}"
+
+
+def edit(box: str, folder: Path) -> None:
+    """Change a file as a box says: lines with - become the lines with + that follow them."""
+    name, changes = re.fullmatch(r"--- (\S+)\n([\s\S]*)", box).groups()  # type: ignore[union-attr]
+    file = folder / name
+    written = file.read_text("utf-8")
+    for before, after in re.findall(r"((?:^-.*\n)+)((?:^\+.*\n)+)", changes, re.MULTILINE):
+        old, new = (
+            re.sub(r"^-", "", before, flags=re.MULTILINE),
+            re.sub(r"^\+", "", after, flags=re.MULTILINE),
+        )
+        assert old in written, f"{name} has no\n{old}"
+        written = written.replace(old, new)
+    file.write_text(written, "utf-8")
+
+
+def test_the_page_leads_to_a_new_game(tmp_path: Path) -> None:
+    env = environment(tmp_path / "data")
+    boxes = BOX.findall(PAGE.read_text("utf-8"))
+    assert len(boxes) > 8
+    for kind, box in boxes:
+        if kind == "console":
+            obey(box, tmp_path, env)
+        else:
+            edit(box, tmp_path)
+
+    assert "regatta" not in "".join(
+        file.read_text("utf-8").casefold() for file in tmp_path.rglob("storm_bay/*") if file.is_file()
+    )
+
+
+@pytest.fixture(scope="module")
+def bay(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the new game in it."""
+    folder = tmp_path_factory.mktemp("bay")
+    env = environment(folder / "data")
+    subprocess.run([sys.executable, "-m", "spielhafen", "new", "storm_bay"], cwd=folder, env=env, check=True)
+    return folder
+
+
+def test_the_entry_point_leads_to_the_game(bay: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = tomllib.loads((bay / "storm_bay" / "pyproject.toml").read_text("utf-8"))["project"]
+    ((name, value),) = project["entry-points"]["spielhafen.games"].items()
+    monkeypatch.syspath_prepend(str(bay / "storm_bay"))
+
+    assert EntryPoint(name, value, "spielhafen.games").load().name == name == project["name"] == "storm_bay"
+
+
+def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
+    settings = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]
+    check = ["ruff", "check", *settings, "--ignore", "I001"]  # which imports are one's own depends on the place
+    for command in (check, ["ruff", "format", "--check", *settings]):
+        done = subprocess.run(
+            [sys.executable, "-m", *command, "."], cwd=bay, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture
+def harbour(bay: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a server that has the new game."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = ["serve", "--port", str(port), "--database", str(tmp_path / "harbour.sqlite")]
+    serving = subprocess.Popen(
+        [sys.executable, "-m", "spielhafen", "--games", str(bay / "storm_bay"), *command],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert serving.stdout is not None
+    try:
+        assert "is open at" in serving.stdout.readline()
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        serving.terminate()
+        serving.wait(timeout=20)
+        serving.stdout.close()
+
+
+@pytest.mark.browser
+def test_the_new_game_is_played_in_the_browser(harbour: str, chromium: str) -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox"] if hasattr(os, "geteuid") and not os.geteuid() else [],
+        )
+        page = browser.new_page(
+            viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
+        )
+        page.goto(harbour)
+        page.get_by_text("Storm Bay").first.wait_for()
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+        asked = {"game": "storm_bay", "options": {"rounds": 10}, "seats": seats}
+        table = page.request.post(f"{harbour}/api/tables", data=asked, headers={"Origin": harbour})
+        assert table.status == 201, table.text()
+        page.goto(f"{harbour}/#/table/{table.json()['id']}")
+        for move in ("b5", "b4"):
+            page.locator(f"[data-thing='{move}'][role=button]").click()
+            commit = page.locator(".commit")
+            if commit.is_visible() and commit.get_attribute("aria-disabled") != "true":
+                commit.click()
+            page.get_by_text(re.compile(f"sails from .* to {move}")).first.wait_for()
+            if page.get_by_text("Bo’s turn").first.is_visible():
+                break
+        browser.close()
