@@ -17,7 +17,8 @@ FLOORS = (
     {"bots", "words"},
     {"match", "store", "testing"},
     {"server", "terminal", "lab", "adapters"},
-    {"cli", "__main__"},
+    {"cli"},
+    {"__main__"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 LIBRARY = ("core", "games", "bots", "testing")  # runs on the standard library alone
@@ -114,3 +115,14 @@ def test_the_library_runs_without_any_dependency() -> None:
     assert done.returncode == 0, done.stderr
     for name in names:
         assert f"'{name}'" in done.stdout
+
+
+def test_the_command_line_without_its_extra_says_what_is_missing() -> None:
+    program = "import sys; sys.path.insert(0, sys.argv.pop(1)); from spielhafen.cli import main; sys.exit(main(['games']))"
+    command = [sys.executable, "-I", "-S", "-c", program, str(SRC)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "spielhafen: cyclopts is missing. Only the library is installed; "
+        "what playing needs comes with the extra “play”: pip install 'spielhafen[play]'\n"
+    )

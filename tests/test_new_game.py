@@ -67,6 +67,7 @@ def test_the_page_leads_to_a_new_game(tmp_path: Path) -> None:
         else:
             edit(box, tmp_path)
 
+    assert "wind 4" in next(tmp_path.rglob("gust.log")).read_text("utf-8")
     assert "regatta" not in "".join(
         file.read_text("utf-8").casefold() for file in tmp_path.rglob("storm_bay/*") if file.is_file()
     )
@@ -91,7 +92,13 @@ def test_the_entry_point_leads_to_the_game(bay: Path, monkeypatch: pytest.Monkey
 
 def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
     settings = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]
-    check = ["ruff", "check", *settings, "--ignore", "I001"]  # which imports are one's own depends on the place
+    check = [
+        "ruff",
+        "check",
+        *settings,
+        "--ignore",
+        "I001",
+    ]  # which imports are one's own depends on the place
     for command in (check, ["ruff", "format", "--check", *settings]):
         done = subprocess.run(
             [sys.executable, "-m", *command, "."], cwd=bay, capture_output=True, text=True, check=False

@@ -52,7 +52,7 @@ def test_then_puts_steps_on_top_in_reading_order() -> None:
 
 
 def test_until_forgets_what_is_pending_above_the_nearest_step_of_a_kind() -> None:
-    g = rocks(Work(0), Full(0), TurnEnd(), Work(1), TurnEnd())
+    g = rocks(Work(0), Full(), TurnEnd(), Work(1), TurnEnd())
     g.until(TurnEnd)
 
     assert kinds(g) == ["TurnEnd", "Work", "TurnEnd"]

@@ -1,7 +1,6 @@
 """The screen: a whole game by keys, and what the other keys do."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from rich.text import Text
@@ -12,6 +11,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.client import STOPPED, TableClient
+from spielhafen.terminal.crew import Crew
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.sitting import Sitting
 from spielhafen.words import Words
@@ -22,7 +22,7 @@ Lay = Callable[..., Sitting]
 
 
 def client(sitting: Sitting, language: str = "en") -> TableClient:
-    return TableClient(sitting, Words(language, sitting.game), ThreadPoolExecutor(1), pace=0)
+    return TableClient(sitting, Words(language, sitting.game), Crew(), pace=0)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

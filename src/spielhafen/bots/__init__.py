@@ -1,0 +1,50 @@
+"""Bots: they get a view and the moves it offers, never the state.
+
+move = choose(game, view(state, seat), level="sailor", seed=7)
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING
+
+from spielhafen.bots.knowledge import Knowledge, knowledge
+from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
+from spielhafen.bots.search import Search, Thought
+from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.core.codec import dump
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
+
+
+def choose(game: Game, view: State, level: str, seed: int) -> Move:
+    """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
+
+    The same view, level and seed give the same move, whatever the view hides; what chance there is in a bot is fixed by
+    the seed and by what the view shows, so one seed may serve a whole match.
+    """
+    mate = bot(game, level)
+    asked = view.clone()
+    if asked.actor() != asked.viewer and asked.viewer in asked.actors():
+        asked.ask(asked.viewer)
+    return mate.choose(asked, Random(f"{seed} {json.dumps(dump(asked))}"))
+
+
+__all__ = [
+    "LEVELS",
+    "AnyMove",
+    "Bot",
+    "Greedy",
+    "Knowledge",
+    "Level",
+    "Search",
+    "Thought",
+    "UnknownLevel",
+    "bot",
+    "choose",
+    "knowledge",
+]

@@ -6,14 +6,28 @@ Each command imports what it needs when it is called, so that `--help` is there 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line (by default that of the process); returns the exit code."""
-    from spielhafen.cli.app import run
-
+    try:
+        from spielhafen.cli.app import run
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("spielhafen"):
+            raise
+        return _library_only(str(missing.name))
     return run(arguments)
+
+
+def _library_only(missing: str) -> int:
+    """Installed without the extra `play`, there is nothing yet that could speak in another language."""
+    sys.stderr.write(
+        f"spielhafen: {missing} is missing. Only the library is installed; "
+        "what playing needs comes with the extra “play”: pip install 'spielhafen[play]'\n"
+    )
+    return 1
 
 
 __all__ = ["main"]

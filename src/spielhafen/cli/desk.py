@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+
+from cyclopts import Parameter
 
 from spielhafen.cli.app import language
 from spielhafen.cli.trouble import failed, file_trouble, in_file, usage
@@ -18,6 +20,9 @@ from spielhafen.words import Words
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook
+
+PathOrDash: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+"""A file; `-` is stdin or stdout."""
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how much is done of how much (0: nobody knows)."""
@@ -91,10 +96,11 @@ def write_text(path: Path, written: str, *, force: bool = False) -> None:
 
 def read_logbook(path: Path) -> Logbook:
     """The logbook in a file, or from stdin for `-`; raises Failed, naming the file."""
+    written = read_text(path)
     try:
-        return logbook.read(read_text(path))
+        return logbook.read(written)
     except SpielhafenError as error:
-        raise error if str(path) in str(error.text.args.get("file", "")) else in_file(path, error) from None
+        raise in_file("stdin" if str(path) == "-" else path, error) from None
 
 
 @contextmanager

@@ -57,19 +57,19 @@ class Page:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """`Usage: spielhafen play …`"""
-        _write(console, f"{self.manual('help.usage')} {str(usage).strip()}\n")
+        _write(console, f"{self.manual('help.usage')} {str(usage).strip()}")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """The first sentence, then the longer account and the examples."""
         for key in (self.key, f"{self.key}.more"):
             for paragraph in filter(None, self.manual(key).split("\n\n")):
-                _write(console, "\n".join(_paragraph(paragraph, console.width)) + "\n")
+                _write(console, "\n" + "\n".join(_paragraph(paragraph, console.width)))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Commands or options, each with its text."""
         if not panel.entries:
             return
-        _write(console, self.manual(f"help.{panel.format}s"))
+        _write(console, "\n" + self.manual(f"help.{panel.title}".lower()))
         for entry in panel.entries:
             _write(console, "\n".join(self._entry(entry, panel.format, console.width)))
 

@@ -39,28 +39,28 @@ def play(
         sitting = laid(the_game(game), seat, option, seed, save)
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
-    over = _at_the_table(sitting, plain=plain or not _on_a_screen())
+    code = _at_the_table(sitting, plain=plain or not _on_a_screen())
     say = words(sitting.game)
     note(say("terminal-kept", file=str(sitting.file)))
-    if not over:
+    if sitting.match.over is None:
         note(say("terminal-go-on", file=str(sitting.file)))
-    return DONE
+    return code
 
 
 def _on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def _at_the_table(sitting: Sitting, *, plain: bool) -> bool:
-    """Play with one client or the other; whether the game came to its end."""
+def _at_the_table(sitting: Sitting, *, plain: bool) -> int:
+    """Play with one client or the other; the exit code."""
     if plain:
         from spielhafen.terminal.line import LineClient
 
-        return LineClient(sitting, words(sitting.game)).run()
-    from spielhafen.terminal.client import TableClient
+        LineClient(sitting, words(sitting.game)).run()
+        return DONE
+    from spielhafen.terminal.client import play_on_screen
 
-    TableClient(sitting, words(sitting.game)).run()
-    return sitting.match.over is not None
+    return play_on_screen(sitting, words(sitting.game))
 
 
 def laid(
@@ -146,5 +146,5 @@ def serve(
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
-        raise usage("cli-out-of-range", name="--port", least=1, most=65535, given=port)
+        raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
     return int(serve_harbour(host, port, database, open) or DONE)

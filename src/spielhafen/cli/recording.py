@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from spielhafen.cli.desk import (
+    PathOrDash,
     known_levels,
     options_of,
     out,
@@ -91,14 +92,14 @@ def played(
 
 
 def replay(
-    file: Path,
+    file: PathOrDash,
     /,
     *,
     ply: int | None = None,
     seat: int | None = None,
     steps: bool = False,
     check: bool = False,
-    position: Path | None = None,
+    position: PathOrDash | None = None,
 ) -> int:
     """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
     book = read_logbook(file)

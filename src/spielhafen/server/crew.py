@@ -54,7 +54,8 @@ class WorkerCrew:
         job = {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}
         async with self._turn:
             try:
-                answer = await asyncio.wait_for(self._ask(msgspec.json.encode(job) + b"\n"), self._patience)
+                async with asyncio.timeout(self._patience):
+                    answer = await self._ask(msgspec.json.encode(job) + b"\n")
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
                 LOG.warning(
                     "a bot (%s) gave no answer: %s", thought.level, str(error) or type(error).__name__
@@ -68,7 +69,7 @@ class WorkerCrew:
             LOG.warning("a bot (%s) failed: %s", thought.level, answer.get("error"))
         return answer.get("move")
 
-    async def _ask(self, job: bytes) -> dict[str, Any]:
+    async def _ask(self, job: bytes) -> dict[str, str]:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -81,7 +82,7 @@ class WorkerCrew:
         assert answered is not None  # noqa: S101
         asked.write(job)
         await asked.drain()
-        return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
+        return msgspec.json.decode(await answered.readline(), type=dict[str, str])
 
     async def _stop(self) -> None:
         process, self._process = self._process, None

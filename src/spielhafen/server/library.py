@@ -51,12 +51,7 @@ def _header(game: Game) -> dict[str, Any]:
 
 def levels(_: Request) -> JSON:
     """GET /api/levels: how well bots can play."""
-    return JSON([{"id": level} for level in known_levels()])
-
-
-def known_levels() -> tuple[str, ...]:
-    """The levels of bots, weakest first."""
-    return tuple(getattr(bots, "LEVELS", ("random",)))
+    return JSON([{"id": level} for level in bots.LEVELS])
 
 
 def shared_texts(request: Request) -> Response:

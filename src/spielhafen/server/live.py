@@ -59,7 +59,8 @@ async def _talk(socket: WebSocket, listener: Listener) -> None:
 
 async def _tell(socket: WebSocket, listener: Listener) -> None:
     while (message := await listener.queue.get()) is not None:
-        await asyncio.wait_for(socket.send_text(message.decode()), SEND_PATIENCE)
+        async with asyncio.timeout(SEND_PATIENCE):
+            await socket.send_text(message.decode())
     await socket.close(GONE)
 
 

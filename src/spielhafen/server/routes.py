@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from spielhafen import bots
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
 from spielhafen.core.play import PUBLIC
@@ -15,7 +16,6 @@ from spielhafen.match import SeatPlan, clean_name
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import Harbour, Plan, digest_of
-from spielhafen.server.library import known_levels
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.table import Command
 
@@ -126,10 +126,8 @@ def _plan(wish: SeatWish, mate: Mate) -> SeatPlan:
     name = clean_name(wish.name)
     if wish.kind == "here":
         return SeatPlan(name=name, owner=mate.hash)
-    if wish.level not in known_levels():
-        raise problem(
-            422, "server-unknown-level", level=shortened(wish.level), known=", ".join(known_levels())
-        )
+    if wish.level not in bots.LEVELS:
+        raise problem(422, "server-unknown-level", level=shortened(wish.level), known=", ".join(bots.LEVELS))
     return SeatPlan(name=name, kind="bot", level=wish.level)
 
 

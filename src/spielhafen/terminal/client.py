@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import os
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.console import Group
@@ -17,18 +16,18 @@ from textual.widgets import Input, RichLog, Static
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.choices import Choices, Entry, entries_of
+from spielhafen.terminal.crew import Crew, begin_process
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import by_label
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
-from spielhafen.terminal.sitting import think
 from spielhafen.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from textual import events
 
     from spielhafen.core.scene import Scene
-    from spielhafen.terminal.sitting import Sitting, Thought
+    from spielhafen.terminal.sitting import Sitting
 
 PACE: Final = 0.7
 """Seconds between the plies of bots, so that people can follow."""
@@ -56,9 +55,7 @@ class TableClient(App[None]):
         Binding("ctrl+c", "stop", show=False, priority=True),
     ]
 
-    def __init__(
-        self, sitting: Sitting, words: Words, executor: Executor | None = None, pace: float = PACE
-    ) -> None:
+    def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float = PACE) -> None:
         super().__init__()
         self.sitting = sitting
         self.palette = on_screen(self.console.color_system)
@@ -69,8 +66,9 @@ class TableClient(App[None]):
         self.said = Text()
         """What is said in place of the next hint: that something was taken back."""
         self.speak(words)
-        self._executor = executor
-        self._own_executor = executor is None
+        self.failure: Exception | None = None
+        """What should not have happened."""
+        self._crew = crew
         self._told = 0
         self._told_viewer: int | None = None
         self._ended = False
@@ -101,11 +99,6 @@ class TableClient(App[None]):
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(Choices).focus()
         self.call_after_refresh(self.go_on)
-
-    def on_unmount(self) -> None:
-        """Let the bots' process go."""
-        if self._executor is not None and self._own_executor:
-            self._executor.shutdown(wait=False, cancel_futures=True)
 
     def on_resize(self, _: events.Resize) -> None:
         """The chart fits its place."""
@@ -153,21 +146,12 @@ class TableClient(App[None]):
     async def let_play(self, seat: int) -> None:
         """A bot thinks elsewhere; then it plays, if nothing has changed meanwhile."""
         seq = self.sitting.match.seq
-        thought = self.sitting.thought(seat)
-        chosen, _ = await asyncio.gather(self._thinking(thought), asyncio.sleep(self.pace))
+        chosen, _ = await asyncio.gather(
+            self._crew.think(self.sitting.thought(seat)), asyncio.sleep(self.pace)
+        )
         if self.sitting.match.seq == seq:
             self.sitting.play_bot(seat, chosen)
         self.call_later(self.go_on)
-
-    async def _thinking(self, thought: Thought) -> str:
-        loop = asyncio.get_running_loop()
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
-        try:
-            return await loop.run_in_executor(self._executor, think, thought)
-        except BrokenExecutor:
-            self._executor = None  # the process died; think here, and start another one next time
-            return await asyncio.to_thread(think, thought)
 
     # Showing.
 
@@ -439,3 +423,25 @@ class TableClient(App[None]):
     def action_stop(self) -> None:
         """Ctrl-C: leave, with the exit code of a program that was stopped."""
         self.exit(return_code=STOPPED)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave the screen, to say what went wrong in a sentence; tests and developers get the traceback."""
+        self.failure = error
+        if self.is_headless or os.environ.get("SPIELHAFEN_DEBUG"):
+            super()._handle_exception(error)
+        else:
+            self.exit(return_code=1)
+
+
+def play_on_screen(sitting: Sitting, words: Words) -> int:
+    """Play until the game is over or left; the exit code. Raises whatever went wrong in the program."""
+    has_bots = any(plan.kind == "bot" for plan in sitting.match.seats)
+    crew = Crew(begin_process() if has_bots else None)
+    client = TableClient(sitting, words, crew)
+    try:
+        client.run()
+    finally:
+        crew.close()
+    if client.failure is not None:
+        raise client.failure
+    return client.return_code or 0

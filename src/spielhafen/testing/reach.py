@@ -6,7 +6,7 @@ import ast
 import inspect
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +30,12 @@ class Reached:
     moves: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
+    wanted: Collection[str] = ()
+    """Codes of refusals to look out for."""
+
+    def looking_for_refusals(self) -> bool:
+        """Whether there are refusals that were not met yet."""
+        return any(code not in self.refusals for code in self.wanted)
 
     def note(self, events: Sequence[Event], *, over: bool) -> None:
         """Count what went by."""

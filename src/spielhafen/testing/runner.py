@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.logbook import write
 from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
+from spielhafen.testing.laws.moving import note_refusals
 from spielhafen.testing.node import Broken, Node, Ply, Setup
-from spielhafen.testing.reach import Reached
+from spielhafen.testing.reach import Reached, refusals
 from spielhafen.testing.tongues import Tongues
 from spielhafen.testing.walk import ANYBODY, Match, Walk, players, setups
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.testing.walk import Player
 
-SELDOM: Final = 3
+SELDOM: Final = 5
 """At a step met no more often than this all laws are asked."""
 POSITIONS: Final = ("tests", "positions")
 """Where a game keeps position files that games are to go on from."""
@@ -83,7 +84,7 @@ def contract(
     asked = Asked(laws)
     for law in asked.of_games:
         _ask(law, game, game.name, "")
-    report = Report(game.name)
+    report = Report(game.name, reached=Reached(wanted=refusals(game)))
     tongues = Tongues(game)
     for match, player in matches(game, games, seed, most):
         hold(match, player, tongues, report, asked)
@@ -166,6 +167,8 @@ def ask_node(match: Match, node: Node, asked: Asked, *, every_law: bool = False)
     """Ask the laws whose turn it is; all of them where the step is met seldom."""
     seldom = node.reached.steps[type(node.step).__name__] < SELDOM
     _ask_some(match, asked.of_nodes, node, every_law=every_law or seldom)
+    if node.reached.looking_for_refusals():
+        note_refusals(node)
 
 
 def ask_ply(match: Match, ply: Ply, asked: Asked) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.codec import fields_of, names
 from spielhafen.core.errors import SpielhafenError
@@ -15,80 +14,12 @@ from spielhafen.core.play import CHANCE, State, Step
 from spielhafen.core.secret import lost, view
 from spielhafen.core.text import Text, text
 from spielhafen.testing.notation import CAPTAINS, Notation
+from spielhafen.testing.script import Line, SceneError, Script, read_scripts
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
-
-FENCE: Final = "```"
-MARKS: Final = "?>!=~@"
-COMMENT: Final = r"(^|\s);.*"
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a scene: its number in the file, its mark (or none) and what follows."""
-
-    number: int
-    mark: str
-    rest: str
-
-
-@dataclass(frozen=True)
-class Script:
-    """A scene as it is written."""
-
-    file: str
-    number: int
-    title: str
-    lines: Sequence[Line]
-
-
-class SceneError(SpielhafenError):
-    """A scene that does not hold: where it stands, and what was got and expected."""
-
-    def __init__(self, file: str, line: int, title: str, why: Text) -> None:
-        super().__init__(text("error-scene", where=f"{file}:{line}", title=title, why=why))
-        self.why = why
-
-    def __str__(self) -> str:
-        said = self.text.args
-        facts = "".join(f"\n  {name}: {value}" for name, value in self.why.args.items())
-        return f"{said['where']}: {said['title']}: {self.why.key}{facts}"
-
-
-def read_scripts(file: str, written: str) -> list[Script]:
-    """The scenes of a file's text, in order; raises SceneError where a fence is not closed."""
-    scripts: list[Script] = []
-    begun: list[tuple[int, str]] | None = None
-    for number, line in enumerate(written.splitlines(), 1):
-        if begun is None and line.strip() == f"{FENCE}scene":
-            begun = [(number, "")]
-        elif begun is not None and line.strip() == FENCE:
-            scripts.append(_script(file, begun))
-            begun = None
-        elif begun is not None:
-            begun.append((number, re.sub(COMMENT, "", line)))
-    if begun is not None:
-        raise SceneError(file, begun[0][0], "", text("scene-not-closed"))
-    return scripts
-
-
-def _script(file: str, raw: list[tuple[int, str]]) -> Script:
-    filled = [(number, line) for number, line in raw if line.strip()]
-    if not filled:
-        raise SceneError(file, raw[0][0], "", text("scene-empty"))
-    number, title = filled[0]
-    lines: list[Line] = []
-    for at, line in filled[1:]:
-        written = line.strip()
-        if written.startswith("|") and lines and not lines[-1].mark:
-            lines[-1] = Line(lines[-1].number, "", f"{lines[-1].rest}\n{written[1:].removeprefix(' ')}")
-        elif written[0] in MARKS and written[1:2] in {"", " "}:
-            lines.append(Line(at, written[0], written[1:].strip()))
-        else:
-            lines.append(Line(at, "", written))
-    return Script(file, number, title.strip(), lines)
+    from spielhafen.core.play import Watcher
 
 
 def rulebook(game: Game, language: str) -> list[Script]:
@@ -158,14 +89,14 @@ class Stage:
     def g(self) -> State:
         """The state, laid when it is first asked for."""
         if self._g is None:
-            self._g = self._empty_table() if self.framed else self.game.start(self.seats, self._settled(), self._watch)
+            self._g = self._empty_table() if self.framed else self._start(self._watch)
         return self._g
 
-    def _settled(self) -> dict[str, object]:
-        return read_options(self.game, self.options)
+    def _start(self, watch: Watcher | None = None) -> State:
+        return self.game.start(self.seats, read_options(self.game, self.options), watch)
 
     def _empty_table(self) -> State:
-        start = self.game.start(self.seats, self._settled())
+        start = self._start()
         if self.notation.table is not None:
             return self.notation.table(self.seats, start.options)
         start.steps.clear()
@@ -332,3 +263,6 @@ def _word(written: str) -> str:
 def _rest(written: str) -> str:
     parts = written.split(maxsplit=1)
     return parts[1].strip() if len(parts) > 1 else ""
+
+
+__all__ = ["SceneError", "Script", "Stage", "read_scripts", "rulebook", "run", "run_file"]

@@ -89,7 +89,7 @@ class LayShell(Deed):
         g.shore[seat].append(move.shell)
         others = [(seat + i) % g.seats() for i in range(1, g.seats())]
         asked = [React(other, seat) for other in others] if move.shell == OYSTER else []
-        g.then(*asked, Full(seat), Work(seat))
+        g.then(*asked, Full(), Work(seat))
 
 
 class SendSignal(Deed):
@@ -146,20 +146,17 @@ class React(Choice):
             g.wrack.append(OYSTER)
             g.shore[self.owner].remove(OYSTER)
             g.shore[self.seat].append(OYSTER)
-            g.then(Full(self.seat))
 
 
-@dataclass
 class Full(Rule):
     """§4 Whoever has shells worth seven on his shore has won."""
-
-    seat: int
 
     told = False
 
     def happen(self, g: Rocks) -> None:
-        if sum(g.shore[self.seat]) >= FULL:
-            g.end([self.seat])
+        full = [seat for seat, shells in enumerate(g.shore) if sum(shells) >= FULL]
+        if full:
+            g.end(full)
 
 
 class TurnEnd(Rule):

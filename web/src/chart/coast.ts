@@ -79,14 +79,33 @@ export function seeded(seed: number): () => number {
 function raster(of: Field, polygons: readonly XY[][], box: Box): Uint8Array {
   const inland = new Uint8Array(of.width * of.height)
   const edge = 0.02
-  for (let row = 0; row < of.height; row++) {
-    const y = clamp(of.top + (row + 0.5) / of.resolution, box[1] + edge, box[1] + box[3] - edge)
-    for (let column = 0; column < of.width; column++) {
-      const x = clamp(of.left + (column + 0.5) / of.resolution, box[0] + edge, box[0] + box[2] - edge)
-      if (polygons.some((polygon) => inside(polygon, x, y))) inland[row * of.width + column] = 1
+  const xs = Array.from({ length: of.width }, (_, i) =>
+    clamp(of.left + (i + 0.5) / of.resolution, box[0] + edge, box[0] + box[2] - edge),
+  )
+  const ys = Array.from({ length: of.height }, (_, i) =>
+    clamp(of.top + (i + 0.5) / of.resolution, box[1] + edge, box[1] + box[3] - edge),
+  )
+  for (const polygon of polygons) {
+    const columns = within(
+      xs,
+      polygon.map(([x]) => x),
+    )
+    for (const row of within(
+      ys,
+      polygon.map(([, y]) => y),
+    )) {
+      for (const column of columns)
+        if (inside(polygon, xs[column]!, ys[row]!)) inland[row * of.width + column] = 1
     }
   }
   return inland
+}
+
+/** The places of the samples that lie between the least and the greatest of these lengths. */
+function within(samples: readonly number[], lengths: readonly number[]): number[] {
+  const least = Math.min(...lengths)
+  const most = Math.max(...lengths)
+  return [...samples.keys()].filter((i) => samples[i]! >= least && samples[i]! <= most)
 }
 
 function inside(polygon: readonly XY[], x: number, y: number): boolean {
@@ -165,7 +184,8 @@ function roughen(of: Field, seed: number): void {
       const x = of.left + column / of.resolution
       const y = of.top + row / of.resolution
       let rough = 0
-      for (const [i, wave] of WAVES.entries()) rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i)
+      for (const [i, wave] of WAVES.entries())
+        rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i)
       of.at[row * of.width + column]! += rough
     }
   }

@@ -68,12 +68,13 @@ class Trace {
 
   private ring(first: number): XY[] {
     const ring: XY[] = []
-    for (let at: number | undefined = first; at !== undefined; ) {
+    for (let at: number | undefined = first; at !== undefined;) {
       const following: number | undefined = this.follows.get(at)
       if (following === undefined) break
       const point = this.points.get(at)!
       const before = ring.at(-1)
-      if (!before || Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.7 / this.field.resolution) ring.push(point)
+      if (!before || Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.7 / this.field.resolution)
+        ring.push(point)
       this.follows.delete(at)
       at = following
     }
@@ -86,7 +87,8 @@ class Trace {
       (this.value(x + 1, y) > 0 ? 4 : 0) +
       (this.value(x + 1, y + 1) > 0 ? 2 : 0) +
       (this.value(x, y + 1) > 0 ? 1 : 0)
-    for (const [from, to] of CROSSINGS[corners] ?? []) this.follows.set(this.crossing(x, y, from), this.crossing(x, y, to))
+    for (const [from, to] of CROSSINGS[corners] ?? [])
+      this.follows.set(this.crossing(x, y, from), this.crossing(x, y, to))
   }
 
   /** The point where the line crosses a side of a square, remembered under a number. */
@@ -104,7 +106,10 @@ class Trace {
     const there = down ? this.value(x, y + 1) : this.value(x + 1, y)
     const part = here / (here - there)
     const { left, top, resolution } = this.field
-    return [left + (x + 0.5 + (down ? 0 : part)) / resolution, top + (y + 0.5 + (down ? part : 0)) / resolution]
+    return [
+      left + (x + 0.5 + (down ? 0 : part)) / resolution,
+      top + (y + 0.5 + (down ? part : 0)) / resolution,
+    ]
   }
 
   private value(x: number, y: number): number {

@@ -44,11 +44,18 @@ function grow(part: Terrain, of: Field, box: Box, free: (x: number, y: number) =
   return spots.map((spot) => ({ ...spot, art: arts[Math.floor(spot.chance * arts.length)]! }))
 }
 
-function roll(terrain: readonly Terrain[], fields: readonly Field[], box: Box, free: (x: number, y: number) => boolean) {
+function roll(
+  terrain: readonly Terrain[],
+  fields: readonly Field[],
+  box: Box,
+  free: (x: number, y: number) => boolean,
+) {
   const open = (x: number, y: number): boolean =>
     fields.every((of, i) => sample(of, x, y) < (terrain[i]!.kind === 'land' ? -0.5 : -0.2))
   const inner: Box = [box[0] + 0.2, box[1] + 0.2, box[2] - 0.4, box[3] - 0.4]
-  const spots = scatter(inner, 1.15, 5, (x, y) => free(x, y) && open(x, y)).filter((spot) => spot.chance < 0.62)
+  const spots = scatter(inner, 1.15, 5, (x, y) => free(x, y) && open(x, y)).filter(
+    (spot) => spot.chance < 0.62,
+  )
   return spots.map((spot, i) => ({ ...spot, art: `wave-${1 + (i % 3)}` }))
 }
 

@@ -48,7 +48,11 @@ export function task(geometry: Geometry, zones: readonly Box[]): Task {
     terrain: geometry.terrain ?? [],
     taken: [
       ...spaces.map(({ at }): Taken => [at[0], at[1], 0.52]),
-      ...(geometry.decor ?? []).map(({ at, size = 1, text }): Taken => [at[0], at[1], size * (text ? 1.6 : 0.7)]),
+      ...(geometry.decor ?? []).map(({ at, size = 1, text }): Taken => [
+        at[0],
+        at[1],
+        size * (text ? 1.6 : 0.7),
+      ]),
       ...zones.map(([x, y, w, h]): Taken => [x + w / 2, y + h / 2, Math.max(w, h) / 2 + 0.1]),
     ],
   }

@@ -39,7 +39,8 @@ export function arrive(node: SVGGElement, { id, owner }: From): TransitionConfig
   return {
     duration: 360,
     easing: cubicOut,
-    css: (t, u) => `translate: ${across * u}px ${down * u}px; scale: ${t + size * u}; opacity: ${Math.min(1, 0.4 + 2 * t)}`,
+    css: (t, u) =>
+      `translate: ${across * u}px ${down * u}px; scale: ${t + size * u}; opacity: ${Math.min(1, 0.4 + 2 * t)}`,
   }
 }
 

@@ -3,7 +3,8 @@ export function wrap(sentence: string, most: number): string[] {
   const lines: string[] = []
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const line = lines.at(-1)
-    if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && line.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines

@@ -9,6 +9,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const seconds = Math.max(0, now - then)
-  for (const [unit, size] of UNITS) if (seconds >= size) return format.format(-Math.floor(seconds / size), unit)
+  for (const [unit, size] of UNITS)
+    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit)
   return format.format(0, 'second')
 }

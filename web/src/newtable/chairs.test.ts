@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstChairs, nameFor, places, requests, type Names } from './chairs'
 
-const names: Names = { people: ['Ada'], bots: ['Magellan', 'Drake'], nobody: (chair) => `Captain ${chair + 1}` }
+const names: Names = {
+  people: ['Ada'],
+  bots: ['Magellan', 'Drake'],
+  nobody: (chair) => `Captain ${chair + 1}`,
+}
 
 describe('the chairs of a new table', () => {
   it('are taken by oneself and two bots at first', () => {

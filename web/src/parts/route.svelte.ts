@@ -30,7 +30,8 @@ function decode(part: string): string {
 
 export const toTable = (id: string): string => `#/table/${encodeURIComponent(id)}`
 export const toNew = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
-export const toRules = (game: string, law = ''): string => `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
+export const toRules = (game: string, law = ''): string =>
+  `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
 
 class Location {
   hash = $state(typeof location === 'undefined' ? '' : location.hash)

@@ -1,6 +1,7 @@
 /**
- * Art is kept as symbols in SVG files, which are put into the page once, so that colours and captains' seats reach them.
- * Nothing that could run is let in, and inline styles are set through the object model, as the page's policy asks.
+ * Art is kept as symbols in SVG files, which are put into the page once, so that colours and captains' seats reach
+ * them. Nothing that could run is let in, and inline styles are set through the object model, as the page's policy
+ * asks.
  */
 
 const loaded = new Map<string, Promise<void>>()

@@ -3,8 +3,16 @@ import type { Section } from '../wire/table'
 import { anchor, cut, plain, search } from './search'
 
 const sections: Section[] = [
-  { law: '§5', title: ['A trick'], blocks: [{ p: ['The leader lays a ', { b: ['card'] }, ', see ', { law: '§7' }, '.'] }] },
-  { law: '§7', title: ['Pirate brides'], blocks: [{ list: [[{ p: ['She counts as the card before her.'] }]] }] },
+  {
+    law: '§5',
+    title: ['A trick'],
+    blocks: [{ p: ['The leader lays a ', { b: ['card'] }, ', see ', { law: '§7' }, '.'] }],
+  },
+  {
+    law: '§7',
+    title: ['Pirate brides'],
+    blocks: [{ list: [[{ p: ['She counts as the card before her.'] }]] }],
+  },
   { law: '§8', title: ['Größe'], blocks: [{ table: { head: [['wind']], rows: [[['full worth']]] } }] },
 ]
 const found = (query: string): string[] => search(sections, query).map(({ law }) => law)

@@ -73,7 +73,9 @@ function media(query: string): { readonly matches: boolean } {
 
 function browserLanguage(): Language {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
-  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de' ? 'de' : 'en'
+  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de'
+    ? 'de'
+    : 'en'
 }
 
 /** Something kept in this browser; where nothing may be kept, or what was kept is broken, the fallback. */

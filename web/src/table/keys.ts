@@ -1,6 +1,7 @@
 /** Keys that work anywhere at the table, except while something is being typed. */
 
-export type Deed = 'commit' | 'back' | 'type' | 'history' | 'rules' | 'text' | 'log' | 'scores' | 'help' | 'earlier' | 'later'
+export type Deed =
+  'commit' | 'back' | 'type' | 'history' | 'rules' | 'text' | 'log' | 'scores' | 'help' | 'earlier' | 'later'
 
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import type { Box, Scene, Zone } from '../wire/scene'
 import { layout } from './layout'
 
-const zone = (id: string, kind: Zone['kind'], on?: Box): Zone => ({ id, kind, title: { key: id }, ...(on && { on }) })
+const zone = (id: string, kind: Zone['kind'], on?: Box): Zone => ({
+  id,
+  kind,
+  title: { key: id },
+  ...(on && { on }),
+})
 const scene = {
   zones: [
     zone('winds', 'pile', [0.5, 0.5, 4, 2]),

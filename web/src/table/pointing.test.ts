@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { buttons, lit, next, open, ready, stillOpen, touch } from './pointing'
+import { buttons, lit, next, open, ready, stillOpen, touch, unseen } from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -58,11 +58,20 @@ describe('pointing at a move', () => {
     expect(stillOpen([offer('fire', 'fort')], ['w3', 'c4'])).toEqual([])
   })
 
+  it('knows the offers that nothing on the table stands for', () => {
+    expect(unseen(offers, ['w3'], ['w3', 'c4']).map((o) => o.move)).toEqual(['w3 port'])
+    expect(unseen(offers, [], ['w3', 'w1', 'fort'])).toEqual([])
+    expect(unseen([offer('bride', 'card/bride')], [], ['card/bride#1'])).toEqual([])
+  })
+
   it('takes any of several equal things', () => {
     const bride = [offer('bride', 'card/bride')]
     expect(touch(bride, [], 'card/bride#2')).toEqual({ kind: 'chosen', chosen: ['card/bride#2'] })
     expect(touch(bride, ['card/bride#2'], 'card/bride#2')).toEqual({ kind: 'played', offer: bride[0] })
-    expect(touch(bride, ['card/bride#2'], 'card/bride#1')).toEqual({ kind: 'chosen', chosen: ['card/bride#1'] })
+    expect(touch(bride, ['card/bride#2'], 'card/bride#1')).toEqual({
+      kind: 'chosen',
+      chosen: ['card/bride#1'],
+    })
     expect(lit(next(bride, []), 'card/bride#3')).toBe(true)
     expect(lit(next(bride, []), 'card/N4')).toBe(false)
   })

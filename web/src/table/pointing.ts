@@ -12,7 +12,8 @@ export type Outcome =
 
 const touches = (offer: Offer): readonly string[] => offer.touches ?? []
 
-export const buttons = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => touches(offer).length === 0)
+export const buttons = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => touches(offer).length === 0)
 
 /** Whether a thing is what a touch asks for: `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
 const meets = (touch: string | undefined, id: string): boolean => touch === id || touch === common(id)
@@ -24,7 +25,9 @@ export const lit = (ids: ReadonlySet<string>, id: string): boolean => ids.has(id
 
 /** The offers whose touches begin with what was chosen. */
 export function open(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
-  return offers.filter((offer) => touches(offer).length > 0 && chosen.every((id, i) => meets(touches(offer)[i], id)))
+  return offers.filter(
+    (offer) => touches(offer).length > 0 && chosen.every((id, i) => meets(touches(offer)[i], id)),
+  )
 }
 
 /** The ids that may be touched next. */
@@ -37,6 +40,14 @@ export function next(offers: readonly Offer[], chosen: readonly string[]): Set<s
 export function ready(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   if (chosen.length === 0) return []
   return open(offers, chosen).filter((offer) => touches(offer).length === chosen.length)
+}
+
+/** The open offers whose next touch is nowhere to be seen (`ids` are what is): buttons stand for them. */
+export function unseen(offers: readonly Offer[], chosen: readonly string[], ids: readonly string[]): Offer[] {
+  return open(offers, chosen).filter((offer) => {
+    const touch = touches(offer)[chosen.length]
+    return touch !== undefined && !ids.some((id) => meets(touch, id))
+  })
 }
 
 /** What a touch means. The last thing touched, touched again, plays a move that is ready. */

@@ -1,4 +1,4 @@
-/** A table as this screen knows it: what lies on it, what was chosen, what waits to be shown, and the line to the server. */
+/** A table as this screen knows it: what lies on it, was chosen, waits to be shown, and the line to the server. */
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
@@ -169,7 +169,8 @@ export class TableModel {
   private believe(answer: TableView): void {
     this.chosen = []
     const adopt = (): void => {
-      if (!this.left && this.heardSeq < answer.seq && answer.seat === this.seat) this.hear({ type: 'table', table: answer })
+      if (!this.left && this.heardSeq < answer.seq && answer.seat === this.seat)
+        this.hear({ type: 'table', table: answer })
     }
     if (this.lineStands) setTimeout(adopt, LIVE_GRACE)
     else adopt()
@@ -311,7 +312,8 @@ export class TableModel {
   }
 }
 
-const pastSheets = (scene: Scene): Zone[] => (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
+const pastSheets = (scene: Scene): Zone[] =>
+  (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
 const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
 
 /** Something is over that was not over before: pieces lie there as past. */

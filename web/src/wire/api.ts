@@ -17,16 +17,23 @@ const tablePath = (id: string): string => `api/tables/${encodeURIComponent(id)}`
 export const gamesFound = (): Promise<GameInfo[]> => askJson('api/games')
 export const levels = (): Promise<Level[]> => askJson('api/levels')
 export const sharedTexts = (lang: string): Promise<string> => askText(`api/texts/${lang}`)
-export const gameTexts = (game: string, lang: string): Promise<string> => askText(`api/games/${game}/texts/${lang}`)
+export const gameTexts = (game: string, lang: string): Promise<string> =>
+  askText(`api/games/${game}/texts/${lang}`)
 export const gameArt = (game: string): Promise<string> => askText(`api/games/${game}/art.svg`)
-export const rulebook = (game: string, lang: string): Promise<Rulebook> => askJson(`api/games/${game}/rules/${lang}`)
+export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
+  askJson(`api/games/${game}/rules/${lang}`)
 export const coverOf = (game: string): string => `api/games/${game}/cover.svg`
 export const lookOf = (game: string): string => `api/games/${game}/look.css`
 
 export const voyages = (): Promise<Voyage[]> => askJson('api/tables')
 export const scuttle = (id: string): Promise<void> => askJson(tablePath(id), { method: 'DELETE' })
 
-export function layOut(game: string, options: OptionValues, seats: SeatRequest[], key: string): Promise<TableView> {
+export function layOut(
+  game: string,
+  options: OptionValues,
+  seats: SeatRequest[],
+  key: string,
+): Promise<TableView> {
   return askJson('api/tables', { method: 'POST', body: { game, options, seats }, key })
 }
 
@@ -48,7 +55,8 @@ export function command(id: string, what: 'moves' | 'undo', body: Command, key: 
   return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
 }
 
-export const logbookOf = (id: string, seat: number | null): string => `${tablePath(id)}/logbook${asSeat(seat)}`
+export const logbookOf = (id: string, seat: number | null): string =>
+  `${tablePath(id)}/logbook${asSeat(seat)}`
 
 export function liveAddress(id: string, seat: number | null): string {
   const url = new URL(`${tablePath(id)}/live${asSeat(seat)}`, document.baseURI)

@@ -12,7 +12,10 @@ export class Refused extends Error {
   }
 
   get text(): Text {
-    return this.problem.refusal?.text ?? this.problem.error ?? { key: 'web-error-answer', args: { status: this.status } }
+    return (
+      this.problem.refusal?.text ??
+      this.problem.error ?? { key: 'web-error-answer', args: { status: this.status } }
+    )
   }
 
   get refusal(): Refusal | undefined {
@@ -69,7 +72,9 @@ async function readProblem(answer: Response): Promise<Problem> {
 
 /** A key of 128 random bits; `crypto.randomUUID` exists in secure contexts only, a harbour at home has none. */
 export function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 /** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to eight. */

@@ -1,4 +1,4 @@
-/** The line on which the server tells what happens at a table. It is opened again, with growing pauses, until closed. */
+/** The line on which the server tells what happens at a table; it is opened again, with growing pauses. */
 import { pause } from './http'
 import type { LiveMessage } from './table'
 

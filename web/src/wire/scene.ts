@@ -176,7 +176,7 @@ export interface Status {
 export interface Offer {
   move: string
   label: Text
-  /** ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
+  /** ids in the order in which one points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
   art?: string
   hint?: Text

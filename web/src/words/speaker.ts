@@ -17,7 +17,8 @@ export class Speaker {
   ) {
     // Isolation marks would be read aloud and copied along; our names are checked for bidi overrides by the server.
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
   has(key: string): boolean {

@@ -26,7 +26,9 @@ class Words {
     for (const game of games) this.games.add(game)
     const language = settings.language
     const wanted = ['', ...this.games].filter((game) => !(place(language, game) in this.sources))
-    const found = await Promise.all(wanted.map((game) => (game ? gameTexts(game, language) : sharedTexts(language))))
+    const found = await Promise.all(
+      wanted.map((game) => (game ? gameTexts(game, language) : sharedTexts(language))),
+    )
     if (wanted.length === 0 && this.language === language) return
     const news = wanted.map((game, i) => [place(language, game), found[i] ?? ''])
     this.sources = { ...this.sources, ...Object.fromEntries(news) }
@@ -37,7 +39,10 @@ class Words {
     const id = JSON.stringify([this.language, game, names, place(this.language, game) in this.sources])
     const known = this.speakers.get(id)
     if (known) return known
-    const files = [this.sources[place(this.language, '')], game ? this.sources[place(this.language, game)] : undefined]
+    const files = [
+      this.sources[place(this.language, '')],
+      game ? this.sources[place(this.language, game)] : undefined,
+    ]
     const made = new Speaker(
       this.language,
       files.filter((file) => file !== undefined),

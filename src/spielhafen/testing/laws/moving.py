@@ -102,6 +102,15 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
             _reasoned(node, move, why)
 
 
+def note_refusals(node: Node) -> None:
+    """Count the refusals that there are here, and say them."""
+    for move in node.game.catalogue if node.step is not None else ():
+        why = node.g.refuse(move)
+        if why is not None:
+            node.reached.refusals[why.code] += 1
+            node.tongues.check(why.text)
+
+
 def _reasoned(node: Node, move: Move, why: Refusal) -> None:
     node.reached.refusals[why.code] += 1
     node.tongues.check(why.text)
@@ -151,6 +160,6 @@ GAME_LAWS = (
 NODE_LAWS = {
     orders_are_read_as_written: 1,
     something_is_offered: 1,
-    what_is_offered_is_not_refused_and_all_else_is: 2,
+    what_is_offered_is_not_refused_and_all_else_is: 4,
     sealed_choices_commute: 1,
 }

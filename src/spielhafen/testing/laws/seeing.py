@@ -141,9 +141,9 @@ def _said(why: Refusal | None) -> tuple[Any, ...] | None:
 
 
 NODE_LAWS = {
-    who_decides_sees_all_that_decides: 3,
-    a_view_shows_who_is_asked: 4,
-    a_determinized_view_fits_the_view: 4,
-    what_a_seat_sees_next_follows_from_what_it_saw: 4,
-    what_looks_alike_is_written_alike: 6,
+    who_decides_sees_all_that_decides: 6,
+    a_view_shows_who_is_asked: 8,
+    a_determinized_view_fits_the_view: 8,
+    what_a_seat_sees_next_follows_from_what_it_saw: 6,
+    what_looks_alike_is_written_alike: 8,
 }

@@ -137,5 +137,5 @@ def a_game_can_be_announced(game: Game) -> None:
 
 
 GAME_LAWS = (a_game_can_be_announced,)
-NODE_LAWS = {everybody_has_a_scene: 4, every_offer_can_be_pointed_at: 5}
+NODE_LAWS = {everybody_has_a_scene: 8, every_offer_can_be_pointed_at: 8}
 PLY_LAWS = {what_goes_by_can_be_told: 1}

@@ -3,7 +3,8 @@
 help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, hineinschauen, eigene bauen.
     .usage = Aufruf:
     .commands = Befehle:
-    .parameters = Angaben:
+    .arguments = Angaben:
+    .parameters = Optionen:
     .help = Diese Hilfe zeigen.
     .version = Die Fassung zeigen, und ob sie interpretiert oder übersetzt läuft.
     .interpreted = interpretiert
@@ -12,7 +13,7 @@ help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, 
 
 help-play = Ein Spiel im Terminal spielen.
     .more =
-        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
+        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
 
         Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Danach wird das Logbuch der Partie aufgehoben.
 

@@ -145,22 +145,22 @@ web-rules-scene = Erprobt: { $title }
 
 # Einstellungen
 web-setting-language = Sprache
-web-language-system = wie das System
-web-language-en = English
-web-language-de = Deutsch
+web-setting-language-system = wie das System
+web-setting-language-en = English
+web-setting-language-de = Deutsch
 web-setting-theme = Licht
-web-theme-system = wie das System
-web-theme-day = Tag
-web-theme-night = Lampenschein
-web-theme-contrast = hoher Kontrast
+web-setting-theme-system = wie das System
+web-setting-theme-day = Tag
+web-setting-theme-night = Lampenschein
+web-setting-theme-contrast = hoher Kontrast
 web-setting-pace = Tempo der anderen
-web-pace-unhurried = gemächlich
-web-pace-brisk = zügig
-web-pace-at-once = sofort
+web-setting-pace-unhurried = gemächlich
+web-setting-pace-brisk = zügig
+web-setting-pace-at-once = sofort
 web-setting-motion = Bewegung
-web-motion-system = wie das System
-web-motion-full = die Dinge bewegen sich
-web-motion-still = die Dinge stehen still
+web-setting-motion-system = wie das System
+web-setting-motion-full = die Dinge bewegen sich
+web-setting-motion-still = die Dinge stehen still
 web-setting-confirm = Züge bestätigen
     .hint = Erst wird eine Karte gewählt, dann mit einem zweiten Druck oder Enter ausgespielt.
 

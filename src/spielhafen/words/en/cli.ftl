@@ -3,6 +3,7 @@
 help = A harbour of sailing board games: play them in the browser or in the terminal, look into them, build your own.
     .usage = Usage:
     .commands = Commands:
+    .arguments = Arguments:
     .parameters = Options:
     .help = Show this help.
     .version = Show the version, and whether an interpreted or a compiled build runs.
@@ -12,7 +13,7 @@ help = A harbour of sailing board games: play them in the browser or in the term
 
 help-play = Play a game in the terminal.
     .more =
-        Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
+        Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level (random, greedy, boy, sailor, captain) and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
 
         The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. Afterwards the logbook of the game is kept.
 

@@ -145,22 +145,22 @@ web-rules-scene = Tried out: { $title }
 
 # Settings
 web-setting-language = Language
-web-language-system = as the system
-web-language-en = English
-web-language-de = Deutsch
+web-setting-language-system = as the system
+web-setting-language-en = English
+web-setting-language-de = Deutsch
 web-setting-theme = Light
-web-theme-system = as the system
-web-theme-day = day
-web-theme-night = lamplight
-web-theme-contrast = high contrast
+web-setting-theme-system = as the system
+web-setting-theme-day = day
+web-setting-theme-night = lamplight
+web-setting-theme-contrast = high contrast
 web-setting-pace = Pace of the others
-web-pace-unhurried = unhurried
-web-pace-brisk = brisk
-web-pace-at-once = at once
+web-setting-pace-unhurried = unhurried
+web-setting-pace-brisk = brisk
+web-setting-pace-at-once = at once
 web-setting-motion = Motion
-web-motion-system = as the system
-web-motion-full = things move
-web-motion-still = things stay still
+web-setting-motion-system = as the system
+web-setting-motion-full = things move
+web-setting-motion-still = things stay still
 web-setting-confirm = Confirm moves
     .hint = A card is chosen first, then played with a second touch or Enter.
 

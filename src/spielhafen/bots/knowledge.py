@@ -1,0 +1,70 @@
+"""What a game's `bot.py` knows of good play, and what serves where it says nothing.
+
+Everything in it is optional:
+
+    policy(g, moves, random) -> Move      a quick sensible move; looks only at what the seat to move may know
+    worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
+    worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
+    horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from spielhafen.core import secret
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+
+Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
+Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
+Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
+Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What helps a bot to play one game."""
+
+    policy: Policy
+    worth: Worth
+    worlds: Worlds
+    horizon: Horizon
+    sensible: bool
+    """Whether the policy is the game's own, not just any move."""
+
+
+def knowledge(game: Game) -> Knowledge:
+    """What is known about this game."""
+    own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
+    return Knowledge(
+        policy=getattr(own, "policy", any_move),
+        worth=getattr(own, "worth", victory),
+        worlds=getattr(own, "worlds", secret.worlds),
+        horizon=getattr(own, "horizon", the_end),
+        sensible=hasattr(own, "policy"),
+    )
+
+
+def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
+    """One of the moves, all equally likely."""
+    return moves[int(random.random() * len(moves))]
+
+
+def victory(g: Any) -> list[float]:
+    """A whole victory, or a share of it; while the game goes on everybody has the same hopes."""
+    seats = g.seats()
+    winners = range(seats) if g.winners is None else g.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def the_end(_: Any) -> Callable[[Any], bool]:
+    """Simulations go on to the end of the game."""
+    return lambda g: g.winners is not None

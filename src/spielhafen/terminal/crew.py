@@ -1,0 +1,47 @@
+"""Where bots think while the screen stays alive: in a process of their own, or beside it if that one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from spielhafen.terminal.sitting import think
+
+if TYPE_CHECKING:
+    from spielhafen.terminal.sitting import Thought
+
+
+def begin_process() -> Executor:
+    """A process for bots, begun at once: when the screen is up, stderr is no file any more and no process can begin."""
+    context = multiprocessing.get_context("spawn")
+    process = ProcessPoolExecutor(1, mp_context=context, initializer=_deaf)
+    process.submit(int)
+    return process
+
+
+def _deaf() -> None:
+    """Ctrl-C is the screen's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Crew:
+    """Lets bots think elsewhere."""
+
+    def __init__(self, executor: Executor | None = None) -> None:
+        self._executor = executor or ThreadPoolExecutor(1)
+
+    async def think(self, thought: Thought) -> str:
+        """The text of the chosen move."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor, think, thought)
+        except BrokenExecutor:
+            self._executor = ThreadPoolExecutor(1)
+            return await loop.run_in_executor(self._executor, think, thought)
+
+    def close(self) -> None:
+        """Nobody waits for what is still thought about."""
+        self._executor.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,312 @@
+"""The command line as a whole: help, language, version, and every kind of mistake answered by a sentence."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spielhafen.cli import main
+from spielhafen.cli.app import COMMANDS
+from spielhafen.cli.manual import Manual
+
+ENTRY = [sys.executable, "-m", "spielhafen"]
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command line here; exit code, stdout, stderr."""
+    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = main(arguments)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def process(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    command = [*ENTRY, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=env)
+
+
+# Help.
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_lists_every_command_with_its_sentence(run: Run, language: str) -> None:
+    code, out, _ = run("--help", "--language", language)
+
+    assert code == 0
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} +\S", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_says_something_about_every_option(run: Run, command: str, language: str) -> None:
+    code, out, _ = run(command, "--help", "--language", language)
+
+    assert code == 0
+    assert Manual(language)(f"help-{command}") in out
+    heads = (Manual(language)("help.arguments"), Manual(language)("help.parameters"))
+    lines = out.splitlines()
+    options = [
+        place
+        for place, line in enumerate(lines)
+        if re.match(r"  (--)?[A-Za-z]", line) and set(lines[:place]) & set(heads)
+    ]
+    assert options
+    for place in options:
+        alone = re.fullmatch(r"  \S+( [A-Z]\S*)*", lines[place])
+        assert not alone or lines[place + 1].startswith(" " * 20), lines[place]
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; from spielhafen.cli import main; main(['--help']);"
+        "heavy = {'textual', 'sqlalchemy', 'uvicorn', 'starlette', 'fluent.runtime', 'spielhafen.core.play'};"
+        "sys.exit(str(heavy & set(sys.modules)) if heavy & set(sys.modules) else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_version_says_which_build_runs(run: Run) -> None:
+    code, out, _ = run("--version")
+
+    assert code == 0
+    assert re.fullmatch(r"spielhafen \d+\.\d+\.\d+ \(interpreted build, Python 3\.\d+\.\d+\)\n", out)
+
+
+def test_the_system_says_which_language_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPIELHAFEN_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+
+    assert run("nix")[2].startswith("spielhafen: Einen Befehl „nix“ gibt es nicht.")
+    assert run("nix", "--language", "en")[2].startswith("spielhafen: There is no command “nix”.")
+
+
+# Games.
+
+
+def test_games_are_listed(run: Run) -> None:
+    _, out, _ = run("games")
+
+    assert re.search(r"^santa_timea +Santa Timea +2–5 +30$", out, re.MULTILINE)
+
+
+def test_a_game_tells_its_house_rules(run: Run) -> None:
+    _, out, _ = run("games", "santa_timea", "--language", "de")
+
+    assert "Für 2 bis 5 Personen" in out
+    assert "professional=no|yes  (sonst no)" in out
+
+
+def test_a_folder_brings_its_own_game(run: Run, template: Path) -> None:
+    _, out, _ = run("games", "--games", str(template))
+
+    assert "regatta" in out
+    assert "regatta" not in run("games")[1]
+
+
+def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
+    code, out, _ = run("scenes", "santa_timea")
+
+    assert code == 0
+    assert re.fullmatch(r"(\d+) scenes, of which \1 hold.\n", out)
+
+
+def test_a_scene_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
+    book = tmp_path / "book.md"
+    book.write_text("Text.\n\n```scene\ntwo\n  seats 2\n? N7\n```\n", "utf-8")
+    code, out, _ = run("scenes", "santa_timea", str(book))
+
+    assert code == 1
+    assert out.startswith(f"{book}:6: the scene “two” does not hold: offered was expected to be")
+
+
+def test_lines_of_play_are_counted(run: Run) -> None:
+    assert run("perft", "santa_timea", "--depth", "0")[1].startswith("1 lines of play")
+    _, out, _ = run("perft", "santa_timea", "--depth", "2", "--divide")
+
+    counts = [int(count) for count in re.findall(r"^wind \w\d +(\d+)$", out, re.MULTILINE)]
+    assert len(counts) == 12
+    assert f"{sum(counts)} lines of play, 2 plies deep" in out
+
+
+# Mistakes.
+
+MISTAKES = [
+    (["games", "nix"], 2, "There is no game “nix” here. In the harbour lie: santa_timea."),
+    (["gmaes"], 2, "There is no command “gmaes”."),
+    (["games", "--loud"], 2, "“--loud” means nothing here. See: spielhafen games --help"),
+    (["games", "a", "b"], 2, "“b” is more than was expected."),
+    (["perft"], 2, "GAME is missing. See: spielhafen perft --help"),
+    (["perft", "santa_timea", "--depth", "deep"], 2, "“deep” does not fit --depth."),
+    (["perft", "santa_timea", "--depth", "99"], 2, "--depth must be from 0 to 12, not 99."),
+    (["perft", "santa_timea", "--seats", "9"], 2, "9 captains are not the right number"),
+    (["perft", "santa_timea", "--option", "professional=maybe"], 2, "“maybe” does not fit"),
+    (["perft", "santa_timea", "--option", "="], 2, "“=” is no house rule; write name=value."),
+    (["play", "santa_timea", "--option", "nix=yes"], 2, "“yes” does not fit the house rule “nix”."),
+    (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
+    (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),
+    (
+        ["play", "santa_timea", "--seat", "bot:nix", "--seat", "Ada"],
+        2,
+        "There is no bot “nix”. There are: random",
+    ),
+    (["play", "santa_timea", "--seat", "\u202eAda"], 2, "cannot sit there: This name has signs in it"),
+    (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
+    (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),
+    (["replay", "."], 1, ". is a folder; a file was expected."),
+    (["scenes", "santa_timea", "missing.md"], 1, "missing.md does not exist."),
+    (["perft", "santa_timea", "--position", "missing.json"], 1, "missing.json does not exist."),
+    (["serve", "--port", "70000"], 2, "--port must be from 1 to 65535, not 70000."),
+    (["serve", "--port", "http"], 2, "“http” does not fit --port."),
+    (["record", "santa_timea", "--seat", "random", "--seats", "2"], 2, "Give --seat or --seats, not both."),
+    (["record", "santa_timea", "--seat", "wizard"], 2, "There is no bot “wizard”."),
+    (["new", "Storm"], 2, "“Storm” cannot be a game’s name"),
+    (["new", "class"], 2, "“class” cannot be a game’s name"),
+    (["new", "json"], 2, "“json” is taken"),
+    (["new", "santa_timea"], 2, "“santa_timea” is taken"),
+    (["games", "--language", "fr"], 2, "“fr” is spoken by nobody here. Known: en, de."),
+    (["games", "--language"], 2, "--language needs a value after it."),
+    (["games", "--games", "nowhere"], 1, "there is no package with rules in it."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "code", "sentence"), MISTAKES, ids=lambda value: str(value)[:40])
+def test_a_mistake_is_answered_by_a_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], code: int, sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    got, out, err = run(*arguments)
+
+    assert (got, out) == (code, "")
+    assert err.startswith("spielhafen: ")
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("arguments", [mistake[0] for mistake in MISTAKES], ids=lambda value: str(value)[:40])
+def test_a_mistake_is_answered_in_german_too(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "de")
+    _, _, err = run(*arguments)
+
+    assert re.search(r"[äöüß„]|nicht|fehlt|gibt|braucht|erwartet|kommt|muss", err)
+
+
+def test_a_broken_game_in_a_folder_is_named(run: Run, tmp_path: Path) -> None:
+    package = tmp_path / "broken_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("GAME = 1 +\n")
+    (package / "rules.py").write_text("")
+    code, _, err = run("games", "--games", str(tmp_path))
+
+    assert code == 1
+    assert "it cannot be loaded (SyntaxError" in err
+
+
+def test_a_file_that_may_not_be_read_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "secret.log"
+    file.write_text("")
+
+    read = Path.read_text
+
+    def forbidden(path: Path, *more: str) -> str:
+        if path == file:
+            raise PermissionError(13, "Permission denied")
+        return read(path, *more)
+
+    monkeypatch.setattr(Path, "read_text", forbidden)
+    code, _, err = run("replay", str(file))
+
+    assert code == 1
+    assert err == f"spielhafen: {file} may not be read or written by you.\n"
+
+
+def test_what_is_no_text_is_named(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "picture.log"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+
+    assert run("replay", str(file))[2] == f"spielhafen: {file} is not a text file (UTF-8).\n"
+
+
+def test_a_broken_position_is_named_with_its_place(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text('{"game": "santa_timea",')
+    code, _, err = run("perft", "santa_timea", "--position", str(file))
+
+    assert code == 1
+    assert err.startswith(f"spielhafen: {file}: This cannot be read at 1:24: it is not valid JSON.")
+
+
+def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr("spielhafen.cli.looking.find_games", fail)
+    code, _, err = run("games")
+
+    assert code == 1
+    assert "Something went wrong that should not have: ZeroDivisionError: by zero." in err
+
+
+# Processes.
+
+
+def test_ctrl_c_leaves_cleanly_and_keeps_the_logbook(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    seats = ("--seat", "Ada", "--seat", "Bo")
+    playing = subprocess.Popen(
+        [*ENTRY, "play", "santa_timea", "--plain", "--language", "en", *seats, "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert playing.stdout is not None
+    assert playing.stdin is not None
+    said = ""
+    while "press Enter" not in said:
+        said += playing.stdout.read(1)
+    playing.send_signal(signal.SIGINT)
+    _, err = playing.communicate(timeout=30)
+
+    assert playing.returncode == 130
+    assert "Traceback" not in err
+    assert file.read_text().startswith("spielhafen logbook 1\ngame     santa_timea\n")
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as target:
+        done = subprocess.run(
+            [*ENTRY, "games"], stdout=target, stderr=subprocess.PIPE, text=True, check=False
+        )
+
+    assert done.returncode == 141
+    assert done.stderr == ""
+
+
+def test_a_terminal_without_our_letters_is_no_trouble() -> None:
+    done = process("games", env={**os.environ, "PYTHONIOENCODING": "ascii", "SPIELHAFEN_LANGUAGE": "de"})
+
+    assert done.returncode == 0
+    assert "2?5" in done.stdout

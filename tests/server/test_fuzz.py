@@ -1,0 +1,196 @@
+"""Nonsense of all kinds: a clear answer below 500, and nothing has changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spielhafen.words import LANGUAGES, Words
+from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
+
+FUZZ = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+ANYTHING = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    max_leaves=12,
+)
+MOVES = [
+    "N7",
+    "bride",
+    "set N",
+    "pairs W",
+    "wind N1",
+    "first 1",
+    "deal N1",
+    "card/N7",
+    "?",
+    "",
+    "N7, N8",
+    "n7 ",
+    "Ｎ７",
+]
+
+
+@dataclass
+class Scene:
+    port: Port
+    ada: Sailor
+    table: str
+    events: int
+
+
+@pytest.fixture(scope="module")
+def at_sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with port_of(store_in(tmp_path_factory.mktemp("fuzz")), LotCrew()) as port:
+        ada = port.sailor()
+        table = ada.lay([*WITH_BOT, {"kind": "here", "name": "Bo"}], first=1)["id"]
+        yield Scene(port, ada, table, port.store.size())
+
+
+def check(at_sea: Scene, answer: Any) -> None:
+    """Refused with a text in both languages, and nothing changed; what was accepted is counted."""
+    assert answer.status_code < 500, answer.text
+    if answer.status_code in (200, 201, 204):
+        at_sea.events = at_sea.port.store.size()
+        return
+    assert at_sea.port.store.size() == at_sea.events
+    error = answer.json()["error"]
+    assert all(Words(language).knows(error["key"]) for language in LANGUAGES)
+    assert "Traceback" not in answer.text
+
+
+@FUZZ
+@given(
+    body=st.binary(max_size=200)
+    | st.text(max_size=200).map(str.encode)
+    | ANYTHING.map(lambda x: json.dumps(x).encode())
+)
+def test_any_body(at_sea: Scene, body: bytes) -> None:
+    headers = at_sea.ada.headers | {"Content-Type": "application/json"}
+    for path in ("/api/tables", f"/api/tables/{at_sea.table}/moves", f"/api/tables/{at_sea.table}/undo"):
+        answer = at_sea.port.client.post(path, content=body, headers=headers)
+        assert answer.status_code == 400
+        check(at_sea, answer)
+
+
+@FUZZ
+@given(
+    wish=st.fixed_dictionaries(
+        {},
+        optional={
+            "game": st.sampled_from(["santa_timea", "chess"]) | ANYTHING,
+            "options": st.dictionaries(st.sampled_from(["professional", "first", "x"]), ANYTHING, max_size=3)
+            | ANYTHING,
+            "seats": st.lists(
+                st.fixed_dictionaries(
+                    {},
+                    optional={
+                        "kind": st.sampled_from(["here", "bot"]) | ANYTHING,
+                        "name": ANYTHING,
+                        "level": ANYTHING,
+                    },
+                ),
+                max_size=7,
+            )
+            | ANYTHING,
+        },
+    )
+)
+def test_any_table(at_sea: Scene, wish: dict[str, Any]) -> None:
+    check(at_sea, at_sea.ada.post("/tables", wish))
+
+
+@FUZZ
+@given(
+    seat=st.integers(-2, 4) | st.integers() | ANYTHING,
+    moves=st.lists(st.sampled_from(MOVES) | st.text(max_size=40), max_size=4) | ANYTHING,
+    seq=st.integers(-1, 4) | st.just(-7) | ANYTHING,
+    key=st.none() | st.text(st.characters(codec="latin-1"), max_size=20),
+)
+def test_any_move(at_sea: Scene, seat: Any, moves: Any, seq: Any, key: str | None) -> None:
+    current = at_sea.ada.look(at_sea.table)["seq"]
+    body = {"seat": seat, "moves": moves, "seq": current if seq == -7 else seq}
+    headers: dict[bytes, bytes] = {b"Authorization": at_sea.ada.headers["Authorization"].encode()}
+    if key is not None and not set(key) & set("\r\n\0"):
+        headers[b"Idempotency-Key"] = key.encode("latin-1")
+    check(at_sea, at_sea.port.client.post(f"/api/tables/{at_sea.table}/moves", json=body, headers=headers))
+    check(at_sea, at_sea.ada.post(f"/tables/{at_sea.table}/undo", {"seat": seat, "seq": seq}))
+
+
+@FUZZ
+@given(
+    word=st.text(min_size=1, max_size=30)
+    | st.from_regex(r"[a-z]{2,5}-[a-z]{2,5}-[0-9]{1,3}", fullmatch=True)
+    | st.just("our"),
+    rest=st.sampled_from(
+        [
+            "",
+            "/plies/3",
+            "/plies/99999999999999999999",
+            "/plies/-1",
+            "/plies/x",
+            "/logbook",
+            "/live",
+            "/nothing",
+        ]
+    ),
+    seat=st.none() | st.integers(-3, 5) | st.text(max_size=6),
+)
+def test_any_place(at_sea: Scene, word: str, rest: str, seat: int | str | None) -> None:
+    word = at_sea.table if word == "our" else quote(word, safe="")
+    check_place(at_sea, at_sea.ada.get(f"/tables/{word}{rest}", seat=seat))
+
+
+def check_place(at_sea: Scene, answer: Any) -> None:
+    assert (
+        answer.status_code == 200
+        or 400 <= answer.status_code < 500
+        or answer.json()["error"]["key"] == "server-no-client"
+    )
+    assert at_sea.port.store.size() == at_sea.events
+
+
+@FUZZ
+@given(game=st.text(min_size=1, max_size=20), rest=st.text(min_size=1, max_size=20))
+def test_any_file(at_sea: Scene, game: str, rest: str) -> None:
+    for path in (
+        f"{quote(game, safe='')}/{quote(rest, safe='')}",
+        f"santa_timea/{quote(rest, safe='')}",
+        f"santa_timea/rules/{quote(rest, safe='')}",
+    ):
+        check_place(at_sea, at_sea.ada.get(f"/games/{path}"))
+
+
+@pytest.mark.parametrize("depth", [10_000])
+def test_a_very_deep_body(at_sea: Scene, depth: int) -> None:
+    headers = at_sea.ada.headers | {"Content-Type": "application/json"}
+    for body in (b"[" * depth, b'{"seats":' + b"[" * depth + b"]" * 1000):
+        check(at_sea, at_sea.port.client.post("/api/tables", content=body[:16_000], headers=headers))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx"],
+)
+def test_what_is_not_sent_as_json_is_refused(at_sea: Scene, kind: str) -> None:
+    """A form of another site can send these without asking first."""
+    headers = at_sea.ada.headers | {"Content-Type": kind}
+    answer = at_sea.port.client.post("/api/tables", content=b"{}", headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["key"] == "server-not-json"
+
+
+def test_the_table_still_stands(at_sea: Scene) -> None:
+    assert at_sea.ada.look(at_sea.table, 0)["scene"]["offers"]

@@ -1,0 +1,228 @@
+"""The gate: who asks, from where, how much and how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spielhafen.server.gate import Bucket, Limits, Rate, own_names
+from tests.server.harbours import NAME, TWO, Port, Sailor, port_of, store_in
+
+LAY = {"game": "santa_timea", "seats": TWO}
+TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
+
+
+# Who.
+
+
+def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: Port) -> None:
+    first = port.client.post("/api/tables", json=LAY)
+    cookie = TOKEN.fullmatch(first.headers["set-cookie"])
+    assert first.status_code == 201
+    assert cookie
+    again = port.client.get("/api/tables", headers={"Cookie": f"mate={cookie[1]}"})
+    assert [entry["id"] for entry in again.json()] == [first.json()["id"]]
+    assert "set-cookie" not in again.headers
+
+
+def test_two_new_people_are_not_the_same(port: Port) -> None:
+    one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
+    assert one != two
+
+
+@pytest.mark.parametrize(
+    "cookie", ["mate=", "mate=short", "mate=" + "ä" * 43, "other=1", "mate", ";;=;", "mate=" + "x" * 999]
+)
+def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> None:
+    answer = port.client.get("/api/games", headers={b"Cookie": cookie.encode()})
+    assert answer.status_code == 200
+    assert TOKEN.fullmatch(answer.headers["set-cookie"])
+
+
+def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    by_cookie = port.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
+    assert [entry["id"] for entry in by_cookie.json()] == [table]
+    assert "set-cookie" not in ada.get("/tables").headers
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Basic abc", "Bearer " + "ü" * 50, ""])
+def test_a_bearer_that_cannot_be_one_is_refused(port: Port, header: str) -> None:
+    answer = port.client.get("/api/tables", headers={b"Authorization": header.encode()})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "server-bad-token"
+
+
+def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    assert ada.token.encode() not in port.store.events(table)[0]
+    assert ada.hash.encode() in port.store.events(table)[0]
+
+
+# From where.
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": f"http://{NAME}.evil.example"},
+        {"Origin": f"http://{NAME}:81"},
+        {"Origin": "garbage"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": f"http://{NAME}", "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_other_sites_may_change_nothing(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
+    table = ada.lay()["id"]
+    known = ada.headers | headers
+    for answer in (
+        port.client.post("/api/tables", json=LAY, headers=known),
+        port.client.post(
+            f"/api/tables/{table}/moves", json={"seat": 0, "moves": ["N1"], "seq": 1}, headers=known
+        ),
+        port.client.post(f"/api/tables/{table}/undo", json={"seat": 0, "seq": 1}, headers=known),
+        port.client.delete(f"/api/tables/{table}", headers=known),
+    ):
+        assert answer.status_code == 403
+        assert answer.json()["error"]["key"] == "server-foreign-origin"
+    with port.client.websocket(f"/api/tables/{table}/live", known) as line:
+        assert line.first == {"type": "websocket.close", "code": 1008}
+    assert port.store.size() == 1
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{}, {"Origin": f"http://{NAME}"}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}],
+)
+def test_our_own_pages_and_programs_may(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
+    assert port.client.post("/api/tables", json=LAY, headers=ada.headers | headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "harbour.test.evil.example", "", "[::1", "2130706433x", "a b"]
+)
+def test_a_foreign_name_for_this_machine_is_refused(port: Port, host: str) -> None:
+    answer = port.client.get("/api/games", headers={"Host": host})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "server-foreign-host"
+
+
+@pytest.mark.parametrize(
+    "host",
+    [NAME, NAME.upper(), f"{NAME}:8080", "127.0.0.1", "127.0.0.1:8080", "192.168.1.4:8080", "[::1]:8080"],
+)
+def test_our_names_and_plain_addresses_are_answered(port: Port, host: str) -> None:
+    assert port.client.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+def test_our_names_are_the_machines() -> None:
+    assert {"localhost", "example.org", "here"} <= own_names("Example.org", ["here"])
+
+
+# How much.
+
+
+@pytest.mark.parametrize("size", [16 * 1024 + 1, 300_000])
+def test_a_long_body_is_refused_announced_or_not(port: Port, ada: Sailor, size: int) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield from (b" " * 4096 for _ in range(0, size, 4096))
+
+    headers = ada.headers | {"Content-Type": "application/json"}
+    announced = port.client.post("/api/tables", content=b" " * size, headers=headers)
+    silent = port.client.post("/api/tables", content=_async(pieces()), headers=headers)
+    for answer in (announced, silent):
+        assert answer.status_code == 413
+        assert answer.json()["error"]["key"] == "server-too-big"
+
+
+async def _async(pieces: Iterator[bytes]):  # type: ignore[no-untyped-def]
+    for piece in pieces:
+        yield piece
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "1e3"])
+def test_a_length_that_is_no_number_is_refused(port: Port, length: str) -> None:
+    assert port.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
+
+
+# How often.
+
+
+def test_tokens_grow_back() -> None:
+    bucket = Bucket(Rate(2, 3), most=2)
+    assert [bucket.take("ada", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("bo", 0.0)
+    assert not bucket.take("ada", 0.4)
+    assert bucket.take("ada", 0.6)
+    assert not bucket.take("ada", 0.6)
+    assert [bucket.take("ada", 100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_forgets_whoever_came_first() -> None:
+    bucket = Bucket(Rate(1, 1), most=2)
+    for name in ("ada", "bo", "cy"):
+        assert bucket.take(name, 0.0)
+    assert bucket.take("ada", 0.0)
+    assert not bucket.take("cy", 0.0)
+
+
+def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
+    seconds = [0.0]
+    limits = Limits(changes=Rate(1, 5), tables=Rate(1, 3))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada, bo = port.sailor("Ada"), port.sailor("Bo")
+        table = ada.lay(first=1)["id"]
+        ada.lay()
+        ada.lay()
+        refused = ada.post("/tables", LAY)
+        assert refused.status_code == 429
+        assert refused.headers["retry-after"] == "1"
+        assert refused.json()["error"]["key"] == "server-too-often"
+        assert bo.post("/tables", LAY).status_code == 429  # the same address
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 429
+        assert bo.play(table, 0, "nonsense", seq=1).status_code == 403
+        assert ada.get(f"/tables/{table}").status_code == 200
+        seconds[0] = 2.0
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
+        assert ada.post("/tables", LAY).status_code == 201
+
+
+# What answers carry.
+
+
+def test_every_answer_is_guarded(port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    for path in ("/api/games", f"/api/tables/{table}", "/api/nothing", "/", f"/api/tables/{table}/logbook"):
+        headers = port.client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert f"ws://{NAME}" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert port.client.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
+
+
+def test_our_own_mistakes_are_logged_and_not_told(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.lay()["id"]
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("a secret thing")
+
+    monkeypatch.setattr("spielhafen.server.table.Table.view", fail)
+    answer = ada.get(f"/tables/{table}")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": {"key": "server-failed"}}
+    assert "a secret thing" in caplog.text
+    with ada.live(table) as line:
+        assert line.first == {"type": "websocket.close", "code": 1011}

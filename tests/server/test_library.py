@@ -1,0 +1,144 @@
+"""Games, texts, rulebooks, drawings, and the client's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.words import game_source, shared_source
+from tests.server.harbours import Port, Sailor, good, port_of, store_in
+
+
+def test_the_games_found_are_listed(ada: Sailor) -> None:
+    (game,) = (game for game in ada.get("/games").json() if game["id"] == "santa_timea")
+    assert game["seats"] == [2, 5]
+    assert game["version"] == "1"
+    assert game["options"] == [
+        {"id": "professional", "kind": "switch", "default": False},
+        {"id": "first", "kind": "choice", "default": 0, "values": [0, 1, 2, 3, 4, 5]},
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
+    shared = ada.get(f"/texts/{language}")
+    assert shared.text == shared_source(language)
+    assert shared.headers["content-type"] == "text/plain; charset=utf-8"
+    own = ada.get(f"/games/santa_timea/texts/{language}")
+    assert own.text == game_source(language, find_game("santa_timea"))
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("art.svg", "image/svg+xml"), ("cover.svg", "image/svg+xml"), ("look.css", "text/css; charset=utf-8")],
+)
+def test_drawings_have_their_kind_and_run_no_scripts(ada: Sailor, path: str, kind: str) -> None:
+    answer = ada.get(f"/games/santa_timea/{path}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == kind
+    assert "script-src" not in answer.headers["content-security-policy"]
+    if kind.startswith("image"):
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+
+
+def test_what_did_not_change_is_not_sent_again(port: Port, ada: Sailor) -> None:
+    for path in ("/texts/en", "/games/santa_timea/rules/de", "/games/santa_timea/art.svg"):
+        first = ada.get(path)
+        known = ada.headers | {"If-None-Match": first.headers["etag"]}
+        again = port.client.get(f"/api{path}", headers=known)
+        assert again.status_code == 304
+        assert again.content == b""
+        assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("/texts/fr", "server-no-such-language"),
+        ("/games/santa_timea/texts/xx", "server-no-such-language"),
+        ("/games/santa_timea/rules/fr", "server-no-such-language"),
+        ("/games/chess/texts/en", "error-unknown-game"),
+        ("/games/chess/art.svg", "error-unknown-game"),
+        ("/games/santa_timea/rules.py", "server-no-such-place"),
+        ("/games/santa_timea/state.py", "server-no-such-place"),
+        ("/games/santa_timea/%2e%2e%2fart.svg", "server-no-such-place"),
+        ("/nothing", "server-no-such-place"),
+    ],
+)
+def test_what_is_not_there_is_said_so(ada: Sailor, path: str, key: str) -> None:
+    answer = ada.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["key"] == key
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("PUT", "/api/tables"), ("POST", "/api/games"), ("PATCH", "/api/tables/x-y-1")]
+)
+def test_what_cannot_be_done_is_said_so(port: Port, method: str, path: str) -> None:
+    answer = port.client.request(method, path)
+    assert answer.status_code == 405
+    assert answer.json()["error"]["key"] == "server-wrong-method"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rulebook_has_every_paragraph(ada: Sailor, language: str) -> None:
+    book = good(ada.get(f"/games/santa_timea/rules/{language}"))
+    laws = [section["law"] for section in book["sections"] if section["law"]]
+    assert laws[:4] == ["§1", "§2", "§3", "§4"]
+    assert len(laws) == len(set(laws)) >= 17
+    assert book["title"]
+    assert any("scene" in block for section in book["sections"] for block in section["blocks"])
+
+
+# The client.
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>x</title>")
+    (folder / "assets" / "index-abc123.js").write_text("1")
+    (folder / "assets" / "font-abc123.woff2").write_bytes(b"wOF2")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        page = port.client.get("/")
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert page.headers["cache-control"] == "no-cache"
+        assert "mate=" in page.headers["set-cookie"]
+        script = port.client.get("/assets/index-abc123.js")
+        assert script.headers["content-type"].split(";")[0] in ("text/javascript", "application/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert port.client.get("/assets/font-abc123.woff2").headers["content-type"] == "font/woff2"
+        assert port.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
+        again = port.client.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/%00"],
+)
+def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        answer = port.client.get(path)
+        assert answer.status_code == 404
+        assert b"secret" not in answer.content
+        assert answer.json()["error"]["key"] == "server-no-such-place"
+
+
+def test_a_client_that_is_not_built_is_said_so_in_the_readers_language(port: Port) -> None:
+    page = port.client.get("/", headers={"Accept": "text/html", "Accept-Language": "de-DE,de"})
+    assert page.status_code == 503
+    assert "Webseite ist noch nicht gebaut" in page.text
+    assert "bootstrap.py client" in page.text
+    assert port.client.get("/", headers={"Accept": "*/*"}).json()["error"]["key"] == "server-no-client"
+    assert port.client.get("/api/games").status_code == 200

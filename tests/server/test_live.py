@@ -1,0 +1,101 @@
+"""The live line: everything that happens, in order, as each seat may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harbours import WITH_BOT, Port, Sailor, good, hear_until, heard
+
+
+def test_the_first_message_is_the_table(ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    for seat in (None, 0, 1):
+        with ada.live(table, seat) as line:
+            assert heard(line) == {"type": "table", "table": ada.look(table, seat)}
+
+
+def test_a_move_is_told_ply_by_ply_to_everybody(ada: Sailor, port: Port) -> None:
+    view = ada.lay()
+    table = view["id"]
+    with ada.live(table, 0) as first, ada.live(table, 1) as second, port.sailor("Eve").live(table) as public:
+        for line in (first, second, public):
+            heard(line)
+        for number in range(6):
+            before = ada.look(table)
+            answer = ada.play_any(table, number)
+            for line, seat, sailor in ((first, 0, ada), (second, 1, ada), (public, None, port.sailor("Eve"))):
+                message = heard(line)
+                check_frames(message, before, sailor.look(table, seat))
+            assert answer["seq"] == before["seq"] + 1
+
+
+def check_frames(message: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> None:
+    assert message["type"] == "frames"
+    assert message["table"] == after
+    assert message["seq"] == after["seq"] == before["seq"] + 1
+    plies = [frame["ply"] for frame in message["frames"]]
+    assert plies == list(range(before["ply"] + 1, after["ply"] + 1))
+    told = [line for frame in message["frames"] for line in frame["log"]]
+    assert told == [line for line in after["log"] if line["ply"] > before["ply"]]
+    last = message["frames"][-1]["scene"]
+    assert last == {name: value for name, value in after["scene"].items() if name != "offers"}
+
+
+def test_nothing_is_left_out_while_bots_play(ada: Sailor) -> None:
+    table = ada.lay([*WITH_BOT, {"kind": "bot", "level": "random", "name": "Elcano"}])["id"]
+    with ada.live(table, 0) as line:
+        seq = 0
+        for _ in range(12):
+            for message in hear_until(line, lambda view: view["actors"] == [0]):
+                if message["type"] == "frames":
+                    assert message["seq"] == seq + 1
+                if "table" in message:
+                    seq = message["table"]["seq"]
+                else:
+                    assert message["type"] == "thinking"
+                    assert message["seats"]
+            view = message["table"]
+            good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+
+
+def test_a_listener_who_lags_behind_is_sent_away_and_can_come_back(
+    ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.table.MOST_WAITING", 3)
+    table = ada.lay()["id"]
+    with ada.live(table, 0) as line:
+        heard(line)
+        line.block()
+        for number in range(8):
+            ada.play_any(table, number)
+        line.unblock()
+        messages = []
+        while (message := line.message())["type"] == "websocket.send":
+            messages.append(message)
+        assert message["type"] == "websocket.close"
+        assert len(messages) < 8
+    with ada.live(table, 0) as line:
+        assert heard(line)["table"] == ada.look(table, 0)
+
+
+def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
+    table = ada.lay()["id"]
+    for _ in range(3):
+        with ada.live(table, 0) as line:
+            heard(line)
+            line.say({"type": "websocket.receive", "text": "ping"})
+    assert port.harbour._tables[table]._listeners == []
+    ada.play_any(table)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("amber-gull-7/live", 404), ("nonsense/live", 404), ("{}/live?seat=9", 404), ("{}/live?seat=x", 400)],
+)
+def test_what_cannot_be_watched_is_said_so(ada: Sailor, path: str, status: int) -> None:
+    table = ada.lay()["id"]
+    with ada.client.websocket(f"/api/tables/{path.format(table)}", ada.headers) as line:
+        assert line.first["type"] == "websocket.http.response.start"
+        assert line.first["status"] == status
