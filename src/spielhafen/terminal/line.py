@@ -15,10 +15,11 @@ from rich.console import Console
 from rich.text import Text
 
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
+from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import by_label, ordered, worths
+from spielhafen.terminal.pointing import by_label, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class LineClient:
         """Up to which ply each viewer has read the log; −1 before the first line."""
         self.stale = True
         """Whether the table must be shown again."""
+        self.reckoned = {zone.id for zone in reckonings(sitting.scene(self.looking))}
+        """The sheets that have been shown."""
         self._commands = {
             alias: name for name in COMMANDS for alias in words(f"terminal-command-{name}").split()
         }
@@ -88,6 +91,7 @@ class LineClient:
             raise Quit
         self.hand_over(seat)
         self.tell()
+        self.reckon(self.sitting.scene(seat))
         if self.stale:
             self.show(self.sitting.scene(seat))
             self.stale = False
@@ -105,10 +109,10 @@ class LineClient:
         self.stale = True
 
     def look(self, viewer: int) -> None:
-        """From now on this one looks."""
-        if viewer not in self.told:
-            self.told[viewer] = -1 if not self.sitting.curtain else max(self.told.values(), default=-1)
-        if not self.sitting.curtain:
+        """From now on this one looks; behind a curtain everybody reads the log for himself."""
+        if self.sitting.curtain and viewer != PUBLIC:
+            self.told.setdefault(viewer, -1)
+        else:
             self.told[viewer] = max(self.told.values(), default=-1)
         self.looking = viewer
 
@@ -143,6 +147,13 @@ class LineClient:
             self.offers(scene)
             self.write(self.drawer.prompt(scene.status), *self.drawer.hints(scene.status))
 
+    def reckon(self, scene: Scene) -> None:
+        """New reckonings, term by term."""
+        for zone in reckonings(scene):
+            if zone.sheet is not None and zone.id not in self.reckoned:
+                self.reckoned.add(zone.id)
+                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
+
     def offers(self, scene: Scene) -> None:
         """The moves, numbered; what a card is worth now stands beside it."""
         offers, worth = ordered(scene), worths(scene)
@@ -155,6 +166,7 @@ class LineClient:
         """How it ended: the last reckonings, the captains, the winners."""
         scene = self.sitting.scene(self.looking)
         self.drawer.learn(scene)
+        self.reckon(scene)
         for zone in scene.zones:
             if zone.sheet is not None and not zone.past:
                 self.write("", *self.drawer.zone(zone))
@@ -184,7 +196,7 @@ class LineClient:
             self.target.write(
                 line if line.endswith("\n") else f"{line}\n"
             )  # a transcript shows what was typed
-        return line.strip()
+        return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def obey(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""
