@@ -130,7 +130,9 @@ class Die:
     id: str  # what it shows and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose
     art: str  # what it shows; empty: it has not been rolled
     label: Text
-    move: str = ""  # a move that would use it, offered or not: pointed at in vain, it is tried, as that of a card is
+    move: str = (
+        ""  # a move that would use it, offered or not: pointed at in vain, it is tried, as that of a card is
+    )
     flags: Sequence[str] = ()  # used: put aside; void: of no use at present
 
 
