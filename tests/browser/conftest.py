@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,7 @@ def page(open_page: OpenPage) -> Page:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe, which finds what keeps people out."""
-    import axe_playwright_python
-
-    return next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
+    package = find_spec("axe_playwright_python")
+    assert package is not None
+    assert package.origin is not None
+    return next(Path(package.origin).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
