@@ -80,6 +80,7 @@ web-hand-order-dealt = wie gegeben
 web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
 web-hand-empty = Deine Hand ist leer.
+web-tray-empty = Noch liegen keine Würfel da.
 web-card-worth = { $card }, jetzt { $worth } wert
 web-so-many = { $have } von { $of }
 web-row = { $what }: { $have } von { $of }

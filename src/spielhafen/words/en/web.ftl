@@ -80,6 +80,7 @@ web-hand-order-dealt = as dealt
 web-hand-order-direction = by direction
 web-hand-order-worth = by worth
 web-hand-empty = Your hand is empty.
+web-tray-empty = No dice have been rolled.
 web-card-worth = { $card }, now worth { $worth }
 web-so-many = { $have } of { $of }
 web-row = { $what }: { $have } of { $of }
