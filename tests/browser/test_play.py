@@ -25,7 +25,7 @@ from tests.browser.captain import (
 )
 from tests.browser.harbour import Harbour
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-play")]
 OpenPage = Callable[..., Page]
 
 
