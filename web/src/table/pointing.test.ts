@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { after, buttons, handfuls, lit, next, open, ready, stillOpen, touch, unseen } from './pointing'
+import { after, buttons, handfuls, lit, next, open, ready, stillOpen, touch, unseen, within } from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -33,6 +33,12 @@ describe('pointing at a move', () => {
   it('puts a piece back that is only begun, and with a thing on the way all that came after it', () => {
     expect(touch(offers, ['w3'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
     expect(touch(offers, ['w3', 'c4'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
+  })
+
+  it('takes another place instead of the last', () => {
+    expect([...within(offers, ['w3', 'c4'])].sort()).toEqual(['c4', 'w3/port'])
+    expect(touch(offers, ['w3', 'c4'], 'w3/port')).toEqual({ kind: 'chosen', chosen: ['w3', 'w3/port'] })
+    expect(after(offers, ['w3', 'c4'], 'w3/port').map(({ move }) => move)).toEqual(['w3 port'])
   })
 
   it('begins anew when something else is touched', () => {

@@ -60,9 +60,11 @@ export function open(offers: readonly Offer[], chosen: readonly string[]): Offer
   return begun(offers, path(offers, chosen))
 }
 
-/** The offers that are left when this is touched, too. */
+/** The offers that are left when this is touched, too, or in place of what was touched last. */
 export function after(offers: readonly Offer[], chosen: readonly string[], id: string): Offer[] {
-  return begun(offers, [...path(offers, chosen), id])
+  const way = path(offers, chosen)
+  const found = begun(offers, [...way, id])
+  return found.length > 0 ? found : begun(offers, [...way.slice(0, -1), id])
 }
 
 /** The ids that may be touched next. */
@@ -71,6 +73,13 @@ export function next(offers: readonly Offer[], chosen: readonly string[]): Set<s
   const ids = open(offers, chosen).map((offer) => touches(offer)[depth])
   const more = offers.flatMap((offer) => lacking(offer, chosen) ?? [])
   return new Set([...ids, ...more].filter((id) => id !== undefined))
+}
+
+/** The ids that may be touched next or, when a move is ready, in place of the last: one can still change one's mind. */
+export function within(offers: readonly Offer[], chosen: readonly string[]): Set<string> {
+  const ids = next(offers, chosen)
+  const instead = ready(offers, chosen).length > 0 ? next(offers, path(offers, chosen).slice(0, -1)) : []
+  return new Set([...ids, ...instead])
 }
 
 /** The offers that are fully pointed at: with one of them the move is ready, among several a button decides. */
@@ -93,11 +102,14 @@ export function unseen(offers: readonly Offer[], chosen: readonly string[], ids:
 export function touch(offers: readonly Offer[], chosen: readonly string[], id: string): Outcome {
   const done = ready(offers, chosen)
   if (done.length === 1 && chosen.at(-1) === id) return { kind: 'played', offer: done[0]! }
+  if (done.length > 1 && chosen.at(-1) === id) return { kind: 'chosen', chosen: [...chosen] }
   if (chosen.includes(id)) return { kind: 'chosen', chosen: without(offers, chosen, id) }
   if (gathers(offers, [...chosen, id])) return { kind: 'chosen', chosen: [...chosen, id] }
   const way = path(offers, chosen)
-  if (after(offers, chosen, id).length > 0) return { kind: 'chosen', chosen: [...way, id] }
-  if (lit(next(offers, []), id)) return { kind: 'chosen', chosen: [id] }
+  for (let kept = way.length; kept >= 0; kept--) {
+    const begin = way.slice(0, kept)
+    if (lit(next(offers, begin), id)) return { kind: 'chosen', chosen: [...begin, id] }
+  }
   return { kind: 'refused', id }
 }
 
