@@ -21,11 +21,14 @@ export function placeName({ box: [x, y, width, height] }: Area, text: string, ge
   const [across, down] = turn ? [AREA_SIZE, long] : [long, AREA_SIZE]
   const middle: XY = [x + width / 2, y + height / 2]
   const rocks = obstacles(geometry)
+  // A calm can be written over, where there is nothing better.
+  const calms = (geometry.terrain ?? []).filter(({ kind }) => kind === 'calm').flatMap(({ polygons }) => polygons.map(around))
   let [best, found] = [-Infinity, middle]
   for (let cx = x + across / 2 + 0.1; cx <= x + width - across / 2 - 0.1 + 1e-9; cx += 0.1) {
     for (let cy = y + down / 2 + 0.15; cy <= y + height - down / 2 - 0.15; cy += 0.25) {
       const free = Math.min(SIGHT, ...rocks.map((rock) => gap(rock, cx, cy, across, down)))
-      const worth = Math.min(free, 0.5) - PULL * Math.hypot((cx - middle[0]) * 2, (cy - middle[1]) / 2)
+      const still = Math.min(0, ...calms.map((calm) => gap(calm, cx, cy, across, down)))
+      const worth = Math.min(free, 0.5) + Math.max(still, -0.2) - PULL * Math.hypot((cx - middle[0]) * 2, (cy - middle[1]) / 2)
       if (worth > best) [best, found] = [worth, [cx, cy]]
     }
   }
