@@ -27,6 +27,8 @@ STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
 WIDTHS: Final = (4, 3, 2)
 """Columns per field, the widest that fits."""
+FANNED: Final = 0.5
+"""Things on one space may lie so far from its middle."""
 RIM: Final = 4
 """Columns for the numbers at the left edge."""
 
@@ -54,7 +56,7 @@ class Chart:
             canvas.put(x, y, glyph, style)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
         turning = any(piece.heading for piece in scene.pieces)
-        for at, pieces in stacks(scene.pieces).items():
+        for at, pieces in stacks(scene.pieces, geometry.spaces).items():
             self._pieces(canvas, grid, at, pieces, turning=turning)
             ids = {piece.id for piece in pieces}
             if cursor in ids or not ids.isdisjoint(lit):
@@ -162,12 +164,18 @@ class Grid:
         return (RIM - 1 + int(x * self.across - self.across / 2 + 0.5), 1 + int(y * self.down))
 
 
-def stacks(pieces: Iterable[Piece]) -> dict[XY, list[Piece]]:
-    """The pieces by place, those that came last on top."""
+def stacks(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:
+    """The pieces by place, those that came last on top; what lies fanned on a space stands on that space."""
     found: dict[XY, list[Piece]] = defaultdict(list)
     for piece in pieces:
-        found[piece.at].append(piece)
+        found[_space_of(piece.at, spaces)].append(piece)
     return dict(found)
+
+
+def _space_of(at: XY, spaces: Sequence[Space]) -> XY:
+    """The middle of the space that this place belongs to; the place itself where there is none."""
+    on = [space.at for space in spaces if abs(space.at[0] - at[0]) < FANNED > abs(space.at[1] - at[1])]
+    return min(on, key=lambda middle: math.dist(middle, at), default=at)
 
 
 def inside(at: XY, polygon: Sequence[XY]) -> bool:

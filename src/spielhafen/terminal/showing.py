@@ -14,6 +14,7 @@ from textual.widgets import Input, RichLog, Static
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import on_screen
+from spielhafen.terminal.pointing import lit
 
 if TYPE_CHECKING:
     from textual import events
@@ -125,9 +126,10 @@ class ShownTable(App[None]):
             return
         entry = self.query_one(Choices).entry
         chosen = entry.offer.touches[-1] if entry and entry.offer and entry.offer.touches else ""
-        lit = {touch for offer in scene.offers for touch in offer.touches}
-        lines = self.drawer.chart.board(scene, width, lit, chosen)
-        widget.update(Group(*lines, self.drawer.legend(scene)))
+        shining = lit(scene, entry.offers if entry and entry.inner else None)
+        lines = self.drawer.chart.board(scene, width, shining, chosen)
+        below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
+        widget.update(Group(*lines, *filter(None, below)))
 
     def show_log(self) -> None:
         """What is new in the log; all of it for another reader, in another language or after an undo."""
