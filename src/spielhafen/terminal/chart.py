@@ -68,6 +68,11 @@ class Chart:
         special = [space for space in geometry.spaces if space.kind not in PLAIN]
         return {space.kind: self._ground(geometry, space, ())[0] for space in special}
 
+    def grounds(self, geometry: Geometry) -> dict[str, str]:
+        """The kinds of terrain that are to be seen, with their signs."""
+        kinds = dict.fromkeys(terrain.kind for terrain in geometry.terrain)
+        return {kind: GROUND[kind] for kind in kinds if GROUND.get(kind, " ").strip()}
+
     def _rim(self, canvas: Canvas, grid: Grid, spaces: Sequence[Space]) -> None:
         """Letters above, numbers at the left, where the spaces are named like those of chess."""
         for space in spaces:
@@ -97,10 +102,16 @@ class Chart:
     def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: bool) -> None:
         x, y = grid.cell(at)
         top = pieces[-1]
+        owners = [piece.owner for piece in pieces if piece.owner is not None]
+        if 1 < len(owners) < grid.across:
+            for column, owner in enumerate(owners):
+                canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
+            return
         glyph = mark(top.owner) if top.owner is not None else letter(top.art).upper()
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if turning else ""
+            headed = turning and (top.owner is not None or bool(top.heading))
+            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if headed else ""
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
     # A table without spaces.

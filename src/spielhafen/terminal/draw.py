@@ -58,11 +58,16 @@ class Drawer:
 
     def legend(self, scene: Scene) -> Text:
         """What the signs on a board mean: `space-<kind>` of the game's words, or the kind itself."""
-        kinds = self.chart.kinds(scene.geometry).items()
-        names = (
+        kinds = self.chart.kinds(scene.geometry)
+        names = [
             f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
-            for kind, sign in kinds
-        )
+            for kind, sign in kinds.items()
+        ]
+        grounds = self.chart.grounds(scene.geometry).items()
+        told = set(kinds.values())
+        names += [
+            f"{sign} {self.words(f'terminal-ground-{kind}')}" for kind, sign in grounds if sign not in told
+        ]
         return Text(" · ".join(names), style=self.palette.dim)
 
     # What is going on.
@@ -201,7 +206,7 @@ class Drawer:
 
     def marks(self, scene: Scene) -> list[Text]:
         """What is marked on the board and why; what an offer says itself is not said twice."""
-        told = {offer.warning for offer in scene.offers}
+        told = [offer.warning for offer in scene.offers if offer.warning is not None]
         return [
             Text(self.say(mark.why), style=self.palette.alarm)
             for mark in scene.marks
