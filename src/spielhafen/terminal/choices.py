@@ -125,6 +125,13 @@ class Choices(Widget, can_focus=True):
         """The entry looked at."""
         return self.entries[self.chosen] if 0 <= self.chosen < len(self.entries) else None
 
+    @property
+    def leading(self) -> list[Offer] | None:
+        """The offers of the places among which one chooses, or of the entry that leads to some; None: all."""
+        if self._outer is not None:
+            return [offer for entry in self.entries for offer in entry.offers]
+        return self.entry.offers if self.entry is not None and self.entry.inner else None
+
     def show(self, entries: Sequence[Entry]) -> None:
         """Other entries; what was chosen stays chosen if it is still there."""
         before = self.entry

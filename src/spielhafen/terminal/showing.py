@@ -124,9 +124,10 @@ class ShownTable(App[None]):
         if not scene.geometry.spaces:
             widget.update(Group(*self.drawer.chart.table(scene, width, height)))
             return
-        entry = self.query_one(Choices).entry
+        choices = self.query_one(Choices)
+        entry = choices.entry
         chosen = entry.offer.touches[-1] if entry and entry.offer and entry.offer.touches else ""
-        shining = lit(scene, entry.offers if entry and entry.inner else None)
+        shining = lit(scene, choices.leading)
         lines = self.drawer.chart.board(scene, width, shining, chosen)
         below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
         widget.update(Group(*lines, *filter(None, below)))
