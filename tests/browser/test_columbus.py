@@ -16,6 +16,7 @@ OpenPage = Callable[..., Page]
 
 DICE = ".tray .may:not(.idle) button"
 NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may):not(.chosen) > button[aria-pressed='false']"
+BUTTONS = ".acts .offer"
 CAN_COMMIT = ".commit:not([aria-disabled='true'])"
 MOST_DECISIONS = 1500
 
@@ -60,7 +61,7 @@ def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], Non
                 break
             touch(page, NEXT, rng.randrange(shining))
     buttons = page.locator(".acts .offer:not(.gathered)").count()
-    touch(page, ".acts .offer", page.locator(".acts .offer").count() - 1 if buttons else 0)
+    touch(page, BUTTONS, page.locator(BUTTONS).count() - 1 if buttons else 0)
     return wait_until_played(page, before)
 
 
@@ -81,22 +82,24 @@ def click(page: Page, what: str, place: int) -> None:
 
 
 def key(page: Page, what: str, place: int) -> None:
-    """Walk to a thing by keys and choose it."""
-    if what == CAN_COMMIT:
-        page.keyboard.press("Enter")
-        return
-    begin = {DICE: "d", NEXT: "b"}.get(what)
-    if begin:
-        page.keyboard.press(begin)
+    """Jump near a thing by a key, walk to it by arrows or Tab, choose it."""
     if what == DICE:
-        page.keyboard.press("Home")
-    for step in range(40):
-        if page.evaluate("(what) => document.activeElement.matches(what)", what):
-            page.keyboard.press("Enter")
+        walk(page, what, "d", "Home", *["ArrowRight"] * 3)
+    elif what == BUTTONS:
+        walk(page, what, "a", *["Tab"] * place)
+    elif what == NEXT:
+        # What shines lies on the chart, or beside the dice.
+        walk(page, what, "b", "d", *["Tab"] * 6)
+    page.keyboard.press("Enter")
+
+
+def walk(page: Page, what: str, *keys: str) -> None:
+    """Press these keys until the focus is on such a thing; of buttons, press all of them."""
+    for pressed in keys:
+        page.keyboard.press(pressed)
+        if what != BUTTONS and page.evaluate("(what) => document.activeElement.matches(what)", what):
             return
-        walk = "ArrowRight" if what == DICE else "Tab"
-        page.keyboard.press(walk if step < 30 else "Shift+Tab")
-    raise AssertionError(f"no way by keys to {what} {place}")
+    assert page.evaluate("(what) => document.activeElement.matches(what)", what), what
 
 
 def test_a_whole_voyage_with_three_captains_by_clicks(page: Page) -> None:

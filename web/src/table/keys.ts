@@ -6,6 +6,7 @@ export type Deed =
   | 'type'
   | 'board'
   | 'dice'
+  | 'acts'
   | 'history'
   | 'rules'
   | 'text'
@@ -18,6 +19,7 @@ export type Deed =
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',
   '/': 'type',
+  a: 'acts',
   b: 'board',
   d: 'dice',
   h: 'history',

@@ -172,6 +172,7 @@ web-key-enter = wählen; noch einmal, oder auf dem Tisch: ausführen
 web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
 web-key-board = zur Karte
 web-key-dice = zu den Würfeln
+web-key-acts = zu den Knöpfen für das, was geht
 web-key-type = einen Zug tippen
 web-key-history = zurückblicken
 web-key-step = einen Zug zurück, einen Zug weiter

@@ -172,6 +172,7 @@ web-key-enter = choose; once more, or on the table: commit
 web-key-escape = put the choice back, then take back the move
 web-key-board = to the chart
 web-key-dice = to the dice
+web-key-acts = to the buttons of what can be done
 web-key-type = type a move
 web-key-history = look back
 web-key-step = one move back, one move on
