@@ -11,6 +11,7 @@ ASKED = "document.title.startsWith('●')"
 PATIENCE = 1000
 """Looks of 20 ms each."""
 OVER = "document.querySelector('.over')"
+PAGE = "document.querySelector('.over, .curtain')?.textContent ?? ''"
 CURTAIN = "document.querySelector('.curtain')"
 
 
@@ -94,7 +95,7 @@ def decide_by_clicks(page: Page) -> None:
         buttons.first.click()
     else:
         page.locator(".hand li:not(.barred) button").first.click()
-        page.get_by_role("button", name="Commit").click()
+        page.get_by_role("button", name="Play", exact=True).click()
     wait_until_written(page, lines)
 
 
@@ -139,6 +140,17 @@ def walk_to_a_card(page: Page) -> None:
     raise AssertionError("no way to the hand by keys")
 
 
+def leave_page_by_keys(page: Page) -> None:
+    """Enter puts the page or curtain away; another page may come in its place."""
+    before = page.evaluate(PAGE)
+    page.keyboard.press("Enter")
+    for _ in range(PATIENCE):
+        if page.evaluate(PAGE) != before:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("Enter does not lead on")
+
+
 def play_by_keys(page: Page, until: Callable[[Page], bool]) -> None:
     """Play on by keys alone until `until(page)` holds."""
     while True:
@@ -146,7 +158,6 @@ def play_by_keys(page: Page, until: Callable[[Page], bool]) -> None:
         if until(page):
             return
         if page.locator(".over").is_visible() or page.locator(".curtain").is_visible():
-            page.keyboard.press("Enter")
-            wait_until(page, f"!({OVER}) && !({CURTAIN})")
+            leave_page_by_keys(page)
         else:
             decide_by_keys(page)

@@ -164,7 +164,13 @@ class LineClient:
             else:
                 line, now = self.drawer.offer(bundle[0], number, width), worth.get(bundle[0].move)
                 self.write(line.append(f"  = {now}" if now else ""))
+                self.explain_button(bundle[0], width)
             number += len(bundle)
+
+    def explain_button(self, offer: Offer, width: int) -> None:
+        """What a choice without a thing to point at would do, said beside it."""
+        if offer.hint and not (offer.touches or offer.together):
+            self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
 
     def finish(self) -> None:
         """How it ended: the last reckonings, the captains, the winners."""

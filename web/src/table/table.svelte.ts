@@ -313,7 +313,7 @@ export class TableModel {
 
   /** A reckoning that was not there before lies open until it is put away. */
   private noticeSheets(before: Scene | undefined, now: Scene): void {
-    if (!before || now.over) return
+    if (!before) return
     const known = new Set(pastSheets(before).map(signature))
     const fresh = pastSheets(now).find((zone) => !known.has(signature(zone)))
     if (!fresh) return

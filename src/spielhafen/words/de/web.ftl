@@ -9,7 +9,8 @@ web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
 web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $status }).
 web-nowhere = An dieser Stelle ist nichts.
 web-gone = Diesen Tisch gibt es nicht mehr
-web-gone-hint = Er wurde abgeräumt, oder sein Wort stimmt nicht ganz.
+web-no-table = Hier steht kein Tisch
+web-gone-hint = Er wurde abgeräumt, oder die Adresse stimmt nicht.
 web-theme-to-night = Lampen anzünden
 web-theme-to-day = Tag hereinlassen
 
@@ -33,6 +34,7 @@ web-scuttle = Tisch { $id } abräumen
 web-scuttle-ask = Diesen Tisch für immer abräumen?
 web-scuttle-yes = Abräumen
 web-scuttle-no = Stehen lassen
+web-scuttled = Tisch { $id } ist abgeräumt.
 
 # Ein neuer Tisch
 web-new-game = Spiel
@@ -58,8 +60,8 @@ web-cast-off = Leinen los
 
 # Der Tisch
 web-table-doors = Tisch
-web-board = Die Karte
-web-beside = Neben der Karte
+web-board = Die Seekarte
+web-beside = Neben der Seekarte
 web-history = Verlauf
 web-rules = Regeln
 web-scores = Abrechnung
@@ -81,11 +83,15 @@ web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
 web-hand-empty = Deine Hand ist leer.
 web-tray-empty = Noch liegen keine Würfel da.
+web-flag-lowest = die niedrigste
+web-flag-highest = die höchste
+web-flag-cancelled = ausgestochen
+web-flag-past = vorbei
 web-card-worth = { $card }, jetzt { $worth } wert
 web-so-many = { $have } von { $of }
 web-row = { $what }: { $have } von { $of }
 web-meter = { $what }: { $have } von { $of }
-web-commit = Ausführen
+web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
 web-undo-choice = Zurückstecken
 web-undo-nothing = Nichts zurückzunehmen
@@ -134,7 +140,7 @@ web-logbook = Logbuch als Datei
 web-text-offers = Was du tun darfst
 web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
-web-text-chart = Auf der Karte
+web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
 
 # Regeln
@@ -167,8 +173,8 @@ web-setting-confirm = Züge bestätigen
 
 # Tasten
 web-help = Tasten
-web-key-arrows = die Hand entlang und über die Karte gehen
-web-key-enter = wählen; noch einmal, oder auf dem Tisch: ausführen
+web-key-arrows = die Hand entlang und über die Seekarte gehen
+web-key-enter = wählen; noch einmal, oder auf dem Tisch: spielen
 web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
 web-key-board = zur Karte
 web-key-dice = zu den Würfeln

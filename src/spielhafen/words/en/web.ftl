@@ -9,7 +9,8 @@ web-unreachable = The harbour does not answer. Please try again in a moment.
 web-error-answer = The harbour answered in a way nobody understands ({ $status }).
 web-nowhere = There is nothing at this place.
 web-gone = This table is gone
-web-gone-hint = It was cleared away, or its word is not quite right.
+web-no-table = There is no table here
+web-gone-hint = It was cleared away, or the address is not right.
 web-theme-to-night = Light the lamps
 web-theme-to-day = Let the day in
 
@@ -33,6 +34,7 @@ web-scuttle = Clear away table { $id }
 web-scuttle-ask = Clear this table away for good?
 web-scuttle-yes = Clear it away
 web-scuttle-no = Keep it
+web-scuttled = Table { $id } is cleared away.
 
 # A new table
 web-new-game = Game
@@ -81,11 +83,15 @@ web-hand-order-direction = by direction
 web-hand-order-worth = by worth
 web-hand-empty = Your hand is empty.
 web-tray-empty = No dice have been rolled.
+web-flag-lowest = the lowest
+web-flag-highest = the highest
+web-flag-cancelled = cancelled
+web-flag-past = over
 web-card-worth = { $card }, now worth { $worth }
 web-so-many = { $have } of { $of }
 web-row = { $what }: { $have } of { $of }
 web-meter = { $what }: { $have } of { $of }
-web-commit = Commit
+web-commit = Play
 web-undo = Take back: { $what }
 web-undo-choice = Put it back
 web-undo-nothing = Nothing to take back
@@ -168,7 +174,7 @@ web-setting-confirm = Confirm moves
 # Keys
 web-help = Keys
 web-key-arrows = walk along the hand and over the chart
-web-key-enter = choose; once more, or on the table: commit
+web-key-enter = choose; once more, or on the table: play
 web-key-escape = put the choice back, then take back the move
 web-key-board = to the chart
 web-key-dice = to the dice
