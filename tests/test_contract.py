@@ -12,7 +12,7 @@ GAMES = [*find_games().values(), SKERRY]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
-    report = contract(game, games=10 if long_run else 1)
+    report = contract(game, games=10 if long_run else 1, most=0 if long_run else 450)
 
     assert report.matches > 0
     assert report.finished > 0

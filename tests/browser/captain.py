@@ -34,10 +34,10 @@ def lay_table(
     return page.url.rsplit("/", 1)[1]
 
 
-def put_table(page: Page, seats: list[dict[str, str]], **options: Any) -> str:
+def put_table(page: Page, seats: list[dict[str, str]], game: str = "santa_timea", **options: Any) -> str:
     """Lay out a table without the ceremony."""
     page.goto("/")
-    body = {"game": "santa_timea", "options": options, "seats": seats}
+    body = {"game": game, "options": options, "seats": seats}
     answer = page.evaluate(
         "async (body) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),"
         " headers: {'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID()}})).json()",

@@ -1,7 +1,8 @@
 """Boards, read from drawings.
 
 `board.txt` shows the board as it lies on the table: one glyph for each space, blanks between them or not at all. Spaces
-are named like the squares of chess, a1 at the bottom left; what a glyph means says the game.
+are named like the squares of chess, a1 at the bottom left, or, on charts, at the top left; what a glyph means says the
+game.
 """
 
 from __future__ import annotations
@@ -22,10 +23,18 @@ class Board:
     """The spaces of a drawing, their glyphs, names, places and neighbours.
 
     `void` glyphs are no spaces at all. Neighbours share an edge (or, with `corners`, at least a corner); on a `torus`
-    the board goes on at the opposite rim.
+    the board goes on at the opposite rim; with `downwards` row 1 is at the top.
     """
 
-    def __init__(self, drawing: str, void: str = "", *, corners: bool = False, torus: bool = False) -> None:
+    def __init__(
+        self,
+        drawing: str,
+        void: str = "",
+        *,
+        corners: bool = False,
+        torus: bool = False,
+        downwards: bool = False,
+    ) -> None:
         rows = ["".join(line.split()) for line in drawing.splitlines() if line.strip()]
         self.width, self.height = len(rows[0]), len(rows)
         if any(len(row) != self.width for row in rows):
@@ -35,7 +44,9 @@ class Board:
         spaces = [(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph not in void]
         self.places: tuple[tuple[int, int], ...] = tuple(spaces)
         self.glyphs: str = "".join(rows[y][x] for x, y in spaces)
-        self.names: tuple[str, ...] = tuple(f"{column(x)}{self.height - y}" for x, y in spaces)
+        self.names: tuple[str, ...] = tuple(
+            f"{column(x)}{y + 1 if downwards else self.height - y}" for x, y in spaces
+        )
         self._at = {place: space for space, place in enumerate(spaces)}
 
     def __len__(self) -> int:

@@ -344,7 +344,13 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
+_LAWS: Final[dict[type[object], str]] = {}
+
+
 def law(kind: type[object]) -> str:
     """The paragraph that a step or deed stands under: "§4", from the beginning of its docstring."""
-    match = re.match(r"§\d+(\.\d+)?[a-z]?", kind.__doc__ or "")
-    return match[0] if match else ""
+    known = _LAWS.get(kind)
+    if known is None:
+        match = re.match(r"§\d+(\.\d+)?[a-z]?", kind.__doc__ or "")
+        known = _LAWS[kind] = match[0] if match else ""
+    return known

@@ -105,7 +105,7 @@ class Piece:
     face: Face | None = None  # art "card": what is on it; a card without a face lies face down
     heading: float = 0
     size: float = 1
-    flags: Sequence[str] = ()  # e.g. now, past, spent, mastless
+    flags: Sequence[str] = ()  # e.g. now, past, spent, mastless, turning
     count: int = 0
 
 
@@ -121,6 +121,19 @@ class Card:
     move: str = ""  # the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why
     flags: Sequence[str] = ()
     count: int = 0
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Die:
+    """A die of a tray. It keeps its place there whatever it shows: another art in the same place has tumbled."""
+
+    id: str  # what it shows and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose
+    art: str  # what it shows; empty: it has not been rolled
+    label: Text
+    move: str = (
+        ""  # a move that would use it, offered or not: pointed at in vain, it is tried, as that of a card is
+    )
+    flags: Sequence[str] = ()  # used: put aside; void: of no use at present
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -164,15 +177,16 @@ class Sheet:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Zone:
-    """A part of the table: a hand, a row or pile of cards, a wheel, a track or a sheet."""
+    """A part of the table: a hand, a row or pile of cards, a tray of dice, a wheel, a track or a sheet."""
 
     id: str
-    kind: Literal["hand", "pile", "wheel", "track", "sheet"]
+    kind: Literal["hand", "pile", "tray", "wheel", "track", "sheet"]
     title: Text
     note: Text | None = None
     on: Box | None = None  # where on the board it lies
     owner: int | None = None
     cards: Sequence[Card] = ()
+    dice: Sequence[Die] = ()
     wheel: Wheel | None = None
     rows: Sequence[Row] = ()
     sheet: Sheet | None = None
@@ -203,6 +217,7 @@ class Mark:
 
     kind: Literal["area", "range", "route", "danger", "last"]
     at: Sequence[XY]
+    nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
     text: str = ""  # a cost or step number
     why: Text | None = None
 
@@ -237,6 +252,9 @@ class Offer:
     touches: Sequence[str] = ()
     """Ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` …
     An offer without touches is a button."""
+    together: Sequence[str] = ()
+    """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
+    button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done
     warning: Text | None = None

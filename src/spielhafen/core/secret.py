@@ -5,6 +5,11 @@ which of them are secret and which things exist in all:
 
     SECRETS = {"hands": OWN, "el_dorado": NOBODY}
     POOLS = [Pool(total=DECK, places=("hands", "trick", "discard"))]
+
+A pile that is drawn from late holds counts of what may still come, and who holds cards is not to be told from it:
+
+    SECRETS = {"hands": OWN, "pile": NOBODY}
+    POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]
 """
 
 from __future__ import annotations
@@ -35,11 +40,16 @@ class Pool:
     """Things that exist: each lies in one of these fields, or is out of the game.
 
     `places` are lists of things, nested or not; `counted` fields hold how many there are of each kind, by its number.
+    One of these may be the `rest`, a face-down pile from which is drawn late: nobody knows what is left in it, everybody
+    knows how much (see `left`). `held` names what alone may lie hidden in the places (all else must be in the rest);
+    empty: anything may.
     """
 
     total: Sequence[int]
     places: Sequence[str]
     counted: Sequence[str] = ()
+    rest: str = ""
+    held: Sequence[int] = ()
 
 
 def view(state: S, seat: int) -> S:
@@ -72,7 +82,11 @@ def worlds(seen: S) -> Callable[[Random], S]:
 
     The view must stay as it is meanwhile.
     """
-    pools = [_Hidden(seen, pool) for pool in seen.POOLS if any(name in seen.SECRETS for name in pool.places)]
+    pools = [
+        _Hidden(seen, pool)
+        for pool in seen.POOLS
+        if not seen.SECRETS.keys().isdisjoint({*pool.places, pool.rest})
+    ]
 
     def world(random: Random) -> S:
         state = seen.clone()
@@ -89,20 +103,29 @@ class _Hidden:
     """What a view hides of one pool: where, and which things may lie there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
-        self.unseen = sorted((Counter(pool.total) - _visible(seen, pool)).elements())
+        unseen = Counter(pool.total) - _visible(seen, pool)
         self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
         self.count = sum(len(places) for _, _, places in self.spots)
+        self.unseen = sorted(thing for thing in unseen.elements() if not pool.held or thing in pool.held)
         if self.count > len(self.unseen):
             raise RulesError("a view hides more than its pool holds")
+        self.rest = pool.rest if HIDDEN in getattr(seen, pool.rest, ()) else ""
+        self.left = [unseen[kind] for kind in range(len(getattr(seen, self.rest)))] if self.rest else []
 
     def deal(self, state: State, random: Random) -> None:
-        dealt = iter(random.sample(self.unseen, self.count))
+        dealt = random.sample(self.unseen, self.count)
+        things = iter(dealt)
         for name, path, places in self.spots:
             value = getattr(state, name)
             for index in path:
                 value = value[index]
             for place in places:
-                value[place] = next(dealt)
+                value[place] = next(things)
+        if self.rest:
+            left = self.left[:]
+            for thing in dealt:
+                left[thing] -= 1
+            setattr(state, self.rest, left)
 
 
 def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], list[int]]]:
@@ -121,6 +144,16 @@ def _visible(state: State, pool: Pool) -> Counter[int]:
     for name in pool.counted:
         seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
     return seen
+
+
+def left(state: State, pool: Pool) -> int:
+    """How many things are left in the rest of a pool: everybody knows, since everybody sees how many lie elsewhere."""
+    return len(pool.total) - _elsewhere(state, pool)
+
+
+def _elsewhere(state: State, pool: Pool) -> int:
+    listed = sum(1 for name in pool.places for _ in flat(getattr(state, name)))
+    return listed + sum(sum(getattr(state, name)) for name in pool.counted if name != pool.rest)
 
 
 def flat(value: Any) -> Iterator[Any]:
@@ -154,6 +187,7 @@ __all__ = [
     "Pool",
     "determinize",
     "flat",
+    "left",
     "lost",
     "sees_alike",
     "veil",

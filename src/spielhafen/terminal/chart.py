@@ -27,6 +27,8 @@ STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
 WIDTHS: Final = (4, 3, 2)
 """Columns per field, the widest that fits."""
+FANNED: Final = 0.5
+"""Things on one space may lie so far from its middle."""
 RIM: Final = 4
 """Columns for the numbers at the left edge."""
 
@@ -54,7 +56,7 @@ class Chart:
             canvas.put(x, y, glyph, style)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
         turning = any(piece.heading for piece in scene.pieces)
-        for at, pieces in stacks(scene.pieces).items():
+        for at, pieces in stacks(scene.pieces, geometry.spaces).items():
             self._pieces(canvas, grid, at, pieces, turning=turning)
             ids = {piece.id for piece in pieces}
             if cursor in ids or not ids.isdisjoint(lit):
@@ -65,6 +67,11 @@ class Chart:
         """The kinds of spaces that are not just sea, with their signs."""
         special = [space for space in geometry.spaces if space.kind not in PLAIN]
         return {space.kind: self._ground(geometry, space, ())[0] for space in special}
+
+    def grounds(self, geometry: Geometry) -> dict[str, str]:
+        """The kinds of terrain that are to be seen, with their signs."""
+        kinds = dict.fromkeys(terrain.kind for terrain in geometry.terrain)
+        return {kind: GROUND[kind] for kind in kinds if GROUND.get(kind, " ").strip()}
 
     def _rim(self, canvas: Canvas, grid: Grid, spaces: Sequence[Space]) -> None:
         """Letters above, numbers at the left, where the spaces are named like those of chess."""
@@ -95,10 +102,16 @@ class Chart:
     def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: bool) -> None:
         x, y = grid.cell(at)
         top = pieces[-1]
+        owners = [piece.owner for piece in pieces if piece.owner is not None]
+        if 1 < len(owners) < grid.across:
+            for column, owner in enumerate(owners):
+                canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
+            return
         glyph = mark(top.owner) if top.owner is not None else letter(top.art).upper()
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if turning else ""
+            headed = turning and (top.owner is not None or bool(top.heading))
+            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if headed else ""
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
     # A table without spaces.
@@ -162,12 +175,18 @@ class Grid:
         return (RIM - 1 + int(x * self.across - self.across / 2 + 0.5), 1 + int(y * self.down))
 
 
-def stacks(pieces: Iterable[Piece]) -> dict[XY, list[Piece]]:
-    """The pieces by place, those that came last on top."""
+def stacks(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:
+    """The pieces by place, those that came last on top; what lies fanned on a space stands on that space."""
     found: dict[XY, list[Piece]] = defaultdict(list)
     for piece in pieces:
-        found[piece.at].append(piece)
+        found[_space_of(piece.at, spaces)].append(piece)
     return dict(found)
+
+
+def _space_of(at: XY, spaces: Sequence[Space]) -> XY:
+    """The middle of the space that this place belongs to; the place itself where there is none."""
+    on = [space.at for space in spaces if abs(space.at[0] - at[0]) < FANNED > abs(space.at[1] - at[1])]
+    return min(on, key=lambda middle: math.dist(middle, at), default=at)
 
 
 def inside(at: XY, polygon: Sequence[XY]) -> bool:

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from spielhafen.terminal.pointing import offers_of, ordered, own_cards
+from spielhafen.terminal.pointing import bundles, offers_of, own_cards
 
 if TYPE_CHECKING:
     from textual import events
@@ -35,6 +35,13 @@ class Entry:
     card: Card | None = None
     at: XY | None = None
     """Where on the chart it points, if it points there."""
+    inner: Sequence[Entry] = ()
+    """The places it leads to, to be chosen next."""
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What can be played by it."""
+        return [offer for entry in (self, *self.inner) if (offer := entry.offer) is not None]
 
 
 def entries_of(scene: Scene, drawer: Drawer) -> list[Entry]:
@@ -46,11 +53,16 @@ def entries_of(scene: Scene, drawer: Drawer) -> list[Entry]:
         if not offers:
             entries.append(Entry(_card_label(drawer, card), card=card))
     told = {entry.offer.move for entry in entries if entry.offer is not None}
-    others = (offer for offer in ordered(scene) if offer.move not in told)
-    return [
-        *entries,
-        *(Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in others),
-    ]
+    others = (bundle for bundle in bundles(scene) if bundle[0].move not in told)
+    return [*entries, *(_bundle_entry(scene, drawer, bundle) for bundle in others)]
+
+
+def _bundle_entry(scene: Scene, drawer: Drawer, bundle: Sequence[Offer]) -> Entry:
+    """An offer; or several that lead to different places, behind one entry."""
+    entries = [Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in bundle]
+    if len(entries) == 1:
+        return entries[0]
+    return Entry(Text(f"{entries[0].label.plain} … ({len(entries)})"), inner=entries)
 
 
 def _card_entry(scene: Scene, drawer: Drawer, card: Card, offer: Offer, *, alone: bool) -> Entry:
@@ -106,24 +118,48 @@ class Choices(Widget, can_focus=True):
         self.palette = palette
         self.entries: list[Entry] = []
         self._typed = ""
+        self._outer: tuple[list[Entry], int] | None = None
 
     @property
     def entry(self) -> Entry | None:
         """The entry looked at."""
         return self.entries[self.chosen] if 0 <= self.chosen < len(self.entries) else None
 
+    @property
+    def leading(self) -> list[Offer] | None:
+        """The offers of the places among which one chooses, or of the entry that leads to some; None: all."""
+        if self._outer is not None:
+            return [offer for entry in self.entries for offer in entry.offers]
+        return self.entry.offers if self.entry is not None and self.entry.inner else None
+
     def show(self, entries: Sequence[Entry]) -> None:
         """Other entries; what was chosen stays chosen if it is still there."""
         before = self.entry
+        self._outer = None
         self.entries = list(entries)
         self._typed = ""
         same = [
             place for place, entry in enumerate(entries) if before and entry.label.plain == before.label.plain
         ]
-        playable = [place for place, entry in enumerate(entries) if entry.offer]
+        playable = [place for place, entry in enumerate(entries) if entry.offers]
         self.chosen = next(iter([*same, *playable]), 0 if entries else -1)
         self.refresh(layout=True)
         self.post_message(self.Looked())
+
+    def enter(self, entry: Entry) -> None:
+        """Choose among the places that an entry leads to."""
+        outer = (self.entries, self.chosen)
+        self.show(entry.inner)
+        self._outer = outer
+
+    def leave(self) -> bool:
+        """Back to what was chosen from before; whether there was anything."""
+        if self._outer is None:
+            return False
+        entries, chosen = self._outer
+        self.show(entries)
+        self.chosen = chosen
+        return True
 
     def watch_chosen(self) -> None:
         """Say that another entry is looked at."""
@@ -146,9 +182,9 @@ class Choices(Widget, can_focus=True):
         width = len(str(len(self.entries)))
         pointer = "▸" if place == self.chosen else " "
         line = Text().append(
-            f"{pointer}{place + 1:>{width}} ", self.palette.lamp if entry.offer else self.palette.dim
+            f"{pointer}{place + 1:>{width}} ", self.palette.lamp if entry.offers else self.palette.dim
         )
-        line.append_text(entry.label if entry.offer else Text(entry.label.plain, self.palette.dim))
+        line.append_text(entry.label if entry.offers else Text(entry.label.plain, self.palette.dim))
         if place == self.chosen:
             line.stylize("reverse", 1)
         return line
@@ -203,11 +239,17 @@ class Choices(Widget, can_focus=True):
             self.chosen = (self.chosen + by) % len(self.entries)
 
     def action_commit(self) -> None:
-        """Play the chosen entry."""
-        self.post_message(self.Committed(self.entry))
+        """Play the chosen entry, or look at where it leads."""
+        if self.entry is not None and self.entry.inner:
+            self.enter(self.entry)
+        else:
+            self.post_message(self.Committed(self.entry))
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose by number: 1, then 12."""
+        """Digits choose by number: 1, then 12. Escape leads back from the places of an entry."""
+        if event.key == "escape" and self.leave():
+            event.stop()
+            return
         if event.character is None or not event.character.isdecimal():
             self._typed = ""
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,9 @@ from spielhafen.terminal.palette import Palette, arrow, mark
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
+        Box,
         Card,
+        Die,
         Face,
         Fact,
         Offer,
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
         Scene,
         SeatScene,
         Sheet,
+        Space,
         Status,
         Zone,
     )
@@ -54,11 +58,16 @@ class Drawer:
 
     def legend(self, scene: Scene) -> Text:
         """What the signs on a board mean: `space-<kind>` of the game's words, or the kind itself."""
-        kinds = self.chart.kinds(scene.geometry).items()
-        names = (
+        kinds = self.chart.kinds(scene.geometry)
+        names = [
             f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
-            for kind, sign in kinds
-        )
+            for kind, sign in kinds.items()
+        ]
+        grounds = self.chart.grounds(scene.geometry).items()
+        told = set(kinds.values())
+        names += [
+            f"{sign} {self.words(f'terminal-ground-{kind}')}" for kind, sign in grounds if sign not in told
+        ]
         return Text(" · ".join(names), style=self.palette.dim)
 
     # What is going on.
@@ -165,6 +174,8 @@ class Drawer:
         line = Text().append(f"{title}: ", self.palette.head)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
+        elif zone.kind == "tray":
+            line.append_text(self._dice(zone.dice))
         else:
             line.append_text(self._cards(zone.cards, short=short))
         if zone.note is not None and not short:
@@ -177,6 +188,30 @@ class Drawer:
             line.append(", " if place else "")
             line.append_text(self.card(card, short=short))
         return line
+
+    def _dice(self, dice: Sequence[Die]) -> Text:
+        """Dice in the order in which they lie; those that are of no use step back."""
+        styles = [self.palette.dim if die.flags else "bold" for die in dice]
+        told = [Text(self.say(die.label), style=style) for die, style in zip(dice, styles, strict=True)]
+        return Text(" · ").join(told) if told else Text("–", style=self.palette.dim)
+
+    def areas(self, scene: Scene) -> Text:
+        """The areas of a board with the columns or rows they cover, as on the rim."""
+        told = [
+            f"{self.say(area.name)} {covered}"
+            for area in scene.geometry.areas
+            if (covered := span(area.box, scene.geometry.spaces))
+        ]
+        return Text(" · ".join(told), style=self.palette.dim)
+
+    def marks(self, scene: Scene) -> list[Text]:
+        """What is marked on the board and why; what an offer says itself is not said twice."""
+        told = [offer.warning for offer in scene.offers if offer.warning is not None]
+        return [
+            Text(self.say(mark.why), style=self.palette.alarm)
+            for mark in scene.marks
+            if mark.why is not None and mark.why not in told
+        ]
 
     def _row(self, row: Row) -> Text:
         full = min(row.of, BAR)
@@ -223,6 +258,22 @@ class Drawer:
             line.append(f"  {self.say(offer.warning)}", self.palette.alarm)
         return line
 
+    def bundle(self, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
+        """Offers that differ only in their last word: from the first number on, with what is to be said of them."""
+        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
+        line.append(f"{self.say(offers[0].label)} …", "bold")
+        stem = offers[0].move.rpartition(" ")[0]
+        line.append(f"  {stem}:", self.palette.dim)
+        for offset, offer in enumerate(offers):
+            line.append(f" {number + offset}=", self.palette.dim)
+            line.append(offer.touches[-1], self.palette.alarm if offer.warning else "")
+        warned = ((offer.touches[-1], offer.warning) for offer in offers if offer.warning is not None)
+        blank = " " * (width + 2)
+        return [
+            line,
+            *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
+        ]
+
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
         """What lies on a table without spaces, in words, and how it stands there."""
         return [
@@ -238,6 +289,20 @@ class Drawer:
         named = (f"terminal-flag-{flag}" for flag in piece.flags)
         said = ", ".join(self.words(key) for key in named if self.words.knows(key))
         return f" ({said})" if said else ""
+
+
+def span(box: Box, spaces: Sequence[Space]) -> str:
+    """The part of the rim that a box takes up, `a–c`; nothing where it covers all of it or the names are others."""
+    x, y, width, height = box
+    within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
+    for pattern in (r"([A-Za-z]+)\d+", r"[A-Za-z]+(\d+)"):
+        named = [re.fullmatch(pattern, space.name) for space in within]
+        all_named = (re.fullmatch(pattern, space.name) for space in spaces)
+        parts = list(dict.fromkeys(match[1] for match in named if match))
+        if 0 < len(parts) < len({match[1] for match in all_named if match}):
+            ends = sorted(parts, key=lambda part: (len(part), part))
+            return f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0]
+    return ""
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

@@ -19,7 +19,7 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import by_label, ordered, reckonings, worths
+from spielhafen.terminal.pointing import bundles, by_label, lit, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
@@ -156,13 +156,21 @@ class LineClient:
 
     def offers(self, scene: Scene) -> None:
         """The moves, numbered; what a card is worth now stands beside it."""
-        offers, worth = ordered(scene), worths(scene)
-        width = len(str(len(offers)))
-        for number, offer in enumerate(offers, 1):
-            line = self.drawer.offer(offer, number, width)
-            self.write(line.append(f"  = {worth[offer.move]}" if worth.get(offer.move) else ""))
-            if offer.hint and not offer.touches:
-                self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
+        worth, number = worths(scene), 1
+        width = len(str(len(scene.offers)))
+        for bundle in bundles(scene):
+            if len(bundle) > 1:
+                self.write(*self.drawer.bundle(bundle, number, width))
+            else:
+                line, now = self.drawer.offer(bundle[0], number, width), worth.get(bundle[0].move)
+                self.write(line.append(f"  = {now}" if now else ""))
+                self.explain_button(bundle[0], width)
+            number += len(bundle)
+
+    def explain_button(self, offer: Offer, width: int) -> None:
+        """What a choice without a thing to point at would do, said beside it."""
+        if offer.hint and not (offer.touches or offer.together):
+            self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
 
     def finish(self) -> None:
         """How it ended: the last reckonings, the captains, the winners."""
@@ -339,9 +347,8 @@ def table_lines(drawer: Drawer, scene: Scene, asked: Sequence[int], width: int) 
     drawer.learn(scene)
     yield drawer.head(scene)
     if scene.geometry.spaces:
-        lit = {touch for offer in scene.offers for touch in offer.touches}
-        yield from drawer.chart.board(scene, min(width, WIDEST), lit)
-        yield from filter(None, [drawer.legend(scene)])
+        yield from drawer.chart.board(scene, min(width, WIDEST), lit(scene))
+        yield from filter(None, [drawer.legend(scene), drawer.areas(scene), *drawer.marks(scene)])
     else:
         yield from drawer.pieces(piece for piece in scene.pieces if "past" not in piece.flags)
     for zone in scene.zones:

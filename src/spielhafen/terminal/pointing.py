@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from spielhafen.core.scene import Card, Offer, Scene, Zone
     from spielhafen.core.text import Text
+
+
+FOLD: Final = 4
+"""So many offers that differ only in their last touch are shown as one."""
+MOST_LIT: Final = 24
+"""Where more places than these may be pointed at, marking them all would say nothing."""
 
 
 def same(touch: str, name: str) -> bool:
@@ -28,8 +35,35 @@ def offers_of(scene: Scene, name: str) -> list[Offer]:
 
 def ordered(scene: Scene) -> list[Offer]:
     """All offers: those of cards in the order of the hand, then the others as they come."""
+    return [offer for bundle in bundles(scene) for offer in bundle]
+
+
+def bundles(scene: Scene) -> list[list[Offer]]:
+    """All offers in this order; those that lead from the same things to many places stand together."""
     by_hand = {offer.move: offer for card in own_cards(scene) for offer in offers_of(scene, card.id)}
-    return [*by_hand.values(), *(offer for offer in scene.offers if offer.move not in by_hand)]
+    others = [offer for offer in scene.offers if offer.move not in by_hand]
+    found: dict[tuple[str, ...], list[Offer]] = defaultdict(list)
+    places = {space.id for space in scene.geometry.spaces}
+    for offer in others:
+        found[_way(offer, places)].append(offer)
+    told = [[offer] for offer in by_hand.values()]
+    for bundle in found.values():
+        told += [bundle] if len(bundle) >= FOLD else [[offer] for offer in bundle]
+    return told
+
+
+def _way(offer: Offer, places: set[str]) -> tuple[str, ...]:
+    """What offers of one bundle have in common: all touches but the last, and the move but for its last word."""
+    stem, _, last = offer.move.rpartition(" ")
+    leads = len(offer.touches) > 1 and offer.touches[-1] in places and last == offer.touches[-1]
+    return (stem, *offer.touches[:-1]) if leads else ("", offer.move)
+
+
+def lit(scene: Scene, offers: Sequence[Offer] | None = None) -> set[str]:
+    """What may be pointed at for these offers, or for all; of places only what can be taken in at a glance."""
+    touches = {touch for offer in (scene.offers if offers is None else offers) for touch in offer.touches}
+    places = {space.id for space in scene.geometry.spaces}
+    return touches if len(touches & places) <= MOST_LIT else touches - places
 
 
 def worths(scene: Scene) -> dict[str, str]:

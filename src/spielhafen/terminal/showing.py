@@ -14,6 +14,7 @@ from textual.widgets import Input, RichLog, Static
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import on_screen
+from spielhafen.terminal.pointing import lit
 
 if TYPE_CHECKING:
     from textual import events
@@ -123,11 +124,13 @@ class ShownTable(App[None]):
         if not scene.geometry.spaces:
             widget.update(Group(*self.drawer.chart.table(scene, width, height)))
             return
-        entry = self.query_one(Choices).entry
+        choices = self.query_one(Choices)
+        entry = choices.entry
         chosen = entry.offer.touches[-1] if entry and entry.offer and entry.offer.touches else ""
-        lit = {touch for offer in scene.offers for touch in offer.touches}
-        lines = self.drawer.chart.board(scene, width, lit, chosen)
-        widget.update(Group(*lines, self.drawer.legend(scene)))
+        shining = lit(scene, choices.leading)
+        lines = self.drawer.chart.board(scene, width, shining, chosen)
+        below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
+        widget.update(Group(*lines, *filter(None, below)))
 
     def show_log(self) -> None:
         """What is new in the log; all of it for another reader, in another language or after an undo."""

@@ -67,7 +67,13 @@ class Report:
 
 
 def contract(
-    game: Game, games: int = 1, seed: int = 0, *, reach: bool = True, laws: Collection[str] = ()
+    game: Game,
+    games: int = 1,
+    seed: int = 0,
+    *,
+    reach: bool = True,
+    laws: Collection[str] = (),
+    most: int = 0,
 ) -> Report:
     """Hold a game to all laws, in `games` games for every number of seats and every value of each option.
 
@@ -76,14 +82,15 @@ def contract(
     the same games. `laws` names the laws to be asked; none: all.
 
     Raises ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a
-    step, deed, kind of move, refusal or way to end was never met.
+    step, deed, kind of move, refusal or way to end was never met. A game
+    that goes on for longer than `most` plies is left there; 0: none is.
     """
     asked = Asked(laws)
     for law in asked.of_games:
         _ask(law, game, game.name, "")
     report = Report(game.name, reached=Reached(wanted=refusals(game)))
     tongues = Tongues(game)
-    for match, player in matches(game, games, seed):
+    for match, player in matches(game, games, seed, most):
         hold(match, player, tongues, report, asked)
     report.missing = report.reached.missing(game)
     if reach and any(report.missing.values()):
@@ -91,17 +98,17 @@ def contract(
     return report
 
 
-def matches(game: Game, games: int, seed: int) -> Iterator[tuple[Match, Player]]:
+def matches(game: Game, games: int, seed: int, most: int = 0) -> Iterator[tuple[Match, Player]]:
     """The games to be played, with who plays them."""
     for number in range(seed, seed + games):
         for place, setup in enumerate(setups(game)):
             for name, player in players(game).items():
                 if name == ANYBODY or place % 2 == number % 2:
-                    yield Match(game, setup, name, number), player
+                    yield Match(game, setup, name, number, most=most), player
         for position in (*written_positions(game), *late_positions(game, number)):
             setup = Setup(position["seats"], position["options"])
             for name, player in players(game).items():
-                yield Match(game, setup, name, number, position), player
+                yield Match(game, setup, name, number, position, most), player
 
 
 def written_positions(game: Game) -> Iterator[dict[str, Any]]:

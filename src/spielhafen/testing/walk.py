@@ -73,6 +73,8 @@ class Match:
     seed: int
     position: Mapping[str, Any] = field(default_factory=dict)
     """A position file that the game goes on from; empty: it begins as games begin."""
+    most: int = 0
+    """After so many plies it is left as it is; 0: it is played to its end or cap."""
     logbook: Logbook = field(init=False)
     state: State = field(init=False)
     signs: list[int] = field(init=False)
@@ -93,6 +95,11 @@ class Match:
     def begin(self) -> State:
         """The state before the first ply."""
         return self.game.load(self.position) if self.position else self.logbook.start()
+
+    @property
+    def limit(self) -> int:
+        """The plies after which nobody plays on."""
+        return min(self.most or self.game.cap, self.game.cap)
 
     def __str__(self) -> str:
         """How it came to be, to be found again."""
@@ -116,7 +123,7 @@ class Walk:
         return game.load(json.loads(json.dumps(game.dump(self.match.state))))
 
     def __iter__(self) -> Iterator[tuple[Node, Ply | None]]:
-        for _ in range(self.match.game.cap):
+        for _ in range(self.match.limit):
             node = self.node()
             yield node, None
             if node.step is None:

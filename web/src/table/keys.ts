@@ -1,11 +1,27 @@
 /** Keys that work anywhere at the table, except while something is being typed. */
 
 export type Deed =
-  'commit' | 'back' | 'type' | 'history' | 'rules' | 'text' | 'log' | 'scores' | 'help' | 'earlier' | 'later'
+  | 'commit'
+  | 'back'
+  | 'type'
+  | 'board'
+  | 'dice'
+  | 'acts'
+  | 'history'
+  | 'rules'
+  | 'text'
+  | 'log'
+  | 'scores'
+  | 'help'
+  | 'earlier'
+  | 'later'
 
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',
   '/': 'type',
+  a: 'acts',
+  b: 'board',
+  d: 'dice',
   h: 'history',
   r: 'rules',
   t: 'text',

@@ -4,6 +4,8 @@ import type { Box, Scene, Zone } from '../wire/scene'
 export interface Layout {
   onBoard: Zone[]
   beside: Zone[]
+  /** dice, which are needed at every turn */
+  trays: Zone[]
   hands: Zone[]
 }
 
@@ -12,8 +14,10 @@ export function layout(scene: Scene, focus: Box | undefined): Layout {
   const zones = (scene.zones ?? []).filter((zone) => zone.kind !== 'sheet')
   const hands = zones.filter((zone) => zone.kind === 'hand')
   const onBoard = zones.filter((zone) => drawable(zone) && (!focus || within(zone.on!, focus)))
-  const beside = zones.filter((zone) => !hands.includes(zone) && !onBoard.includes(zone))
-  return { onBoard, beside, hands }
+  const trays = zones.filter((zone) => zone.kind === 'tray')
+  const placed = [...hands, ...onBoard, ...trays]
+  const beside = zones.filter((zone) => !placed.includes(zone))
+  return { onBoard, beside, trays, hands }
 }
 
 const drawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')
@@ -23,3 +27,6 @@ function within(box: Box, frame: Box): boolean {
   const [left, top, wide, high] = frame
   return x >= left && y >= top && x + width <= left + wide && y + height <= top + high
 }
+
+/** A chart with fields needs all the height there is, so that hands lie beside it. */
+export const spacious = (scene: Scene): boolean => (scene.geometry.spaces ?? []).length > 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { buttons, lit, next, open, ready, stillOpen, touch, unseen } from './pointing'
+import { after, buttons, handfuls, lit, next, open, ready, stillOpen, touch, unseen, within } from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -30,8 +30,15 @@ describe('pointing at a move', () => {
     expect(touch(offers, ['fort'], 'fort')).toEqual({ kind: 'played', offer: offers[3] })
   })
 
-  it('does not play a piece that is only begun', () => {
-    expect(touch(offers, ['w3'], 'w3')).toEqual({ kind: 'chosen', chosen: ['w3'] })
+  it('puts a piece back that is only begun, and with a thing on the way all that came after it', () => {
+    expect(touch(offers, ['w3'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
+    expect(touch(offers, ['w3', 'c4'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
+  })
+
+  it('takes another place instead of the last', () => {
+    expect([...within(offers, ['w3', 'c4'])].sort()).toEqual(['c4', 'w3/port'])
+    expect(touch(offers, ['w3', 'c4'], 'w3/port')).toEqual({ kind: 'chosen', chosen: ['w3', 'w3/port'] })
+    expect(after(offers, ['w3', 'c4'], 'w3/port').map(({ move }) => move)).toEqual(['w3 port'])
   })
 
   it('begins anew when something else is touched', () => {
@@ -74,5 +81,61 @@ describe('pointing at a move', () => {
     })
     expect(lit(next(bride, []), 'card/bride#3')).toBe(true)
     expect(lit(next(bride, []), 'card/N4')).toBe(false)
+  })
+})
+
+const again = (...together: string[]): Offer => ({
+  move: `reroll ${together.join(' ')}`,
+  label: { key: 'reroll' },
+  together,
+})
+const dice = [
+  offer('rose c4', 'die/rose', 'c4'),
+  offer('sail d4', 'die/sail', 'd4'),
+  offer('whirl 1 e5', 'die/whirl', 'whirl/1', 'e5'),
+  again('die/rose'),
+  again('die/sail'),
+  again('die/rose', 'die/rose'),
+  again('die/rose', 'die/sail'),
+  again('die/rose', 'die/rose', 'die/sail'),
+]
+const [one, two, sail] = ['die/rose#1', 'die/rose#2', 'die/sail#3']
+const chosen = (...ids: string[]) => ({ kind: 'chosen', chosen: ids })
+
+describe('a handful gathered in any order', () => {
+  it('is lit from the beginning', () => {
+    expect([...next(dice, [])].sort()).toEqual(['die/rose', 'die/sail', 'die/whirl'])
+    expect(buttons(dice)).toEqual([])
+  })
+
+  it('grows and shrinks touch by touch', () => {
+    expect(touch(dice, [sail], one)).toEqual(chosen(sail, one))
+    expect(touch(dice, [sail, one], two)).toEqual(chosen(sail, one, two))
+    expect(touch(dice, [sail, one, two], sail)).toEqual(chosen(one, two))
+  })
+
+  it('waits for the button of what was gathered, no more and no less', () => {
+    const moves = (...ids: string[]) => handfuls(dice, ids).map(({ move }) => move)
+    expect(moves(sail, one)).toEqual(['reroll die/rose die/sail'])
+    expect(moves(two, one)).toEqual(['reroll die/rose die/rose'])
+    expect(moves()).toEqual([])
+  })
+
+  it('still lets the thing touched last lead on', () => {
+    expect(next(dice, [one, sail])).toContain('d4')
+    expect(next(dice, [one, sail])).not.toContain('c4')
+    expect(after(dice, [one, sail], 'd4').map(({ move }) => move)).toEqual(['sail d4'])
+    expect(touch(dice, [one, sail], 'd4')).toEqual(chosen(sail, 'd4'))
+    expect(ready(dice, [sail, 'd4']).map(({ move }) => move)).toEqual(['sail d4'])
+  })
+
+  it('is left for what belongs to no handful', () => {
+    expect(touch(dice, [one, sail], 'die/whirl#4')).toEqual(chosen('die/whirl#4'))
+    expect(touch(dice, ['die/whirl#4', 'whirl/1'], one)).toEqual(chosen(one))
+  })
+
+  it('stands while its things do', () => {
+    expect(stillOpen(dice, [sail, one])).toEqual([sail, one])
+    expect(stillOpen([dice[0]!], [sail, one])).toEqual([])
   })
 })

@@ -149,8 +149,8 @@ export class TableModel {
 
   /** Nothing is offered for this thing: try its move, for the server knows the rule that says why not. */
   private askWhy(id: string): void {
-    const cards = (this.scene?.zones ?? []).flatMap((zone) => zone.cards ?? [])
-    const move = cards.find((card) => card.id === id)?.move
+    const things = (this.scene?.zones ?? []).flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
+    const move = things.find((thing) => thing.id === id)?.move
     if (move) void this.send('moves', [move])
     else this.refusal = { text: { key: 'web-not-offered' }, law: this.scene?.status.law ?? '' }
   }

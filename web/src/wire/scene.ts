@@ -97,6 +97,19 @@ export interface Card {
   move?: string
 }
 
+/** A die keeps its place in the tray whatever it shows: another art in the same place has tumbled. */
+export interface Die {
+  /** what it shows and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose */
+  id: string
+  /** what it shows; missing: it has not been rolled */
+  art?: string
+  label: Text
+  /** as that of a card */
+  move?: string
+  /** used: put aside; void: of no use at present */
+  flags?: string[]
+}
+
 export interface Wheel {
   /** clockwise from the top */
   labels: Text[]
@@ -127,12 +140,13 @@ export interface Sheet {
 
 export interface Zone {
   id: string
-  kind: 'hand' | 'pile' | 'wheel' | 'track' | 'sheet'
+  kind: 'hand' | 'pile' | 'tray' | 'wheel' | 'track' | 'sheet'
   title: Text
   note?: Text
   on?: Box
   owner?: number
   cards?: Card[]
+  dice?: Die[]
   wheel?: Wheel
   rows?: Row[]
   sheet?: Sheet
@@ -154,6 +168,8 @@ export interface SeatScene {
 export interface Mark {
   kind: 'area' | 'range' | 'route' | 'danger' | 'last'
   at: XY[]
+  /** what kind of danger or range: calm, whirlwind, land, foe …; “may, but” differs by form */
+  nature?: string
   text?: string
   why?: Text
 }
@@ -178,6 +194,8 @@ export interface Offer {
   label: Text
   /** ids in the order in which one points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
+  /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
+  together?: string[]
   art?: string
   hint?: Text
   warning?: Text

@@ -29,9 +29,9 @@ def a_game_is_over_when_it_has_winners(node: Node) -> None:
 def a_game_ends_before_its_cap_or_is_unfinished(match: Match) -> None:
     """A game that does not end is broken off at the cap of its header and has no winners."""
     plies = len(match.logbook.plies)
-    if plies > match.game.cap:
-        raise Broken(f"{plies} plies were played, the cap is {match.game.cap}")
-    if match.state.actor() != OVER and plies < match.game.cap:
+    if plies > match.limit:
+        raise Broken(f"{plies} plies were played, the cap is {match.limit}")
+    if match.state.actor() != OVER and plies < match.limit:
         raise Broken(f"the game stopped after {plies} plies")
 
 

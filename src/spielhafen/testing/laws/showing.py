@@ -72,6 +72,7 @@ def ids(scene: Scene) -> Iterator[str]:
     yield from (piece.id for piece in scene.pieces)
     yield from (zone.id for zone in scene.zones)
     yield from (card.id for card in cards(scene))
+    yield from (die.id for zone in scene.zones for die in zone.dice)
 
 
 def cards(scene: Scene) -> Iterator[Card]:
@@ -88,10 +89,11 @@ def _offers(node: Node, viewer: Seat, scene: Scene) -> None:
     known = set(ids(scene))
     known |= {name.split("#")[0] for name in known}
     for offer in scene.offers:
-        for touch in offer.touches:
+        for touch in (*offer.touches, *offer.together):
             if touch not in known and touch.rpartition("/")[0] not in known:
                 raise Broken(f"{offer.move} is to be pointed at by {touch}, which is nowhere in the scene")
     _no_path_in_the_way(scene.offers)
+    _no_set_twice(scene.offers)
 
 
 def _moves(node: Node, viewer: Seat) -> Sequence[object]:
@@ -108,6 +110,12 @@ def _no_path_in_the_way(offers: Sequence[Offer]) -> None:
             raise Broken(
                 f"one cannot point at {one.move} without meaning {other.move}: {one.touches}, {other.touches}"
             )
+
+
+def _no_set_twice(offers: Sequence[Offer]) -> None:
+    sets = [tuple(sorted(offer.together)) for offer in offers if offer.together]
+    if len(set(sets)) != len(sets) or any(offer.touches and offer.together for offer in offers):
+        raise Broken(f"several offers are pointed at by the same things in any order, or in two ways: {sets}")
 
 
 def _alike(touch: str, other: str) -> bool:

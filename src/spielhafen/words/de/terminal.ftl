@@ -71,3 +71,8 @@ terminal-flag-highest = höchste
 terminal-flag-lowest = niedrigste
 terminal-flag-cancelled = ausgestochen
 terminal-foot-sheet = Enter: weiter
+
+# What lies under the pieces of a chart
+terminal-ground-land = Land
+terminal-ground-calm = Flaute
+terminal-ground-basin = Becken

@@ -71,3 +71,8 @@ terminal-flag-highest = highest
 terminal-flag-lowest = lowest
 terminal-flag-cancelled = cancelled
 terminal-foot-sheet = Enter: go on
+
+# What lies under the pieces of a chart
+terminal-ground-land = land
+terminal-ground-calm = calm
+terminal-ground-basin = shallows

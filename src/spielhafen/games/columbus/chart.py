@@ -1,0 +1,114 @@
+"""The chart, read from `board.txt`: what is where, what lies beside it, how far a whirlwind flies.
+
+The drawing shows the sea as it lies on the table, north at the top:
+
+    .  water              ~  calm               R  reef               #  land
+    W  water with the mark of a whirlwind       A  Azores   C  Canaries          S  harbour of Palos
+
+A space is its place in the drawing, row by row from the north-west; it is named by its column, a to n from the west, and
+its row, 1 to 11 from the north.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from spielhafen.core.board import Board
+
+BOARD: Final = Board(
+    files(__package__).joinpath("board.txt").read_text("utf-8"), corners=True, downwards=True
+)
+NAMES: Final = list(BOARD.names)
+SPACES: Final = range(len(BOARD))
+EDGE: Final = -1
+"""No space: beyond the edge of the chart."""
+FAR: Final = 99
+"""Farther than anything on the chart."""
+
+DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+WEST: Final = DIRECTIONS.index("W")
+
+# What is where.
+
+START: Final = BOARD.find("S")[0]
+ISLES: Final = BOARD.find("A") + BOARD.find("C")
+REEFS: Final = BOARD.find("R")
+LAND: Final = BOARD.find("#")
+MARKS: Final = BOARD.find("W")
+FIRST_MARKS: Final = sorted(sorted(MARKS, key=lambda space: BOARD.places[space][0])[-2:])
+"""The two easternmost marks, where the whirlwinds begin."""
+CALM: Final = [glyph == "~" for glyph in BOARD.glyphs]
+WATER: Final = [glyph in ".~WS" for glyph in BOARD.glyphs]
+"""Where ships may be, the harbour included."""
+
+NO_ROCK, ON_LAND, ON_REEF, ON_ISLE = range(4)
+ROCK: Final = [
+    ON_LAND if glyph == "#" else ON_REEF if glyph == "R" else ON_ISLE if glyph in "AC" else NO_ROCK
+    for glyph in BOARD.glyphs
+]
+"""What a ship would run upon."""
+
+AREA_WIDTHS: Final = (2, 3, 3, 3, 3)
+"""Columns of the five storm areas, from the west."""
+AREAS: Final = range(1, len(AREA_WIDTHS) + 1)
+WESTERN: Final = 1
+"""The area from which discs may be looked at."""
+AREA_OF: Final = [
+    next(area for area in AREAS if BOARD.places[space][0] < sum(AREA_WIDTHS[:area])) for space in SPACES
+]
+
+
+# What lies beside it.
+
+
+def _beside(space: int) -> tuple[int, ...]:
+    """§2 What lies in the eight directions: only the space that one comes to counts, not what is left and right of it."""
+    x, y = BOARD.places[space]
+    found = (BOARD.at(x + dx, y + dy) for dx, dy in BOARD.steps)
+    return tuple(EDGE if near is None else near for near in found)
+
+
+BESIDE: Final = [_beside(space) for space in SPACES]
+"""For each space what lies beside it in each direction, clockwise from the north."""
+SHORE: Final = [WATER[space] and any(near in ISLES for near in BESIDE[space]) for space in SPACES]
+"""Beside an island, where barrels can be loaded."""
+
+
+def steps_from(goals: tuple[int, ...], *, through: list[bool]) -> list[int]:
+    """For each space the number of fields to the nearest goal through these spaces; FAR where there is no way."""
+    far = [FAR] * len(SPACES)
+    for goal in goals:
+        far[goal] = 0
+    edge = list(goals)
+    while edge:
+        edge = [near for space in edge for near in _spread(space, far, through)]
+    return far
+
+
+def _spread(space: int, far: list[int], through: list[bool]) -> list[int]:
+    fresh = [near for near in BESIDE[space] if near != EDGE and through[near] and far[near] == FAR]
+    for near in fresh:
+        far[near] = far[space] + 1
+    return fresh
+
+
+# How far a whirlwind flies.
+
+OPEN_TO_WHIRLWINDS: Final = [WATER[space] and space != START for space in SPACES]
+"""Where a whirlwind may stand."""
+_PASSABLE: Final = [OPEN_TO_WHIRLWINDS[space] or ROCK[space] in {ON_REEF, ON_ISLE} for space in SPACES]
+
+
+@cache
+def flight(space: int) -> list[int]:
+    """§16 For each space the fields a whirlwind flies from here to there; FAR where it may not come to rest."""
+    far = steps_from((space,), through=_PASSABLE)
+    return [fields if OPEN_TO_WHIRLWINDS[there] else FAR for there, fields in enumerate(far)]
+
+
+@cache
+def within(space: int, fields: int) -> tuple[int, ...]:
+    """§16 The spaces that a whirlwind can reach with so many fields."""
+    return tuple(there for there, far in enumerate(flight(space)) if 0 < far <= fields)

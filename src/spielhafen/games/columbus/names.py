@@ -1,0 +1,122 @@
+"""What the things of Columbus are called: spaces, dice, cards, discs, directions, areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spielhafen.core.scene import Face
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import Text, text
+from spielhafen.games.columbus.chart import DIRECTIONS, NAMES
+from spielhafen.games.columbus.moves import Dice, Reroll
+from spielhafen.games.columbus.pieces import (
+    BOX,
+    DISC_NAMES,
+    FACE_NAMES,
+    FLIGHT,
+    FOG,
+    HANDFULS,
+    INHABITED,
+    PALMS,
+    PROVISIONS,
+)
+from spielhafen.games.columbus.rules.damage import CAUSES
+
+KINDS: Final[list[str]] = [card["kind"] for card in BOX["card"]]
+"""The kind of each card, as in the keys of its texts."""
+PICTURES: Final = {
+    "provisions": ("sand", "barrel"),
+    "mutiny": ("night", "p-mutiny"),
+    "hurricane": ("grey", "p-hurricane"),
+    "fog": ("grey", "p-fog"),
+    "good-winds": ("sky", "p-wind"),
+    "very-good-winds": ("sky", "p-winds"),
+    "whirlwind": ("leaf", "whirlwind"),
+    "carpenter": ("rose", "p-carpenter"),
+    "good-weather": ("gold", "p-sun"),
+}
+"""Tint and art of each kind of card."""
+DICE_ART: Final = ("f-rose", "f-sail", "f-whirlwind", "f-storm", "f-telescope")
+DISC_ART: Final = [
+    "disc-home" if inhabited else f"disc-isle-{palms}" if palms else "disc-sea"
+    for inhabited, palms in zip(INHABITED, PALMS, strict=True)
+]
+
+
+def space_text(space: int) -> Text:
+    """The name of a space."""
+    return text("space", name=NAMES[space])
+
+
+def direction_text(direction: int) -> Text:
+    """A direction in words."""
+    return text("direction", direction=DIRECTIONS[direction])
+
+
+def area_text(area: int) -> Text:
+    """The name of a storm area, or of all of them."""
+    return text("area", area=area)
+
+
+def face_text(face: int) -> Text:
+    """The symbol of a die."""
+    return text("face", face=FACE_NAMES[face])
+
+
+def handful_text(dice: int) -> Text:
+    """What several dice show, one after the other."""
+    return listed([face_text(face) for face in HANDFULS[dice]])
+
+
+def listed(things: Sequence[Text]) -> Text:
+    """One or more things, one after the other."""
+    *before, last = things
+    said = last
+    for thing in reversed(before):
+        said = text("listed", first=thing, rest=said)
+    return said
+
+
+def dice_text(move: Dice | Reroll) -> Text:
+    """What the dice of a move show."""
+    return handful_text(move.dice)
+
+
+def card_text(card: int) -> Text:
+    """An event card by its title."""
+    if card == HIDDEN:
+        return text("card-unknown")
+    return text(f"card-{KINDS[card]}", **_printed(card))
+
+
+def card_meaning(card: int) -> Text:
+    """What an event card does."""
+    return Text(f"card-{KINDS[card]}.text", _printed(card))
+
+
+def card_face(card: int) -> Face:
+    """An event card as it looks."""
+    tint, art = PICTURES[KINDS[card]]
+    number = PROVISIONS.get(card) or FLIGHT.get(card)
+    index = str(number) if number else "✕" if card in FOG or KINDS[card] in {"mutiny", "hurricane"} else ""
+    turn = 45 * FOG.get(card, 0)
+    return Face(tint=tint, art=art, turn=turn, index=index, title=card_text(card), text=card_meaning(card))
+
+
+def _printed(card: int) -> dict[str, int | str | Text]:
+    """The number or direction on a card."""
+    if card in FOG:
+        return {"direction": direction_text(FOG[card])}
+    number = PROVISIONS.get(card) or FLIGHT.get(card)
+    return {"number": number} if number else {}
+
+
+def disc_text(disc: int) -> Text:
+    """What a disc shows."""
+    return text("disc", disc=DISC_NAMES[disc].split("-")[0], palms=PALMS[disc])
+
+
+def cause_text(cause: int) -> Text:
+    """What brought a mast down."""
+    return text("cause", cause=CAUSES[cause])

@@ -1,0 +1,91 @@
+"""What is in the box, read from `pieces.toml`: dice, barrels, event cards, discs."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, Final
+
+BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
+
+# Dice. A die is the number of the face that it shows; USED is added when it is put aside, BLANK is still rolling.
+
+FACE_NAMES: Final = list(BOX["dice"]["faces"])
+FACE_COUNTS: Final[list[int]] = list(BOX["dice"]["faces"].values())
+ROSE, SAIL, WHIRL, STORM, SCOPE = range(len(FACE_NAMES))
+USED: Final = len(FACE_NAMES)
+BLANK: Final = -1
+DICE: Final[int] = BOX["dice"]["number"]
+
+HANDFULS: Final = [
+    dice
+    for count in range(1, DICE + 1)
+    for dice in combinations_with_replacement(range(len(FACE_NAMES)), count)
+]
+"""All that one or more dice can show, whatever their order; a handful's number is its place here."""
+HANDFUL_NUMBERS: Final = {dice: number for number, dice in enumerate(HANDFULS)}
+HANDFUL_NAMES: Final = [" ".join(FACE_NAMES[face] for face in dice) for dice in HANDFULS]
+
+
+def ways(dice: tuple[int, ...]) -> int:
+    """§6 In how many of the equally likely ways that many dice show these faces."""
+    counts = Counter(dice)
+    orders: int = factorial(len(dice)) // prod(factorial(count) for count in counts.values())
+    return orders * prod(FACE_COUNTS[face] for face in dice)
+
+
+def _parts(dice: tuple[int, ...]) -> frozenset[int]:
+    picks = range(1, 1 << len(dice))
+    parts = {tuple(face for place, face in enumerate(dice) if pick >> place & 1) for pick in picks}
+    return frozenset(HANDFUL_NUMBERS[part] for part in parts)
+
+
+PARTS: Final = {dice: _parts(dice) for dice in HANDFULS}
+"""The handfuls that can be picked from one."""
+
+# Barrels.
+
+BARRELS: Final[int] = BOX["barrels"]["all"]
+START_BARRELS: Final[int] = BOX["barrels"]["start"]
+HOLD: Final[int] = BOX["barrels"]["most"]
+PASSING: Final[int] = BOX["barrels"]["passing"]
+LOAD: Final[int] = BOX["barrels"]["load"]
+REROLL: Final[int] = BOX["barrels"]["reroll"]
+PAY: Final[int] = BOX["barrels"]["mutiny"]
+
+WIND_FIELDS: Final[int] = BOX["winds"]["fields"]
+ROUNDS: Final[int] = BOX["limits"]["rounds"]
+
+# Event cards. A card is the number of its kind and value.
+
+CARD_NAMES: Final[list[str]] = [card["name"] for card in BOX["card"]]
+CARD_COUNTS: Final[list[int]] = [card["count"] for card in BOX["card"]]
+CARDS: Final = tuple(card for card, count in enumerate(CARD_COUNTS) for _ in range(count))
+CROSS: Final = [bool(card.get("cross")) for card in BOX["card"]]
+KEPT: Final = tuple(card for card, cross in enumerate(CROSS) if not cross)
+
+
+def _kind(name: str) -> dict[int, int]:
+    return {number: card.get("value", 0) for number, card in enumerate(BOX["card"]) if card["kind"] == name}
+
+
+PROVISIONS: Final = _kind("provisions")
+"""Barrels by card."""
+FOG: Final = _kind("fog")
+"""Direction by card."""
+FLIGHT: Final = _kind("whirlwind")
+"""Fields by card."""
+(MUTINY,), (HURRICANE,) = _kind("mutiny"), _kind("hurricane")
+(GOOD_WINDS,), (VERY_GOOD_WINDS,) = _kind("good-winds"), _kind("very-good-winds")
+(CARPENTER,), (GOOD_WEATHER,) = _kind("carpenter"), _kind("good-weather")
+
+# Telescope discs. A disc is the number of what it shows.
+
+DISC_NAMES: Final[list[str]] = [disc["name"] for disc in BOX["disc"]]
+DISC_COUNTS: Final[list[int]] = [disc["count"] for disc in BOX["disc"]]
+DISCS: Final = tuple(disc for disc, count in enumerate(DISC_COUNTS) for _ in range(count))
+PALMS: Final[list[int]] = [disc["palms"] for disc in BOX["disc"]]
+INHABITED: Final = [bool(disc.get("inhabited")) for disc in BOX["disc"]]

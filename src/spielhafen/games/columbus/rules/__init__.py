@@ -1,0 +1,18 @@
+"""The rules of Columbus, a module for each part of the rulebook; `turn.py` puts them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.games.columbus.rules.turn import Lot
+from spielhafen.games.columbus.state import Ocean, set_out
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import NoOptions
+
+
+def start(seats: int, options: NoOptions) -> Ocean:
+    """§1 The race begins in the harbour of Palos, where it will end, too; the lot decides who goes first (§3)."""
+    g = set_out(seats, options)
+    g.then(Lot())
+    return g

@@ -1,0 +1,235 @@
+"""Event cards: drawing, showing and playing them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.chart import DIRECTIONS
+from spielhafen.games.columbus.moves import CARD, DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
+from spielhafen.games.columbus.pieces import (
+    CARD_NAMES,
+    CARPENTER,
+    CROSS,
+    FLIGHT,
+    FOG,
+    GOOD_WEATHER,
+    GOOD_WINDS,
+    HURRICANE,
+    PROVISIONS,
+    SCOPE,
+    VERY_GOOD_WINDS,
+    WIND_FIELDS,
+)
+from spielhafen.games.columbus.pieces import (
+    PAY as PRICE,
+)
+from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.rules.storm import EVERYWHERE, Spinner, drift
+from spielhafen.games.columbus.state import Ocean, stow
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+# Drawing.
+
+
+class DrawCard(Deed):
+    """§20 A telescope draws an event card, anywhere but in a calm or in a repair roll."""
+
+    kinds = (Draw,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return useless(g, seat, SCOPE)
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (DRAW,)
+
+    def take(self, g: Ocean, seat: int, move: Draw) -> None:
+        spend(g, SCOPE)
+        g.then(*([] if any(g.deck) else [RESHUFFLE]), FROM_DECK[seat])
+
+
+class Reshuffle(Rule):
+    """§20 If the pile is empty, the discarded cards are shuffled and are the new pile."""
+
+    def happen(self, g: Ocean) -> None:
+        for card in g.discard:
+            g.deck[card] += 1
+        g.discard = []
+
+
+@dataclass
+class FromDeck(Chance):
+    """§20 Whoever draws a card alone sees it, unless it bears a cross: such a card is shown and carried out at once."""
+
+    seat: int
+
+    def due(self, g: Ocean) -> bool:
+        return any(g.deck)
+
+    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
+        return [(CARD[card], count) for card, count in enumerate(g.deck) if count > 0]
+
+    def witnesses(self, g: Ocean) -> Sequence[int]:
+        return (self.seat,)
+
+    def take(self, g: Ocean, move: Card) -> None:
+        card = move.card
+        g.deck[card] -= 1
+        if CROSS[card]:
+            g.discard.append(card)
+            g.then(SHOWN[self.seat][card])
+        else:
+            g.hands[self.seat].append(card)
+
+
+# Cards with a cross.
+
+
+@dataclass
+class Shown(Rule):
+    """§21 A card with a cross is read out and carried out."""
+
+    seat: int
+    card: int
+
+    def happen(self, g: Ocean) -> None:
+        seat, card = self.seat, self.card
+        if card in PROVISIONS:
+            stow(g, seat, PROVISIONS[card])
+        elif card in FOG:
+            g.then(FOGS[FOG[card]])
+        elif card == HURRICANE:
+            g.then(GALE)
+        else:
+            g.then(MUTINY[seat] if g.barrels[seat] >= PRICE else MISSES[seat])
+
+
+@dataclass
+class Mutiny(Choice):
+    """§21 The crew wants a barrel, or the captain misses his next turn."""
+
+    kinds = (Pay, Miss)
+
+    def reach(self, g: Ocean) -> Sequence[Move]:
+        return (PAY, MISS)
+
+    def take(self, g: Ocean, move: Pay | Miss) -> None:
+        if isinstance(move, Pay):
+            g.barrels[self.seat] -= PRICE
+        else:
+            g.then(MISSES[self.seat])
+
+
+@dataclass
+class Misses(Rule):
+    """§21 This captain will miss a turn; several add up. Nobody makes up for it with barrels."""
+
+    seat: int
+
+    def happen(self, g: Ocean) -> None:
+        g.idle[self.seat] += 1
+
+
+class Gale(Spinner):
+    """§21 The hurricane's direction: the arrow is spun once."""
+
+    def take(self, g: Ocean, move: Arrow) -> None:
+        g.arrow = move.direction
+        g.then(HURRICANES[move.direction])
+
+
+@dataclass
+class Hurricane(Rule):
+    """§21 A hurricane carries the ships of all areas one field (§15)."""
+
+    direction: int
+
+    def happen(self, g: Ocean) -> None:
+        drift(g, EVERYWHERE, self.direction)
+
+
+@dataclass
+class Fog(Rule):
+    """§21 In the fog the ships of all areas drift one field in the direction on the card (§15)."""
+
+    direction: int
+
+    def happen(self, g: Ocean) -> None:
+        drift(g, EVERYWHERE, self.direction)
+
+
+# Cards that are kept.
+
+
+class PlayCard(Deed):
+    """§20 In his own turn a captain may play one of the cards he holds, before, between or after the dice."""
+
+    kinds = (Play,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return ONE_CARD if g.played else None
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return [PLAY[card] for card in dict.fromkeys(g.hands[seat])]
+
+    def bar(self, g: Ocean, seat: int, move: Play) -> Refusal | None:
+        if move.card not in g.hands[seat]:
+            return NOT_IN_HAND
+        if move.card == GOOD_WEATHER:
+            return ONLY_AGAINST_STORMS
+        return NEEDS[move.card](g, seat) if move.card in NEEDS else None
+
+    def take(self, g: Ocean, seat: int, move: Play) -> None:
+        card = move.card
+        g.hands[seat].remove(card)
+        g.discard.append(card)
+        g.played = 1
+        if card == GOOD_WINDS:
+            g.winds += WIND_FIELDS
+        elif card == VERY_GOOD_WINDS:
+            g.extra = 1
+        elif card == CARPENTER:
+            g.damaged[seat] = 0
+        else:
+            g.gust += FLIGHT[card]
+
+
+ONE_CARD: Final = refusal("one-card")
+NOT_IN_HAND: Final = refusal("not-in-hand")
+ONLY_AGAINST_STORMS: Final = refusal("only-against-storms", "§13")
+
+
+def good_winds(g: Ocean, seat: int) -> Refusal | None:
+    """§22 Good Winds are of no use to a ship without its mast."""
+    return refusal("mast-down", "§22") if g.damaged[seat] else None
+
+
+def carpenter(g: Ocean, seat: int) -> Refusal | None:
+    """§25 A carpenter steps the mast of a damaged ship before the dice are rolled, and only then."""
+    if not g.damaged[seat]:
+        return refusal("not-damaged", "§25")
+    return refusal("dice-rolled", "§25") if g.dice else None
+
+
+NEEDS: Final[Mapping[int, Callable[[Ocean, int], Refusal | None]]] = {
+    GOOD_WINDS: good_winds,
+    CARPENTER: carpenter,
+}
+
+
+# Steps are made once and shared.
+
+RESHUFFLE: Final = Reshuffle()
+FROM_DECK: Final = [FromDeck(seat) for seat in range(MOST_SEATS)]
+SHOWN: Final = [[Shown(seat, card) for card in range(len(CARD_NAMES))] for seat in range(MOST_SEATS)]
+MUTINY: Final = [Mutiny(seat) for seat in range(MOST_SEATS)]
+MISSES: Final = [Misses(seat) for seat in range(MOST_SEATS)]
+GALE: Final = Gale()
+HURRICANES: Final = [Hurricane(direction) for direction in range(len(DIRECTIONS))]
+FOGS: Final = [Fog(direction) for direction in range(len(DIRECTIONS))]

@@ -1,0 +1,89 @@
+"""Damage and repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Deed, Rule
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.chart import CALM
+from spielhafen.games.columbus.moves import REPAIR, Repair
+from spielhafen.games.columbus.pieces import SAIL, USED
+from spielhafen.games.columbus.state import Ocean, TurnEnd
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+CAUSES: Final = ("", "land", "reef", "isle", "ship", "whirlwind")
+"""What brings a mast down; the first ones are numbered as rocks are on the chart."""
+BY_SHIP, BY_WHIRLWIND = 4, 5
+
+
+@dataclass
+class Damage(Rule):
+    """§18 The main mast comes down: a ship is either sound or damaged, nothing between and nothing worse."""
+
+    seat: int
+    cause: int
+
+    def happen(self, g: Ocean) -> None:
+        g.damaged[self.seat] = 1
+
+
+@dataclass
+class BreaksOff(Rule):
+    """§18 Whoever suffers damage in his own turn has no turn any more; dice not used are lost."""
+
+    seat: int
+
+    def happen(self, g: Ocean) -> None:
+        g.until(TurnEnd)
+
+
+DAMAGE: Final = [[Damage(seat, cause) for cause in range(len(CAUSES))] for seat in range(MOST_SEATS)]
+BREAKS_OFF: Final = [BreaksOff(seat) for seat in range(MOST_SEATS)]
+
+NO_SUCH_DIE: Final = refusal("no-such-die", "§7")
+REPAIR_ROLL: Final = refusal("repair-roll", "§19")
+BECALMED: Final = refusal("becalmed", "§9")
+
+
+def useless(g: Ocean, seat: int, face: int) -> Refusal | None:
+    """§7 Why no die with this face can be used: none is left, or only a sail counts (§19, §9)."""
+    if face not in g.dice:
+        return NO_SUCH_DIE
+    if g.damaged[seat]:
+        return REPAIR_ROLL
+    return BECALMED if becalmed(g, seat) else None
+
+
+def becalmed(g: Ocean, seat: int) -> bool:
+    """§9 As long as a ship lies in a calm only sails count, and fields of Good Winds."""
+    return CALM[g.ships[seat]]
+
+
+def spend(g: Ocean, face: int) -> None:
+    """§7 A die that was used is put aside."""
+    g.dice[g.dice.index(face)] += USED
+
+
+class StepMast(Deed):
+    """§19 A sail steps the mast again; that is the end of the turn. One sail is enough."""
+
+    kinds = (Repair,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        if not g.damaged[seat]:
+            return refusal("not-damaged")
+        return None if SAIL in g.dice else NO_SUCH_DIE
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (REPAIR,)
+
+    def take(self, g: Ocean, seat: int, move: Repair) -> None:
+        spend(g, SAIL)
+        g.damaged[seat] = 0
+        g.until(TurnEnd)

@@ -1,0 +1,41 @@
+"""The end of the voyage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from spielhafen.core.play import Rule
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.chart import START
+from spielhafen.games.columbus.state import Ocean
+
+
+def homecoming(g: Ocean, arrived: Mapping[int, int]) -> list[Home]:
+    """§27 The captain who has come home with the news, if there is one; of two at once the first one clockwise."""
+    home = [seat for seat, space in arrived.items() if space == START and g.found[seat]]
+    return [HOME[seat] for seat in home[:1]]
+
+
+@dataclass
+class Home(Rule):
+    """§27 Whoever reaches the harbour with an inhabited island has discovered America and won."""
+
+    seat: int
+
+    def happen(self, g: Ocean) -> None:
+        g.end([self.seat])
+
+
+HOME: Final = [Home(seat) for seat in range(MOST_SEATS)]
+
+
+class Unfinished(Rule):
+    """§28 A voyage that takes too long is given up: nobody has won."""
+
+    def happen(self, g: Ocean) -> None:
+        g.end([])
+
+
+UNFINISHED: Final = Unfinished()

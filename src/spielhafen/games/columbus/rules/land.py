@@ -1,0 +1,88 @@
+"""What the telescope finds: provisions beside an island, land in the west."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Deed
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.chart import AREA_OF, SHORE, WESTERN
+from spielhafen.games.columbus.moves import DISC, LOAD, LOOK, Disc, Load, Look
+from spielhafen.games.columbus.pieces import INHABITED, PALMS, SCOPE
+from spielhafen.games.columbus.pieces import LOAD as BARREL
+from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.state import Ocean, stow
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class TakeOnBoard(Deed):
+    """§10 Beside an island a telescope brings a barrel on board."""
+
+    kinds = (Load,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return useless(g, seat, SCOPE) or (None if SHORE[g.ships[seat]] else NO_ISLAND)
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (LOAD,)
+
+    def take(self, g: Ocean, seat: int, move: Load) -> None:
+        spend(g, SCOPE)
+        stow(g, seat, BARREL)
+
+
+NO_ISLAND: Final = refusal("no-island")
+
+
+class LookThrough(Deed):
+    """§26 In the two westernmost columns a telescope looks at a disc, unless one has found an inhabited island before."""
+
+    kinds = (Look,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        why = useless(g, seat, SCOPE)
+        if why is not None:
+            return why
+        if AREA_OF[g.ships[seat]] != WESTERN:
+            return TOO_FAR_EAST
+        if g.found[seat]:
+            return FOUND
+        return None if any(g.discs) else NO_DISCS
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (LOOK,)
+
+    def take(self, g: Ocean, seat: int, move: Look) -> None:
+        spend(g, SCOPE)
+        g.then(FROM_DISCS[seat])
+
+
+TOO_FAR_EAST: Final = refusal("too-far-east")
+FOUND: Final = refusal("found-before")
+NO_DISCS: Final = refusal("no-discs")
+
+
+@dataclass
+class Sight(Chance):
+    """§26 Open sea brings nothing, an uninhabited island a barrel for each palm, an inhabited one the news to bring home."""
+
+    seat: int
+
+    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
+        return [(DISC[disc], count) for disc, count in enumerate(g.discs) if count]
+
+    def take(self, g: Ocean, move: Disc) -> None:
+        g.discs[move.disc] -= 1
+        g.seen.append(move.disc)
+        if INHABITED[move.disc]:
+            g.found[self.seat] = 1
+        else:
+            stow(g, self.seat, PALMS[move.disc])
+
+
+FROM_DISCS: Final = [Sight(seat) for seat in range(MOST_SEATS)]

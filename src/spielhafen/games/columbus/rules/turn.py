@@ -1,0 +1,268 @@
+"""A turn: passing or rolling, rolling again, using dice, the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.moves import (
+    BEGIN,
+    DICE,
+    END,
+    PASS,
+    REROLL,
+    ROLL,
+    Begin,
+    Dice,
+    End,
+    Pass,
+    Reroll,
+    Roll,
+)
+from spielhafen.games.columbus.pieces import (
+    BLANK,
+    HANDFULS,
+    PARTS,
+    PASSING,
+    ROUNDS,
+    USED,
+    ways,
+)
+from spielhafen.games.columbus.pieces import DICE as NUMBER_OF_DICE
+from spielhafen.games.columbus.pieces import (
+    REROLL as PRICE,
+)
+from spielhafen.games.columbus.rules.cards import DrawCard, PlayCard
+from spielhafen.games.columbus.rules.damage import StepMast
+from spielhafen.games.columbus.rules.home import UNFINISHED
+from spielhafen.games.columbus.rules.land import LookThrough, TakeOnBoard
+from spielhafen.games.columbus.rules.sailing import SailByRose, SailBySail, SailByWinds
+from spielhafen.games.columbus.rules.storm import RaiseStorm
+from spielhafen.games.columbus.rules.whirlwinds import SendByCard, SendByDie
+from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, TurnEnd, stow
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class Lot(Chance):
+    """§3 Who begins is decided by lot; the others follow clockwise."""
+
+    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
+        return [(begin, 1) for begin in BEGIN[: g.seats()]]
+
+    def take(self, g: Ocean, move: Begin) -> None:
+        g.first = move.seat
+        g.then(TURN[move.seat])
+
+
+# Whose turn it is.
+
+
+@dataclass
+class Turn(Rule):
+    """§4 A captain's turn: he passes, or he rolls and uses the dice. A mutiny (§21) may cost him the turn."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Ocean) -> None:
+        seat = g.turn = self.seat
+        if g.idle[seat]:
+            g.idle[seat] -= 1
+            g.then(IDLE[seat], NEXT[seat])
+        else:
+            g.then(OUTSET[seat], TURN_END, WAKE, NEXT[seat])
+
+
+@dataclass
+class Idle(Rule):
+    """§21 This captain misses his turn because of the mutiny."""
+
+    seat: int
+
+
+@dataclass
+class ExtraTurn(Rule):
+    """§23 Very Good Winds: a whole turn more, with a card of its own."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Ocean) -> None:
+        g.then(OUTSET[self.seat], TURN_END, WAKE, NEXT[self.seat])
+
+
+@dataclass
+class NextCaptain(Rule):
+    """§4 The next captain clockwise; when all had a turn, a new round begins. An extra turn (§23) comes first."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ocean) -> None:
+        if g.extra:
+            g.extra = 0
+            g.then(EXTRA_TURN[self.seat])
+            return
+        seat = (self.seat + 1) % g.seats()
+        g.round += seat == g.first
+        g.then(UNFINISHED if g.round > ROUNDS else TURN[seat])
+
+
+# Before the roll.
+
+
+class Rest(Deed):
+    """§5 Whoever passes hands the dice on unrolled and takes barrels; not if he has played a card in this turn."""
+
+    kinds = (Pass,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return CARD_PLAYED if g.played else None
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (PASS,)
+
+    def take(self, g: Ocean, seat: int, move: Pass) -> None:
+        stow(g, seat, PASSING)
+        g.until(TurnEnd)
+
+
+CARD_PLAYED: Final = refusal("card-played")
+
+
+class RollAll(Deed):
+    """§6 Whoever does not pass rolls all four dice."""
+
+    kinds = (Roll,)
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (ROLL,)
+
+    def take(self, g: Ocean, seat: int, move: Roll) -> None:
+        g.dice = [BLANK] * NUMBER_OF_DICE
+        g.until(TurnEnd)
+        g.then(TOSS[seat], COURSE[seat])
+
+
+@dataclass
+class Outset(Choice):
+    """§4 Pass or roll; before it a card may be played, and what it brings may be used."""
+
+    deeds = (Rest(), RollAll(), PlayCard(), SailByWinds(), SendByCard())
+
+    def take(self, g: Ocean, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+# Rolling.
+
+
+@dataclass
+class Toss(Chance):
+    """§6 The dice fall. Each shows the rose on two of its faces, and sail, whirlwind, storm and telescope on one each."""
+
+    seat: int
+
+    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
+        return TOSSES[g.dice.count(BLANK)]
+
+    def take(self, g: Ocean, move: Dice) -> None:
+        faces = iter(HANDFULS[move.dice])
+        g.dice = [next(faces) if die == BLANK else die for die in g.dice]
+
+
+TOSSES: Final[list[list[tuple[Move, int]]]] = [
+    [(DICE[number], ways(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
+    for count in range(NUMBER_OF_DICE + 1)
+]
+
+
+class RollAgain(Deed):
+    """§6 For a barrel any of the dice may be rolled again, as often as there are barrels, until the first die is used."""
+
+    kinds = (Reroll,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        if any(die >= USED for die in g.dice):
+            return DIE_USED
+        return None if g.barrels[seat] >= PRICE else NO_BARRELS
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return REROLLS.get(tuple(sorted(g.dice)), ())
+
+    def bar(self, g: Ocean, seat: int, move: Reroll) -> Refusal | None:
+        fits = move.dice in PARTS.get(tuple(sorted(g.dice)), ())
+        return None if fits else NO_SUCH_DICE
+
+    def take(self, g: Ocean, seat: int, move: Reroll) -> None:
+        g.barrels[seat] -= PRICE
+        for face in HANDFULS[move.dice]:
+            g.dice[g.dice.index(face)] = BLANK
+        g.then(TOSS[seat])
+
+
+DIE_USED: Final = refusal("die-used")
+NO_BARRELS: Final = refusal("no-barrels")
+NO_SUCH_DICE: Final = refusal("no-such-dice")
+REROLLS: Final = {dice: [REROLL[part] for part in sorted(parts)] for dice, parts in PARTS.items()}
+
+
+# Using the dice.
+
+
+class EndTurn(Deed):
+    """§4 A turn is over when its captain says so, even if nothing is left to do."""
+
+    kinds = (End,)
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return (END,)
+
+    def take(self, g: Ocean, seat: int, move: End) -> None:
+        g.until(TurnEnd)
+
+
+@dataclass
+class Course(Choice):
+    """§7 The dice are used one after the other in any order; those that are not used are lost."""
+
+    deeds = (
+        SailByRose(),
+        SailBySail(),
+        SailByWinds(),
+        SendByDie(),
+        SendByCard(),
+        RaiseStorm(),
+        TakeOnBoard(),
+        DrawCard(),
+        LookThrough(),
+        StepMast(),
+        PlayCard(),
+        RollAgain(),
+        EndTurn(),
+    )
+
+    def take(self, g: Ocean, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+# Steps are made once and shared.
+
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+EXTRA_TURN: Final = [ExtraTurn(seat) for seat in range(MOST_SEATS)]
+IDLE: Final = [Idle(seat) for seat in range(MOST_SEATS)]
+NEXT: Final = [NextCaptain(seat) for seat in range(MOST_SEATS)]
+OUTSET: Final = [Outset(seat) for seat in range(MOST_SEATS)]
+TOSS: Final = [Toss(seat) for seat in range(MOST_SEATS)]
+COURSE: Final = [Course(seat) for seat in range(MOST_SEATS)]

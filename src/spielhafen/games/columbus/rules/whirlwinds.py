@@ -1,0 +1,144 @@
+"""Whirlwinds: sending them, being hit, putting them elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed
+from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.chart import FAR, flight, within
+from spielhafen.games.columbus.moves import (
+    GUST,
+    LEAVE,
+    RELOCATE,
+    WHIRL,
+    WHIRLWINDS,
+    Gust,
+    Leave,
+    Relocate,
+    Whirl,
+)
+from spielhafen.games.columbus.pieces import WHIRL as WHIRL_DIE
+from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_WHIRLWIND, DAMAGE, spend, useless
+from spielhafen.games.columbus.state import Ocean, Wake, clockwise
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+# Sending.
+
+
+class Sending(Deed):
+    """§16 A whirlwind flies over water, reefs and islands and comes to rest on water."""
+
+    def fields(self, g: Ocean) -> int:
+        """So far it may fly."""
+        return g.gust
+
+    def bar(self, g: Ocean, seat: int, move: Whirl | Gust) -> Refusal | None:
+        far = flight(g.whirlwinds[move.whirlwind])[move.space]
+        if far == FAR:
+            return NO_RESTING_PLACE
+        return None if 0 < far <= self.fields(g) else TOO_FAR_TO_FLY
+
+    def take(self, g: Ocean, seat: int, move: Whirl | Gust) -> None:
+        self.pay(g, flight(g.whirlwinds[move.whirlwind])[move.space])
+        hit = arrive(g, move.whirlwind, move.space)
+        g.before(Wake, *[RELOCATION[seat][move.whirlwind] for seat in hit])
+        ends = [BREAKS_OFF[g.turn]] if g.turn in hit else []
+        g.then(*[DAMAGE[seat][BY_WHIRLWIND] for seat in hit], *ends)
+
+    def pay(self, g: Ocean, fields: int) -> None:
+        """Use up so many fields."""
+        g.gust -= fields
+
+
+class SendByDie(Sending):
+    """§16 Each whirlwind die sends a whirlwind one field; several may be added up, and fields of a card with them."""
+
+    kinds = (Whirl,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return useless(g, seat, WHIRL_DIE)
+
+    def fields(self, g: Ocean) -> int:
+        return g.dice.count(WHIRL_DIE) + g.gust
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return _flights(WHIRL, g.whirlwinds, self.fields(g))
+
+    def pay(self, g: Ocean, fields: int) -> None:
+        while fields and WHIRL_DIE in g.dice:
+            spend(g, WHIRL_DIE)
+            fields -= 1
+        g.gust -= fields
+
+
+class SendByCard(Sending):
+    """§24 Fields of a Whirlwind card send a whirlwind even in a calm or with the mast down."""
+
+    kinds = (Gust,)
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return None if g.gust else NO_GUST
+
+    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return _flights(GUST, g.whirlwinds, g.gust)
+
+
+NO_RESTING_PLACE: Final = refusal("no-resting-place")
+TOO_FAR_TO_FLY: Final = refusal("too-far-to-fly")
+NO_GUST: Final = refusal("no-gust")
+
+
+def _flights(moves: Sequence[Sequence[Move]], whirlwinds: Sequence[int], fields: int) -> list[Move]:
+    return [moves[number][there] for number, here in enumerate(whirlwinds) for there in within(here, fields)]
+
+
+# Being hit.
+
+
+def arrive(g: Ocean, whirlwind: int, space: int) -> list[int]:
+    """§17 The whirlwind comes to rest; gives the captains, clockwise, whose sound ships it has hit."""
+    g.whirlwinds[whirlwind] = space
+    if space not in g.ships:
+        return []
+    return [seat for seat in clockwise(g) if g.ships[seat] == space and not g.damaged[seat]]
+
+
+def meet(g: Ocean, seat: int, space: int) -> None:
+    """§17 This ship comes upon a whirlwind here; its captain may move it when the turn is over."""
+    g.before(Wake, RELOCATION[seat][g.whirlwinds.index(space)])
+
+
+@dataclass
+class Relocation(Choice):
+    """§17 Whoever was hit may put that whirlwind on any mark; if a ship is hit there, its captain may do so next."""
+
+    whirlwind: int
+
+    kinds = (Relocate, Leave)
+
+    def reach(self, g: Ocean) -> Sequence[Move]:
+        return (*RELOCATE, LEAVE)
+
+    def bar(self, g: Ocean, move: Relocate | Leave) -> Refusal | None:
+        there = isinstance(move, Relocate) and move.space == g.whirlwinds[self.whirlwind]
+        return refusal("already-there") if there else None
+
+    def take(self, g: Ocean, move: Relocate | Leave) -> None:
+        if isinstance(move, Relocate):
+            hit = arrive(g, self.whirlwind, move.space)
+            g.then(
+                *[DAMAGE[seat][BY_WHIRLWIND] for seat in hit],
+                *[RELOCATION[seat][self.whirlwind] for seat in hit],
+            )
+
+
+RELOCATION: Final = [
+    [Relocation(seat, whirlwind) for whirlwind in range(WHIRLWINDS)] for seat in range(MOST_SEATS)
+]

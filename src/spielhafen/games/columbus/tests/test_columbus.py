@@ -1,0 +1,203 @@
+"""What the scenes of the rulebook cannot say: numbers of the box and the chart, secrets, the scene, the bots' knowledge."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game, NoOptions, find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.scene import Scene
+from spielhafen.core.secret import determinize, view
+from spielhafen.games.columbus import bot, chart, pieces
+from spielhafen.games.columbus.rules.turn import TOSSES
+from spielhafen.games.columbus.scenes import FIELDS, table, turn
+from spielhafen.games.columbus.state import Ocean
+from spielhafen.testing import scenes
+from spielhafen.testing.walk import anybody
+
+
+@pytest.fixture
+def columbus() -> Game:
+    return find_game("columbus")
+
+
+def laid(columbus: Game, lines: str) -> Ocean:
+    """A table as scenes lay it."""
+    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
+    return cast("Ocean", scenes.run(columbus, script))
+
+
+def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
+    return columbus.scene(view(laid(columbus, lines), viewer))
+
+
+# The box and the chart
+
+
+def test_the_box_holds_what_is_printed() -> None:
+    kinds = Counter[str]()
+    for card in pieces.BOX["card"]:
+        kinds[card["kind"]] += card["count"]
+
+    assert kinds == {
+        "provisions": 13,
+        "mutiny": 2,
+        "hurricane": 2,
+        "fog": 4,
+        "good-winds": 4,
+        "very-good-winds": 2,
+        "whirlwind": 3,
+        "carpenter": 3,
+        "good-weather": 6,
+    }
+    assert (len(pieces.CARDS), len(pieces.DISCS), pieces.BARRELS) == (39, 15, 40)
+    assert sum(count for count, cross in zip(pieces.CARD_COUNTS, pieces.CROSS, strict=True) if cross) == 21
+
+
+def test_every_count_that_is_not_printed_is_marked_as_ours(columbus: Game) -> None:
+    written = columbus.file("pieces.toml").read_text("utf-8")
+    ours = {"provisions", "fog", "whirlwind"}
+    parts = written.split("[[")[1:]
+
+    for entry in parts:
+        assert ("[reconstructed]" in entry) == (_kind_of(entry) in ours), entry
+
+
+def _kind_of(entry: str) -> str:
+    """The kind of a card; discs with palms are ours, too."""
+    found = re.search(r'kind = "([a-z-]+)"', entry)
+    return found[1] if found else "fog" if "palms-" in entry else ""
+
+
+def test_the_chart_is_as_the_printed_rules_describe_it() -> None:
+    water = [space for space in chart.SPACES if chart.WATER[space]]
+    around = {isle: [near for near in chart.BESIDE[isle] if near != chart.EDGE] for isle in chart.ISLES}
+
+    assert (len(chart.REEFS), len(chart.ISLES), sum(chart.AREA_WIDTHS)) == (13, 2, 14)
+    assert all(len(near) == 8 and all(chart.WATER[space] for space in near) for near in around.values())
+    assert sum(near != chart.EDGE and chart.WATER[near] for near in chart.BESIDE[chart.START]) == 5
+    assert {chart.NAMES[mark] for mark in chart.FIRST_MARKS} == {"k2", "j10"}
+    assert all(
+        far < chart.FAR
+        for far in map(chart.steps_from((chart.START,), through=chart.WATER).__getitem__, water)
+    )
+
+
+def test_four_dice_fall_in_1296_ways() -> None:
+    assert [sum(weight for _, weight in toss) for toss in TOSSES[1:]] == [6, 36, 216, 1296]
+
+
+# Secrets
+
+
+def test_nobody_is_dealt_a_card_with_a_cross_to_keep(columbus: Game) -> None:
+    g = laid(columbus, "hands - / good-winds carpenter good-weather\nturn A\nnext Outset(A)")
+    random = Random(4)
+
+    worlds = [determinize(view(g, 0), random) for _ in range(200)]
+
+    assert not any(pieces.CROSS[card] for world in worlds for card in world.hands[1])
+    assert all(sum(world.deck) == 36 for world in worlds)
+
+
+# The scene
+
+
+def test_dice_are_put_aside_when_used_and_void_in_a_calm(columbus: Game) -> None:
+    lines = "ships f7\ndice rose* rose sail storm\nturn A\nnext Course(A)"
+    tray = next(zone for zone in seen(columbus, lines).zones if zone.kind == "tray")
+
+    assert [(die.id, list(die.flags)) for die in tray.dice] == [
+        ("die/used#1", ["used"]),
+        ("die/rose#2", ["void"]),
+        ("die/sail#3", []),
+        ("die/storm#4", ["void"]),
+    ]
+
+
+def test_one_is_warned_before_sailing_into_a_calm_or_upon_a_whirlwind(columbus: Game) -> None:
+    lines = "ships j3\ndice rose rose storm storm\nturn A\nnext Course(A)"
+    scene = seen(columbus, lines)
+    warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
+
+    assert warned["rose k2"] == "warning-whirlwind"
+    assert warned["rose j2"] == "warning-calm"
+    assert {mark.nature for mark in scene.marks if mark.kind == "danger"} == {"whirlwind", "calm"}
+
+
+def test_dice_to_be_rolled_again_are_picked_up_together(columbus: Game) -> None:
+    lines = "ships j3\ndice rose rose storm storm\nturn A\nnext Course(A)"
+    offers = {offer.move: offer for offer in seen(columbus, lines).offers}
+
+    assert offers["reroll rose storm"].together == ["die/rose", "die/storm"]
+    assert not offers["reroll rose storm"].touches
+    assert offers["rose k4"].touches == ["die/rose", "k4"]
+
+
+def test_only_who_is_asked_may_choose_and_only_holders_may_avert(columbus: Game) -> None:
+    lines = "seats 3\nships k6 d6 e6\nhands - / good-weather\ndice storm rose rose rose\nturn A\nnext Course(A)\n> storm 2"
+
+    assert [offer.move for offer in seen(columbus, lines, viewer=1).offers] == ["allow", "good weather"]
+    assert not seen(columbus, lines, viewer=2).offers
+    assert not seen(columbus, lines, viewer=-1).offers
+
+
+def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
+    scene = seen(columbus, "seats 5\nturn A\nnext Outset(A)")
+    places = {piece.at for piece in scene.pieces if piece.art == "caravel"}
+
+    assert len(places) == 5
+
+
+# What bots know
+
+
+def test_the_rule_of_thumb_beats_chance(columbus: Game) -> None:
+    wins = sum(_duel(columbus, seed) for seed in range(12))
+
+    assert wins == 12
+
+
+def _duel(columbus: Game, seed: int) -> bool:
+    """Whether the captain who follows the rule of thumb wins against somebody who plays anything."""
+    random = Random(seed)
+    g = columbus.start(2)
+    while g.steps:
+        g.play(_move(g, seed % 2, random))
+    return g.winners == [seed % 2]
+
+
+def _move(g: State, sensible: int, random: Random) -> Move:
+    if g.actor() == CHANCE:
+        return sample(g, random)
+    if g.actor() == sensible:
+        return bot.policy(cast("Ocean", g), g.moves(), random)
+    return anybody(g, g.moves(), random)
+
+
+def test_the_worth_of_a_table_is_a_share_for_each_captain(columbus: Game) -> None:
+    g = laid(columbus, "seats 3\nships m5 h6 n5\nfound A\nbarrels 3 8 3\ndamaged C\nturn A\nnext Outset(A)")
+    shares = bot.worth(g)
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > 0.9
+    assert shares[1] > shares[2]
+
+
+def test_a_captain_does_not_look_into_other_hands(columbus: Game) -> None:
+    lines = "ships k5 g6\nhands good-winds / very-good-winds carpenter\ndice rose sail storm telescope\nturn A\nnext Course(A)"
+    g = laid(columbus, lines)
+
+    assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
+
+
+def test_scenes_know_the_fields_they_teach() -> None:
+    g = table(2, NoOptions())
+    turn(g, 1)
+    FIELDS["dice"](g, "rose ?")
+
+    assert (g.turn, g.dice) == (1, [pieces.ROSE, pieces.BLANK])

@@ -1,0 +1,338 @@
+# Columbus.
+
+game-title = Columbus
+game-line = Durch Stürme an eine Küste, die niemand kennt, und als Erster mit der Nachricht nach Hause.
+game-kind = Würfel
+
+# Namen
+
+chart-iberia = Iberien
+chart-africa = Afrika
+chart-azores = Azoren
+chart-canaries = Kanaren
+chart-palos = Palos
+area = { $area ->
+    [0] alle Gebiete
+    [1] Neue Küste
+    [2] Sargassosee
+    [3] Hoher Ozean
+    [4] Passatgürtel
+   *[5] Golf von Cádiz
+}
+space = { $name }
+space-reef = Riff
+space-mark = Wirbelwindzeichen
+space-island = Insel
+space-harbour = Hafen
+direction = { $direction ->
+    [N] Norden
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+   *[NW] Nordwesten
+}
+direction-sign = { $direction ->
+    [NE] NO
+    [E] O
+    [SE] SO
+   *[other] { $direction }
+}
+face = { $face ->
+    [rose] Windrose
+    [sail] Segel
+    [whirlwind] Wirbelwind
+    [storm] Sturm
+   *[telescope] Fernrohr
+}
+listed = { $first }, { $rest }
+captain-name = { $seat }
+disc = { $disc ->
+    [sea] offenes Meer
+    [inhabited] eine bewohnte Insel
+   *[palms] { $palms ->
+        [one] eine Insel mit einer Palme
+       *[other] eine Insel mit { $palms } Palmen
+    }
+}
+disc-facedown = eine verdeckte Scheibe
+found = Amerika
+cause = { $cause ->
+    [land] die Küste
+    [reef] ein Riff
+    [isle] eine Insel
+    [ship] ein anderes Schiff
+   *[whirlwind] ein Wirbelwind
+}
+
+card-unknown = eine verdeckte Karte
+card-provisions = Proviant { $number }
+    .text = { $number ->
+        [one] Ein Fass kommt an Bord.
+       *[other] { $number } Fässer kommen an Bord.
+    }
+card-mutiny = Meuterei
+    .text = Ein Fass abgeben oder den nächsten Zug aussetzen.
+card-hurricane = Hurrikan
+    .text = Alle Schiffe treiben ein Feld dorthin, wohin der Pfeil zeigt.
+card-fog = Nebel
+    .text = Alle Schiffe treiben ein Feld nach { $direction }.
+card-good-winds = Gute Winde
+    .text = Zwei Felder mehr in diesem Zug, auch aus einer Flaute.
+card-very-good-winds = Sehr gute Winde
+    .text = Ein ganzer Zug mehr, gleich nach diesem.
+card-whirlwind = Wirbelwind { $number }
+    .text = Die Wirbelwinde { $number } Felder weit schicken.
+card-carpenter = Zimmermann
+    .text = Vor dem Würfeln: Der Mast steht wieder.
+card-good-weather = Gutes Wetter
+    .text = Verhindert einen Sturm, den jemand anders ausruft.
+
+# Der Tisch
+
+zone-dice = Würfel
+    .note = Gewürfelt von { $seat }
+zone-spinner = Wind
+zone-events = Ereignisse
+zone-hand = Deine Karten
+zone-barrels = Proviant
+die = { $face }{ $state ->
+    [used] , beiseitegelegt
+    [void] , jetzt nicht zu gebrauchen
+   *[free] {""}
+}
+die-rolling = ein Würfel, der noch rollt
+field-of-winds = Gute Winde: Feld { $number }
+field-of-gust = Wirbelwindkarte: Feld { $number }
+arrow = Der Pfeil zeigt nach { $direction }
+pile-of-events = Ereigniskarten: { $count ->
+    [one] noch eine
+   *[other] noch { $count }
+}
+discarded = Zuletzt gespielt: { $card } ({ $count } abgelegt)
+ship-at = Schiff von { $seat } auf { $space }
+ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
+whirlwind-at = Wirbelwind auf { $space }
+fact-barrels = Fässer
+fact-cards = Karten
+note-damaged = Mast gebrochen
+note-becalmed = in der Flaute
+note-homeward = auf dem Heimweg
+note-idle = { $turns ->
+    [one] setzt einmal aus
+   *[other] setzt { $turns }-mal aus
+}
+mark-storm = Gleich bricht ein Sturm los: { $area }.
+meter-spins = Drehungen des Pfeils
+
+# Was gerade geschieht
+
+phase-round = Runde { $round }
+phase-turn = { $seat } ist am Zug
+phase-dice = Würfel von { $seat }
+phase-storm = Sturm von { $seat }
+phase-whirlwind = Nach dem Zug von { $seat }
+phase-over = Daheim
+
+prompt-outset = Würfle, oder verzichte und nimm zwei Fässer.
+prompt-outset-card = Würfle.
+prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm zwei Fässer.
+prompt-course = Nutze deine Würfel, einen nach dem anderen.
+prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
+prompt-repair = Dein Mast ist gebrochen: Nur ein Segel zählt.
+prompt-reaction = { $roller } ruft einen Sturm aus: { $area }.
+prompt-persist = Der Pfeil zeigt nach { $direction }. Soll der Sturm so wehen, oder drehst du noch einmal?
+prompt-mutiny = Meuterei! Gib ein Fass ab, oder setze deinen nächsten Zug aus.
+prompt-relocation = Der Wirbelwind hat dich getroffen. Wohin soll er?
+prompt-wait-turn = { $seat } ist am Zug.
+prompt-wait-reaction = { $seat } wird gefragt, ob der Sturm von { $roller } kommen darf ({ $area }).
+prompt-wait-persist = Der Pfeil zeigt nach { $direction }; { $seat } darf noch einmal drehen.
+prompt-wait-mutiny = { $seat } hat mit einer Meuterei zu tun.
+prompt-wait-relocation = { $seat } darf den Wirbelwind versetzen.
+prompt-chance = Der Wind entscheidet.
+prompt-over = { $winners ->
+    [0] Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
+   *[other] { $seat } hat Amerika entdeckt!
+}
+hint-idle = { $turns ->
+    [one] Dein nächster Zug geht durch die Meuterei verloren.
+   *[other] Deine nächsten { $turns } Züge gehen durch die Meuterei verloren.
+}
+hint-barrels = { $barrels ->
+    [one] Für dein Fass darfst du noch einmal würfeln, mit so vielen Würfeln, wie du willst.
+   *[other] Für jedes deiner { $barrels } Fässer darfst du noch einmal würfeln, mit so vielen Würfeln, wie du willst.
+}
+
+# Was man tun darf
+
+offer-pass = Verzichten
+offer-roll = Würfeln
+offer-reroll = Noch einmal: { $dice }
+offer-sail = { $by ->
+    [rose] Windrose
+    [sail] Segel
+   *[winds] Gute Winde
+}: nach { $space } segeln
+offer-send = { $by ->
+    [whirlwind] Wirbelwind
+   *[gust] Wirbelwindkarte
+}: { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} nach { $space }
+offer-raise = Sturm: { $area }
+offer-avert = Gutes Wetter spielen
+offer-allow = Kommen lassen
+offer-spin = Noch einmal drehen
+offer-blow = Nach { $direction } wehen lassen
+offer-load = Ein Fass laden
+offer-draw = Eine Ereigniskarte ziehen
+offer-look = Nach Land ausschauen
+offer-play = { $card } spielen
+offer-repair = Den Mast aufrichten
+offer-pay = Ein Fass abgeben
+offer-miss = Den nächsten Zug aussetzen
+offer-relocate = Nach { $space } versetzen
+offer-leave = Dort lassen
+offer-end = Zug beenden
+
+hint-pass = { $barrels ->
+    [0] Dein Laderaum ist voll: Für kein Fass ist Platz.
+    [one] Für ein Fass ist noch Platz.
+   *[other] Du bekommst { $barrels } Fässer.
+}
+hint-home = Daheim, mit der Nachricht: Du gewinnst!
+hint-hits = Trifft { $ships }.
+hint-storm = Dort: { $ships }. { $spins ->
+    [one] Eine Drehung des Pfeils.
+   *[other] Bis zu { $spins } Drehungen des Pfeils; die letzte gilt.
+}
+hint-empty = Dort liegt kein Schiff.
+hint-reroll = Kostet ein Fass; { $left ->
+    [0] danach hast du keines mehr
+    [one] danach hast du noch eines
+   *[other] danach hast du noch { $left }
+}.
+hint-look = { $discs ->
+    [one] Noch eine Scheibe
+   *[other] Noch { $discs } Scheiben
+}, { $inhabited ->
+    [0] keine davon bewohnt
+    [one] eine davon bewohnt
+   *[other] { $inhabited } davon bewohnt
+}.
+hint-dice-left = Es ist noch etwas übrig, was du nutzen könntest.
+
+warning-calm = Eine Flaute: Ohne ein weiteres Segel ist dein Zug so gut wie vorbei.
+warning-whirlwind = Ein Wirbelwind: Er nimmt dir den Mast, und dein Zug ist vorbei.
+warning-own-ship = Er trifft dein eigenes Schiff, und dein Zug ist vorbei.
+warning-own-storm = Dein eigenes Schiff liegt dort.
+warning-full = Dein Laderaum ist voll: Das Fass bleibt im Vorrat.
+warning-commits = Nach einer Karte musst du würfeln; verzichten kannst du dann nicht mehr.
+warning-unrepaired = Du hast ein Segel und könntest den Mast aufrichten.
+
+# Warum nicht
+
+refused-no-such-die = So einen Würfel hast du nicht mehr.
+refused-repair-roll = Dein Mast ist gebrochen: Nichts zählt als ein Segel, das ihn wieder aufrichtet.
+refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde führen hinaus.
+refused-first-round = In der ersten Runde gibt es keinen Sturm.
+refused-no-good-weather = Du hast kein Gutes Wetter.
+refused-too-far = Ein Schiff segelt nur auf ein Nachbarfeld.
+refused-no-water = Dort ist kein Wasser.
+refused-occupied = Dort liegt ein anderes Schiff.
+refused-no-winds = Du hast kein Feld der Guten Winde mehr.
+refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen.
+refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht.
+refused-no-gust = Du hast kein Feld einer Wirbelwindkarte mehr.
+refused-already-there = Der Wirbelwind steht schon dort.
+refused-no-island = Neben deinem Schiff liegt keine Insel.
+refused-too-far-east = Amerika sieht man nur von den beiden westlichsten Spalten aus.
+refused-found-before = Du hast eine bewohnte Insel gefunden; das genügt.
+refused-no-discs = Alle Scheiben sind angesehen.
+refused-not-damaged = Dein Mast steht.
+refused-mast-down = Ohne Mast helfen auch Gute Winde nicht.
+refused-dice-rolled = Der Zimmermann arbeitet nur vor dem Würfeln.
+refused-one-card = Du hast in diesem Zug schon eine Karte gespielt.
+refused-not-in-hand = Diese Karte hast du nicht.
+refused-only-against-storms = Gutes Wetter spielt man nur, wenn jemand anders einen Sturm ausruft.
+refused-card-played = Nach einer Karte musst du würfeln.
+refused-die-used = Du hast schon einen Würfel genutzt: Der Wurf steht.
+refused-no-barrels = Du hast kein Fass mehr.
+refused-no-such-dice = Das zeigen deine Würfel nicht.
+
+# Das Logbuch
+
+event-begin = Das Los fällt auf { $seat }: erster Zug.
+event-turn = Runde { $round } · { $seat }
+event-extra-turn = { $seat }, noch einmal
+event-idle = { $seat } setzt aus.
+event-pass = { $seat } verzichtet und nimmt { $barrels ->
+    [0] kein Fass
+    [one] ein Fass
+   *[other] { $barrels } Fässer
+}.
+event-roll = { $seat } würfelt.
+event-reroll = { $seat } gibt ein Fass ab und würfelt noch einmal: { $dice }.
+event-dice = Die Würfel zeigen { $dice }.
+event-rose = { $seat } segelt nach { $space }{ $water ->
+    [calm] , in eine Flaute
+    [home] , in den Hafen
+   *[open] {""}
+} (Windrose).
+event-sail = { $seat } segelt nach { $space }{ $water ->
+    [calm] , in eine Flaute
+    [home] , in den Hafen
+   *[open] {""}
+} (Segel).
+event-winds = { $seat } segelt nach { $space }{ $water ->
+    [calm] , in eine Flaute
+    [home] , in den Hafen
+   *[open] {""}
+} (Gute Winde).
+event-whirl = { $seat } schickt Wirbelwind { $whirlwind } nach { $space }.
+event-gust = { $seat } schickt Wirbelwind { $whirlwind } nach { $space } (Karte).
+event-raise = { $seat } ruft einen Sturm aus: { $area }.
+event-averted = { $seat } spielt Gutes Wetter: Der Sturm fällt aus.
+event-arrow = Der Pfeil zeigt nach { $direction }.
+event-spin = { $seat } dreht noch einmal.
+event-blow = { $seat } lässt ihn wehen.
+event-storm = Der Sturm weht nach { $direction } ({ $area }){ $ships ->
+    [0] {" "}und findet kein Schiff
+   *[other] {""}
+}.
+event-hurricane = Der Hurrikan weht über das ganze Meer nach { $direction }.
+event-fog = Im Nebel treiben alle Schiffe nach { $direction }.
+event-drifts = Das Schiff von { $seat } treibt nach { $space }.
+event-held = Das Schiff von { $seat } bleibt am Kartenrand liegen.
+event-damage = { $cause ->
+    [whirlwind] Ein Wirbelwind trifft das Schiff von { $seat }
+    [ship] Das Schiff von { $seat } stößt mit einem anderen zusammen
+    [land] Das Schiff von { $seat } läuft auf die Küste
+    [reef] Das Schiff von { $seat } läuft auf ein Riff
+   *[isle] Das Schiff von { $seat } läuft auf eine Insel
+}: Der Mast bricht.
+event-breaks-off = Damit ist der Zug von { $seat } zu Ende.
+event-load = { $seat } lädt ein Fass{ $barrels ->
+    [0] , für das kein Platz ist
+   *[other] {""}
+}.
+event-draw = { $seat } zieht eine Ereigniskarte.
+event-card = Es ist { $card }.
+event-from-deck-veiled = Die Karte kommt verdeckt vom Stapel.
+event-reshuffle = Die abgelegten Karten werden gemischt und sind der neue Stapel.
+event-shown = { $seat } zeigt { $card }.
+event-misses = { $seat } wird einmal aussetzen.
+event-pay = { $seat } beruhigt die Mannschaft mit einem Fass.
+event-miss = { $seat } behält die Fässer.
+event-play = { $seat } spielt { $card }.
+event-look = { $seat } schaut durchs Fernrohr.
+event-disc = Zu sehen: { $disc }.
+event-repair = { $seat } richtet den Mast wieder auf.
+event-relocate = { $seat } versetzt den Wirbelwind nach { $space }.
+event-leave = { $seat } lässt den Wirbelwind, wo er ist.
+event-end = { $seat } beendet den Zug.
+event-home = { $seat } ist daheim und hat Amerika entdeckt!
+event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.

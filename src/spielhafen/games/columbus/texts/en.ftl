@@ -1,0 +1,333 @@
+# Columbus.
+
+game-title = Columbus
+game-line = Race the storms to a shore nobody has seen, and be the first to bring the news home.
+game-kind = dice
+
+# Names
+
+chart-iberia = Iberia
+chart-africa = Africa
+chart-azores = Azores
+chart-canaries = Canaries
+chart-palos = Palos
+area = { $area ->
+    [0] all areas
+    [1] The New Shore
+    [2] Sargasso Sea
+    [3] Mid Ocean
+    [4] Trade Winds
+   *[5] Gulf of Cádiz
+}
+space = { $name }
+space-reef = reef
+space-mark = mark of a whirlwind
+space-island = island
+space-harbour = harbour
+direction = { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+direction-sign = { $direction }
+face = { $face ->
+    [rose] rose
+    [sail] sail
+    [whirlwind] whirlwind
+    [storm] storm
+   *[telescope] telescope
+}
+listed = { $first }, { $rest }
+captain-name = { $seat }
+disc = { $disc ->
+    [sea] open sea
+    [inhabited] an inhabited island
+   *[palms] { $palms ->
+        [one] an island with one palm
+       *[other] an island with { $palms } palms
+    }
+}
+disc-facedown = a disc, face down
+found = America
+cause = { $cause ->
+    [land] the coast
+    [reef] a reef
+    [isle] an island
+    [ship] another ship
+   *[whirlwind] a whirlwind
+}
+
+card-unknown = a hidden card
+card-provisions = Provisions { $number }
+    .text = { $number ->
+        [one] One barrel is taken on board.
+       *[other] { $number } barrels are taken on board.
+    }
+card-mutiny = Mutiny
+    .text = Pay a barrel, or miss the next turn.
+card-hurricane = Hurricane
+    .text = All ships are driven one field where the arrow points.
+card-fog = Fog
+    .text = All ships drift one field { $direction }.
+card-good-winds = Good Winds
+    .text = Two more fields in this turn, out of a calm as well.
+card-very-good-winds = Very Good Winds
+    .text = A whole turn more, right after this one.
+card-whirlwind = Whirlwind { $number }
+    .text = Send the whirlwinds { $number } fields.
+card-carpenter = Carpenter
+    .text = Before the roll: the mast stands again.
+card-good-weather = Good Weather
+    .text = Calls off a storm that somebody else has raised.
+
+# The table
+
+zone-dice = Dice
+    .note = Rolled by { $seat }
+zone-spinner = Wind
+zone-events = Events
+zone-hand = Your cards
+zone-barrels = Provisions
+die = { $face }{ $state ->
+    [used] , put aside
+    [void] , of no use now
+   *[free] {""}
+}
+die-rolling = a die, rolling
+field-of-winds = Good Winds: field { $number }
+field-of-gust = Whirlwind card: field { $number }
+arrow = The arrow points { $direction }
+pile-of-events = Event cards: { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+discarded = Played last: { $card } ({ $count } put aside)
+ship-at = { $seat }’s ship at { $space }
+ship-damaged-at = { $seat }’s ship at { $space }, mast down
+whirlwind-at = whirlwind at { $space }
+fact-barrels = barrels
+fact-cards = cards
+note-damaged = mast down
+note-becalmed = becalmed
+note-homeward = homeward bound
+note-idle = { $turns ->
+    [one] will miss a turn
+   *[other] will miss { $turns } turns
+}
+mark-storm = A storm is about to break over { $area }.
+meter-spins = Spins of the arrow
+
+# What is going on
+
+phase-round = Round { $round }
+phase-turn = { $seat }’s turn
+phase-dice = { $seat }’s dice
+phase-storm = { $seat }’s storm
+phase-whirlwind = After { $seat }’s turn
+phase-over = Home
+
+prompt-outset = Roll the dice, or pass and take two barrels.
+prompt-outset-card = Roll the dice.
+prompt-outset-damaged = Roll for a sail to step your mast, or pass and take two barrels.
+prompt-course = Use your dice, one after the other.
+prompt-becalmed = You are becalmed: only sails count.
+prompt-repair = Your mast is down: only a sail counts.
+prompt-reaction = { $roller } raises a storm over { $area }.
+prompt-persist = The arrow points { $direction }. Let the storm blow, or spin again?
+prompt-mutiny = Mutiny! Pay a barrel, or miss your next turn.
+prompt-relocation = The whirlwind has hit you. Where shall it go?
+prompt-wait-turn = { $seat } is to move.
+prompt-wait-reaction = { $seat } is asked whether { $roller }’s storm over { $area } may come.
+prompt-wait-persist = The arrow points { $direction }; { $seat } may spin again.
+prompt-wait-mutiny = { $seat } deals with a mutiny.
+prompt-wait-relocation = { $seat } may move the whirlwind.
+prompt-chance = The wind decides.
+prompt-over = { $winners ->
+    [0] Nobody has come home. The voyages are given up.
+   *[other] { $seat } has discovered America!
+}
+hint-idle = { $turns ->
+    [one] Your next turn is lost to the mutiny.
+   *[other] Your next { $turns } turns are lost to the mutiny.
+}
+hint-barrels = { $barrels ->
+    [one] Your barrel buys one more roll, of as many dice as you like.
+   *[other] Each of your { $barrels } barrels buys one more roll, of as many dice as you like.
+}
+
+# What may be done
+
+offer-pass = Pass
+offer-roll = Roll the dice
+offer-reroll = Roll again: { $dice }
+offer-sail = { $by ->
+    [rose] Rose
+    [sail] Sail
+   *[winds] Good Winds
+}: sail to { $space }
+offer-send = { $by ->
+    [whirlwind] Whirlwind
+   *[gust] Whirlwind card
+}: { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} to { $space }
+offer-raise = Storm over { $area }
+offer-avert = Play Good Weather
+offer-allow = Let it come
+offer-spin = Spin again
+offer-blow = Let it blow { $direction }
+offer-load = Load a barrel
+offer-draw = Draw an event card
+offer-look = Look for land
+offer-play = Play { $card }
+offer-repair = Step the mast
+offer-pay = Pay a barrel
+offer-miss = Miss the next turn
+offer-relocate = Move it to { $space }
+offer-leave = Leave it there
+offer-end = End the turn
+
+hint-pass = { $barrels ->
+    [0] Your hold is full: no barrel finds room.
+    [one] One barrel finds room.
+   *[other] You take { $barrels } barrels.
+}
+hint-home = Home, with the news: you win!
+hint-hits = Hits { $ships }.
+hint-storm = There: { $ships }. { $spins ->
+    [one] One spin of the arrow.
+   *[other] Up to { $spins } spins of the arrow; the last one counts.
+}
+hint-empty = No ship lies there.
+hint-reroll = Costs a barrel; { $left ->
+    [0] none is left then
+    [one] one is left then
+   *[other] { $left } are left then
+}.
+hint-look = { $discs ->
+    [one] One disc is left
+   *[other] { $discs } discs are left
+}, { $inhabited ->
+    [0] none of them inhabited
+    [one] one of them inhabited
+   *[other] { $inhabited } of them inhabited
+}.
+hint-dice-left = There is something left that you could use.
+
+warning-calm = A calm: without another sail your turn is as good as over.
+warning-whirlwind = A whirlwind: it takes your mast, and your turn is over.
+warning-own-ship = It hits your own ship, and your turn is over.
+warning-own-storm = Your own ship lies there.
+warning-full = Your hold is full: the barrel stays in the stock.
+warning-commits = After a card you have to roll; you cannot pass any more.
+warning-unrepaired = You have a sail and could step your mast.
+
+# Why not
+
+refused-no-such-die = You have no such die left.
+refused-repair-roll = Your mast is down: nothing counts but a sail, to step it again.
+refused-becalmed = You are becalmed: only a sail or Good Winds lead out.
+refused-first-round = There is no storm in the first round.
+refused-no-good-weather = You do not hold Good Weather.
+refused-too-far = A ship sails to a neighbouring field only.
+refused-no-water = There is no water there.
+refused-occupied = Another ship lies there.
+refused-no-winds = You have no field of Good Winds left.
+refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour.
+refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have.
+refused-no-gust = You have no field of a Whirlwind card left.
+refused-already-there = The whirlwind stands there already.
+refused-no-island = No island lies beside your ship.
+refused-too-far-east = America can be seen only from the two westernmost columns.
+refused-found-before = You have found an inhabited island; that is enough.
+refused-no-discs = All discs have been looked at.
+refused-not-damaged = Your mast stands.
+refused-mast-down = Good Winds are of no use without a mast.
+refused-dice-rolled = The carpenter works before the roll only.
+refused-one-card = You have played a card in this turn.
+refused-not-in-hand = You do not hold this card.
+refused-only-against-storms = Good Weather is played only when somebody else raises a storm.
+refused-card-played = After a card you have to roll.
+refused-die-used = You have used a die: the roll stands.
+refused-no-barrels = You have no barrel left.
+refused-no-such-dice = Your dice do not show that.
+
+# The log
+
+event-begin = The lot falls on { $seat }, who begins.
+event-turn = Round { $round } · { $seat }
+event-extra-turn = { $seat }, once more
+event-idle = { $seat } misses this turn.
+event-pass = { $seat } passes and takes { $barrels ->
+    [0] no barrel
+    [one] one barrel
+   *[other] { $barrels } barrels
+}.
+event-roll = { $seat } rolls the dice.
+event-reroll = { $seat } pays a barrel and rolls again: { $dice }.
+event-dice = The dice show { $dice }.
+event-rose = { $seat } sails to { $space }{ $water ->
+    [calm] , into a calm
+    [home] , into the harbour
+   *[open] {""}
+} (rose).
+event-sail = { $seat } sails to { $space }{ $water ->
+    [calm] , into a calm
+    [home] , into the harbour
+   *[open] {""}
+} (sail).
+event-winds = { $seat } sails to { $space }{ $water ->
+    [calm] , into a calm
+    [home] , into the harbour
+   *[open] {""}
+} (Good Winds).
+event-whirl = { $seat } sends whirlwind { $whirlwind } to { $space }.
+event-gust = { $seat } sends whirlwind { $whirlwind } to { $space } (card).
+event-raise = { $seat } raises a storm over { $area }.
+event-averted = { $seat } plays Good Weather: the storm is off.
+event-arrow = The arrow points { $direction }.
+event-spin = { $seat } spins again.
+event-blow = { $seat } lets it blow.
+event-storm = The storm blows { $direction } over { $area }{ $ships ->
+    [0] {" "}and finds no ship
+   *[other] {""}
+}.
+event-hurricane = The hurricane blows { $direction } over all the sea.
+event-fog = In the fog all ships drift { $direction }.
+event-drifts = { $seat }’s ship is driven to { $space }.
+event-held = { $seat }’s ship is held by the edge of the chart.
+event-damage = { $cause ->
+    [whirlwind] A whirlwind hits { $seat }’s ship
+    [ship] { $seat }’s ship collides with another
+    [land] { $seat }’s ship strikes the coast
+    [reef] { $seat }’s ship strikes a reef
+   *[isle] { $seat }’s ship strikes an island
+}: the mast comes down.
+event-breaks-off = That ends { $seat }’s turn.
+event-load = { $seat } loads { $barrels ->
+    [0] a barrel that finds no room
+   *[other] a barrel
+}.
+event-draw = { $seat } draws an event card.
+event-card = It is { $card }.
+event-from-deck-veiled = The card comes off the pile face down.
+event-reshuffle = The cards put aside are shuffled and form the new pile.
+event-shown = { $seat } shows { $card }.
+event-misses = { $seat } will miss a turn.
+event-pay = { $seat } calms the crew with a barrel.
+event-miss = { $seat } keeps the barrels.
+event-play = { $seat } plays { $card }.
+event-look = { $seat } looks through the telescope.
+event-disc = It shows { $disc }.
+event-repair = { $seat } steps the mast again.
+event-relocate = { $seat } moves the whirlwind to { $space }.
+event-leave = { $seat } leaves the whirlwind where it is.
+event-end = { $seat } ends the turn.
+event-home = { $seat } is home and has discovered America!
+event-unfinished = Nobody has come home. The voyages are given up.

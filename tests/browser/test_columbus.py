@@ -1,0 +1,164 @@
+"""Whole games of Columbus in the browser: dice, fields, areas and cards by clicks, and by keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spielhafen.core import logbook
+from tests.browser.captain import bot, finished, here, put_table, wait_for_something, wait_until
+
+pytestmark = pytest.mark.browser
+OpenPage = Callable[..., Page]
+
+DICE = ".tray .may:not(.idle) button"
+NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may):not(.chosen) > button[aria-pressed='false']"
+BUTTONS = ".acts .offer"
+CAN_COMMIT = ".commit:not([aria-disabled='true'])"
+MOST_DECISIONS = 1500
+
+
+def ply(page: Page) -> int:
+    """How many plies the table has."""
+    found: int = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.hash.split('/').pop())).json()).ply"
+    )
+    return found
+
+
+def logbook_of(page: Page, word: str) -> logbook.Logbook:
+    """The logbook of this table as the page may fetch it."""
+    return logbook.read(
+        page.evaluate("async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word)
+    )
+
+
+def wait_until_played(page: Page, before: int) -> None:
+    """Until the table has gone on."""
+    wait_until(page, "!document.querySelector('.commit:not([aria-disabled=\"true\"])')")
+    for _ in range(200):
+        if ply(page) != before:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("nothing was played")
+
+
+def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], None]) -> None:
+    """One decision: a die, then what shines, until a move is ready; or a button."""
+    before = ply(page)
+    dice = page.locator(DICE).count()
+    if dice and rng.random() < 0.8:
+        touch(page, DICE, rng.randrange(dice))
+        for _ in range(3):
+            if page.locator(CAN_COMMIT).count():
+                touch(page, CAN_COMMIT, 0)
+                return wait_until_played(page, before)
+            shining = page.locator(NEXT).count()
+            if not shining:
+                break
+            touch(page, NEXT, rng.randrange(shining))
+    buttons = page.locator(".acts .offer:not(.gathered)").count()
+    touch(page, BUTTONS, page.locator(BUTTONS).count() - 1 if buttons else 0)
+    return wait_until_played(page, before)
+
+
+def play(page: Page, touch: Callable[[Page, str, int], None]) -> None:
+    """Play on until the game is over."""
+    rng = random.Random(7)
+    for _ in range(MOST_DECISIONS):
+        wait_for_something(page)
+        if finished(page):
+            return
+        decide(page, rng, touch)
+    raise AssertionError("the voyage does not end")
+
+
+def click(page: Page, what: str, place: int) -> None:
+    """Point at a thing."""
+    page.locator(what).nth(place).click(force=True)
+
+
+def key(page: Page, what: str, place: int) -> None:
+    """Jump near a thing by a key, walk to it by arrows or Tab, choose it."""
+    if what == DICE:
+        walk(page, what, "d", "Home", *["ArrowRight"] * 3)
+    elif what == BUTTONS:
+        walk(page, what, "a", *["Tab"] * place)
+    elif what == NEXT:
+        # What shines lies on the chart, or beside the dice.
+        walk(page, what, "b", "d", *["Tab"] * 6)
+    page.keyboard.press("Enter")
+
+
+def walk(page: Page, what: str, *keys: str) -> None:
+    """Press these keys until the focus is on such a thing; of buttons, press all of them."""
+    for pressed in keys:
+        page.keyboard.press(pressed)
+        if what != BUTTONS and page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    assert page.evaluate("(what) => document.activeElement.matches(what)", what), what
+
+
+def test_a_whole_voyage_with_three_captains_by_clicks(page: Page) -> None:
+    word = put_table(page, [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")], game="columbus")
+    play(page, click)
+
+    book = logbook_of(page, word)
+    winners = book.final().winners
+    assert winners
+    for seat in winners:
+        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
+        expect(page.locator(".over")).to_contain_text(name)
+    moves = " ".join(str(ply.move) for ply in book.plies)
+    assert "rose " in moves
+    assert "roll" in moves
+
+
+def test_a_whole_voyage_by_keys_alone(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo", "greedy")], game="columbus")
+    play(page, key)
+    expect(page.locator(".over")).to_contain_text("Once more")
+
+
+def until_dice_lie(page: Page) -> None:
+    """Roll, until one's own dice lie in the tray."""
+    wait_for_something(page)
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.locator(".tray .may")).to_have_count(4)
+
+
+def test_dice_are_gathered_in_any_order_and_rolled_again(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    until_dice_lie(page)
+    dice = page.locator(".tray button")
+    for place in (2, 0, 3):
+        dice.nth(place).click()
+    expect(page.locator(".tray .chosen")).to_have_count(3)
+    dice.nth(0).click()
+    expect(page.locator(".tray .chosen")).to_have_count(2)
+    before = ply(page)
+    page.locator(".acts .gathered").click()
+    wait_until_played(page, before)
+    expect(page.locator("[role='log']")).to_contain_text("pays a barrel")
+
+
+def test_on_a_phone_the_dice_stay_in_sight_and_a_tap_beside_a_field_is_meant_for_it(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(390, 844)
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    sailing = ".tray .may button[data-thing^='die/rose'], .tray .may button[data-thing^='die/sail']"
+    until_dice_lie(page)
+    while not page.locator(sailing).count():
+        page.get_by_role("button", name="End the turn").click()
+        until_dice_lie(page)
+    page.locator(sailing).first.click()
+    field = page.locator(".live .goal").first.bounding_box()
+    assert field
+    assert field["width"] > 15
+    page.mouse.click(field["x"] - 3, field["y"] + field["height"] / 2)
+    expect(page.locator(".live .goal.chosen")).to_have_count(1)
+    expect(page.locator(CAN_COMMIT)).to_be_visible()

@@ -1,0 +1,100 @@
+"""Piles that are drawn from late: what is left in them nobody knows, how much everybody does."""
+
+from collections import Counter
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from spielhafen.core.errors import RulesError
+from spielhafen.core.play import PUBLIC, State
+from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool, determinize, left, lost, view
+
+SHORE, REEF, GULL = range(3)
+"""Three kinds of cards; nobody keeps a reef."""
+CARDS = (SHORE, SHORE, SHORE, REEF, REEF, GULL)
+
+
+class Table(State):
+    """Hands, a discard pile and a face-down pile."""
+
+    __slots__ = ("hands", "discard", "pile")
+
+    SECRETS: ClassVar = {"hands": OWN, "pile": NOBODY}
+    POOLS: ClassVar = (
+        Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile", held=(SHORE, GULL)),
+    )
+
+    def __init__(self, hands: list[list[int]], discard: list[int], pile: list[int]) -> None:
+        self.steps = []
+        self.winners = None
+        self.viewer = -2
+        self.options = None
+        self.hands = hands
+        self.discard = discard
+        self.pile = pile
+
+    def clone(self) -> "Table":
+        return Table([hand[:] for hand in self.hands], self.discard[:], self.pile[:])
+
+    def seats(self) -> int:
+        return len(self.hands)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(hands=[[SHORE], [GULL, SHORE]], discard=[REEF], pile=[1, 1, 0])
+
+
+def test_nobody_sees_what_is_left_in_the_pile(table: Table) -> None:
+    for viewer in (0, 1, PUBLIC):
+        assert view(table, viewer).pile == [HIDDEN, HIDDEN, HIDDEN]
+
+
+def test_everybody_sees_how_much_is_left(table: Table) -> None:
+    assert [left(view(table, viewer), table.POOLS[0]) for viewer in (0, 1, PUBLIC)] == [2, 2, 2]
+    assert left(table, table.POOLS[0]) == 2
+
+
+def test_what_a_view_hides_is_dealt_to_hands_and_the_rest_is_the_pile(table: Table) -> None:
+    random = Random(5)
+
+    for _ in range(50):
+        world = determinize(view(table, 0), random)
+
+        assert world.hands[0] == [SHORE]
+        assert len(world.hands[1]) == 2
+        assert sum(world.pile) == 2
+        assert lost(world) == []
+
+
+def test_nobody_is_dealt_what_cannot_be_held(table: Table) -> None:
+    random = Random(6)
+    worlds = [determinize(view(table, 0), random) for _ in range(300)]
+
+    assert all(REEF not in world.hands[1] and world.pile[REEF] == 1 for world in worlds)
+    assert {tuple(sorted(world.hands[1])) for world in worlds} == {(SHORE, SHORE), (SHORE, GULL)}
+
+
+def test_hidden_hands_are_dealt_evenly(table: Table) -> None:
+    """Of the shores two are unseen and there is one gull: three pairs, two of which hold the gull."""
+    random = Random(7)
+    held = Counter(GULL in determinize(view(table, 0), random).hands[1] for _ in range(3000))
+
+    assert held[True] == pytest.approx(2000, abs=120)
+
+
+def test_a_pile_nobody_hides_is_left_alone() -> None:
+    class Open(Table):
+        SECRETS: ClassVar = {"hands": OWN}
+
+    table = Open([[SHORE], [GULL]], [], [2, 2, 0])
+
+    assert determinize(view(table, 0), Random(1)).pile == [2, 2, 0]
+
+
+def test_a_view_cannot_hide_more_than_can_be_held() -> None:
+    table = Table([[SHORE], [GULL, SHORE, SHORE, SHORE]], [], [0, 0, 0])
+
+    with pytest.raises(RulesError):
+        determinize(view(table, 0), Random(1))

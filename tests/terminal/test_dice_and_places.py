@@ -1,0 +1,109 @@
+"""Dice, areas and offers that lead to many places, as Columbus has them: on the screen and line by line."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable
+from typing import TextIO, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.scene import Scene
+from spielhafen.terminal.choices import Choices
+from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.line import LineClient
+from spielhafen.terminal.palette import PAPER
+from spielhafen.terminal.pointing import FOLD, bundles, lit, ordered
+from spielhafen.terminal.sitting import Sitting
+from spielhafen.words import Words
+from tests.terminal.test_client import client, press, settled, text
+
+Lay = Callable[..., Sitting]
+
+
+@pytest.fixture
+def columbus() -> Game:
+    return find_game("columbus")
+
+
+def rolled(sitting: Sitting) -> Scene:
+    """Ada has rolled; her scene."""
+    while sitting.match.actors() != [0]:
+        sitting.play(sitting.match.actors()[0], "pass")
+    sitting.play(0, "roll")
+    return sitting.scene(0)
+
+
+def test_offers_that_lead_to_many_places_stand_together(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    together = [bundle for bundle in bundles(scene) if len(bundle) > 1]
+    assert together
+    for bundle in together:
+        assert len(bundle) >= FOLD
+        assert len({tuple(offer.touches[:-1]) for offer in bundle}) == 1
+    assert sorted(offer.move for offer in ordered(scene)) == sorted(offer.move for offer in scene.offers)
+
+
+def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    sailing = next(bundle for bundle in bundles(scene) if len(bundle) > 1)
+    assert {offer.touches[-1] for offer in sailing} <= lit(scene, sailing)
+
+
+def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    tray = next(zone for zone in scene.zones if zone.kind == "tray")
+    (line,) = drawer.zone(tray)
+    assert all(drawer.say(die.label) in line.plain for die in tray.dice)
+    assert "a–b" in drawer.areas(scene).plain
+    assert "l–n" in drawer.areas(scene).plain
+
+
+def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:
+    """A hundred decisions, all of them by the numbers before the offers."""
+    rng = random.Random(11)
+    sitting = table(columbus, "Ada", "bot Bo", "bot Cleo", seed=3)
+    left = iter(range(100))
+
+    class Typing(io.TextIOBase):
+        def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]  # TextIO's own
+            offers = len(ordered(sitting.scene(0)))
+            return "" if next(left, None) is None else f"{rng.randrange(offers) + 1}\n"
+
+    told = io.StringIO()
+    LineClient(sitting, Words("de", columbus), cast(TextIO, Typing()), told).run()
+    assert next(left, None) is None or sitting.match.over is not None
+    assert "Windrose" in told.getvalue()
+
+
+@pytest.mark.anyio
+async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> None:
+    sitting = table(columbus, "Ada", "bot Bo", seed=3)
+    rolled(sitting)
+    app = client(sitting)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        choices = app.query_one(Choices)
+        await to_a_bundle(pilot, choices)
+        count = len(choices.entries)
+        await press(pilot, "enter")
+        assert all(entry.at is not None for entry in choices.entries)
+        assert "«" in text(pilot, "#chart")
+        await press(pilot, "escape")
+        assert len(choices.entries) == count
+        plies = len(sitting.match.plies)
+        await press(pilot, "enter", "enter")
+        assert len(sitting.match.plies) > plies
+
+
+async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
+    """Tab to an entry that leads to several places."""
+    for _ in choices.entries:
+        if choices.entry is not None and choices.entry.inner:
+            return
+        await press(pilot, "tab")
+    raise AssertionError("no entry leads to places")
