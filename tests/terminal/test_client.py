@@ -134,6 +134,24 @@ async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Gam
         assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
 
 
+async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    while sum(map(len, dump(sitting.match.state)["hands"])) > 1:
+        seat = sitting.match.actors()[0]
+        sitting.play(seat, str(sitting.match.seen(seat).moves()[0]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "enter")
+        assert isinstance(app.screen, Paper)
+        lines = [line.plain for line in app.screen.lines]
+        assert lines[0] == "Reckoning of round 1"
+        assert any(line.startswith("● Ada: ") and "for the place" in line for line in lines)
+        assert not any("Rounds won" in line for line in lines)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Curtain)
+
+
 async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)

@@ -60,12 +60,14 @@ class UnknownLevel(SpielhafenError):
         super().__init__(text("error-unknown-level", level=shortened(level), known=", ".join(LEVELS)))
 
 
-def bot(game: Game, level: str) -> Bot:
-    """A bot of this level; raises UnknownLevel."""
+def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
+    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel."""
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)
     if wanted.id == "random":
         return AnyMove()
     known = knowledge(game)
-    return Search(known, wanted.simulations, wanted.seconds) if wanted.simulations else Greedy(known)
+    if not wanted.simulations:
+        return Greedy(known)
+    return Search(known, wanted.simulations, wanted.seconds if seconds is None else seconds)

@@ -96,13 +96,17 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
 
     plans: list[SeatPlan] = []
     birds = words()("cli-bot-names").split()
-    for place, written in enumerate(seats):
+    for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
             level, _, name = rest.partition(":")
             if level not in known_levels():
                 raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
-            plans.append(SeatPlan(_name(name or birds[place % len(birds)]), "bot", level))
+            plans.append(
+                SeatPlan(
+                    _name(name or birds[sum(plan.kind == "bot" for plan in plans) % len(birds)]), "bot", level
+                )
+            )
         else:
             plans.append(SeatPlan(_name(written)))
     doubles = {plan.name for plan in plans if [other.name for other in plans].count(plan.name) > 1}

@@ -1,0 +1,38 @@
+"""The lab: many games on all cores, levels against each other, and how fast it all goes.
+
+    report = simulate(find_game("santa_timea"), ["random"] * 4, games=1000, seed=1)
+    duels = arena(find_game("santa_timea"), ["greedy", "sailor"], seats=3, deals=50)
+    speed = bench(find_game("santa_timea"))
+
+Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lays it out for people.
+"""
+
+from __future__ import annotations
+
+from spielhafen.lab.arena import Arena, Duel, arena
+from spielhafen.lab.bench import Bench, Speed, TableSpeed, bench
+from spielhafen.lab.pool import Progress, cores
+from spielhafen.lab.report import Report, Sheet, as_json, sheets
+from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
+from spielhafen.lab.statistics import Average, Share
+
+__all__ = [
+    "Arena",
+    "Average",
+    "Bench",
+    "Duel",
+    "Progress",
+    "Report",
+    "SeatFigures",
+    "Share",
+    "Sheet",
+    "Simulation",
+    "Speed",
+    "TableSpeed",
+    "arena",
+    "as_json",
+    "bench",
+    "cores",
+    "sheets",
+    "simulate",
+]

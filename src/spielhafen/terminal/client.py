@@ -7,26 +7,21 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rich.console import Group
 from rich.text import Text
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, RichLog, Static
+from textual.widgets import Input, RichLog
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.terminal.choices import Choices, Entry, entries_of
+from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
-from spielhafen.terminal.draw import Drawer
-from spielhafen.terminal.palette import on_screen
-from spielhafen.terminal.pointing import by_label
+from spielhafen.terminal.pointing import by_label, reckonings
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
+from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from textual import events
 
-    from spielhafen.core.scene import Scene
     from spielhafen.terminal.sitting import Sitting
 
 PACE: Final = 0.7
@@ -34,11 +29,9 @@ PACE: Final = 0.7
 STOPPED: Final = 130
 
 
-class TableClient(App[None]):
+class TableClient(ShownTable):
     """One match on one screen."""
 
-    CSS_PATH = "client.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,ctrl+z", "undo", show=False),
         Binding("comma", "scrub(-1)", show=False),
@@ -56,42 +49,13 @@ class TableClient(App[None]):
     ]
 
     def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float = PACE) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.palette = on_screen(self.console.color_system)
+        super().__init__(sitting, words)
         self.pace = pace
-        self.looking = sitting.onlooker()
-        self.ply: int | None = None
-        """The ply that is looked at in the past; None: now."""
-        self.said = Text()
-        """What is said in place of the next hint: that something was taken back."""
-        self.speak(words)
         self.failure: Exception | None = None
         """What should not have happened."""
         self._crew = crew
-        self._told = 0
-        self._told_viewer: int | None = None
         self._ended = False
-
-    def speak(self, words: Words) -> None:
-        """Say everything in this language from now on."""
-        self.words = words
-        self.drawer = Drawer(words, self.sitting.match.names, self.palette)
-
-    def compose(self) -> ComposeResult:
-        """From top to bottom: what is going on, chart and zones, captains, choices, prompt."""
-        yield Static(id="head")
-        with Horizontal(id="middle"):
-            yield Static(id="chart")
-            with Vertical(id="side"):
-                yield Static(id="zones")
-                yield RichLog(id="log", wrap=True, min_width=20, max_lines=500)
-        yield Static(id="seats")
-        yield Choices(self.palette, id="choices")
-        yield Static(id="prompt")
-        yield Static(id="hint")
-        yield Input(id="command", compact=True)
-        yield Static(id="keys")
+        self._reckoned = {zone.id for zone in reckonings(self.scene)}
 
     def on_mount(self) -> None:
         """Begin."""
@@ -99,10 +63,6 @@ class TableClient(App[None]):
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(Choices).focus()
         self.call_after_refresh(self.go_on)
-
-    def on_resize(self, _: events.Resize) -> None:
-        """The chart fits its place."""
-        self.call_after_refresh(self.show)
 
     # The course of the game.
 
@@ -115,6 +75,8 @@ class TableClient(App[None]):
                 self._ended = True
                 self.push_screen(self.ending())
             return
+        if self.reckon():
+            return
         bots = self.sitting.match.bots_due()
         seat = self.sitting.person_due(self.looking)
         if bots:
@@ -123,6 +85,16 @@ class TableClient(App[None]):
             self.hand_over(seat)
             return
         self.show()
+
+    def reckon(self) -> bool:
+        """Show a new reckoning, term by term, and go on when it is put away; whether there was one."""
+        new = [zone for zone in reckonings(self.sitting.scene(self.looking)) if zone.id not in self._reckoned]
+        self._reckoned |= {zone.id for zone in new}
+        if new:
+            self.show()
+            title, foot = self.words("terminal-title-sheets"), self.words("terminal-foot-sheet")
+            self.push_screen(Paper(title, self.sheet_lines(new), foot), lambda _: self.go_on())
+        return bool(new)
 
     def hand_over(self, seat: int) -> None:
         """Another person looks now; where there are secrets, behind a curtain."""
@@ -152,119 +124,6 @@ class TableClient(App[None]):
         if self.sitting.match.seq == seq:
             self.sitting.play_bot(seat, chosen)
         self.call_later(self.go_on)
-
-    # Showing.
-
-    @property
-    def scene(self) -> Scene:
-        """What is to be seen: now, or in the past."""
-        if self.ply is not None:
-            return self.sitting.past(self.looking, self.ply)
-        return self.sitting.scene(self.looking)
-
-    def show(self) -> None:
-        """Draw everything anew."""
-        scene = self.scene
-        self.drawer.learn(scene)
-        self.query_one("#head", Static).update(self._head(scene))
-        self.query_one("#seats", Static).update(Group(*self._seats(scene)))
-        self.query_one("#prompt", Static).update(self._prompt(scene))
-        self.query_one("#keys", Static).update(Text(self.words("terminal-keys")))
-        self.screen_stack[0].set_class(self.ply is not None, "past")
-        self.query_one(Choices).show(entries_of(scene, self.drawer) if self.looking >= 0 else [])
-        zones = [
-            line
-            for zone in scene.zones
-            if self._beside(zone.kind)
-            for line in self.drawer.zone(zone, short=True)
-        ]
-        self.query_one("#zones", Static).update(Group(*zones))
-        self.show_chart(scene)
-        self.show_log()
-
-    @staticmethod
-    def _beside(kind: str) -> bool:
-        """Hands are choices, sheets have a screen of their own; the rest stands beside the chart."""
-        return kind not in {"hand", "sheet"}
-
-    def _head(self, scene: Scene) -> Text:
-        head = self.drawer.head(scene)
-        if self.ply is not None:
-            past = self.words("terminal-past", ply=self.ply, last=len(self.sitting.match.plies))
-            head = Text.assemble((f"{past} ", self.palette.lamp), head)
-        return head
-
-    def _seats(self, scene: Scene) -> list[Text]:
-        asked = [] if self.ply is not None else self.sitting.match.actors()
-        width = self.size.width - 2
-        return [
-            self.drawer.seat(scene, seat, asked=seat in asked, width=width)
-            for seat in range(len(scene.seats))
-        ]
-
-    def _prompt(self, scene: Scene) -> Text:
-        return Text(" · ").join([self.drawer.prompt(scene.status), *self.drawer.hints(scene.status)])
-
-    def show_chart(self, scene: Scene) -> None:
-        """The board with what may be pointed at, or the table with what lies on it."""
-        widget = self.query_one("#chart", Static)
-        width, height = max(20, widget.size.width - 2), max(5, widget.size.height)
-        if not scene.geometry.spaces:
-            widget.update(Group(*self.drawer.chart.table(scene, width, height)))
-            return
-        entry = self.query_one(Choices).entry
-        chosen = entry.offer.touches[-1] if entry and entry.offer and entry.offer.touches else ""
-        lit = {touch for offer in scene.offers for touch in offer.touches}
-        lines = self.drawer.chart.board(scene, width, lit, chosen)
-        widget.update(Group(*lines, self.drawer.legend(scene)))
-
-    def show_log(self) -> None:
-        """What is new in the log; all of it for another reader, in another language or after an undo."""
-        log = self.query_one("#log", RichLog)
-        lines = self.sitting.log(self.looking)
-        reader = hash((self.looking, self.words.language))
-        if reader != self._told_viewer or self._told > len(lines):
-            log.clear()
-            self._told, self._told_viewer = 0, reader
-        for line in self.log_lines(self._told):
-            log.write(line)
-        self._told = len(lines)
-
-    def log_lines(self, begin: int = 0) -> list[Text]:
-        """The log as text, from a line on."""
-        told = []
-        for line in self.sitting.log(self.looking)[begin:]:
-            said = self.words.say(line.text, self.sitting.match.names)
-            told.append(
-                Text(f"— {said} —", self.palette.head)
-                if line.head
-                else Text(said, self.palette.seat(line.seat))
-            )
-        return told
-
-    def on_choices_looked(self) -> None:
-        """The hint of what is chosen, and its place on the chart."""
-        entry = self.query_one(Choices).entry
-        hint = self.said if self.said.plain else self._about(entry)
-        self.query_one("#hint", Static).update(hint)
-        if self.scene.geometry.spaces:
-            self.show_chart(self.scene)
-        self.said = Text()
-
-    def _about(self, entry: Entry | None) -> Text:
-        """What an entry is worth and does."""
-        if entry is None:
-            return Text()
-        hint = self.drawer.say(entry.offer.hint) if entry.offer else ""
-        if not hint and entry.card is not None:
-            hint = "  ".join(self.drawer.closely(entry.card))
-        if entry.offer and entry.offer.warning:
-            return Text.assemble(hint, "  ", (self.drawer.say(entry.offer.warning), self.palette.alarm))
-        return Text(hint)
-
-    def tell(self, said: str, style: str = "") -> None:
-        """A sentence in place of the hint, until something else is looked at."""
-        self.query_one("#hint", Static).update(Text(said, style))
 
     # Playing.
 
@@ -357,15 +216,6 @@ class TableClient(App[None]):
             self.push_screen(Paper(self.words("terminal-title-sheets"), lines, self.words("terminal-foot")))
         else:
             self.tell(self.words("terminal-no-sheets"))
-
-    def sheet_lines(self) -> list[Text]:
-        """The sheets of the scene: what is not past comes first."""
-        sheets = [zone for zone in self.scene.zones if zone.sheet is not None]
-        lines: list[Text] = []
-        for zone in sorted(sheets, key=lambda zone: zone.past):
-            if zone.sheet is not None:
-                lines += [*self.drawer.zone(zone), *self.drawer.terms(zone.sheet), Text()]
-        return lines
 
     def ending(self) -> Paper:
         """Who has won, and the reckonings."""

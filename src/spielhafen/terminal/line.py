@@ -18,7 +18,7 @@ from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import by_label, ordered, worths
+from spielhafen.terminal.pointing import by_label, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class LineClient:
         """Up to which ply each viewer has read the log; −1 before the first line."""
         self.stale = True
         """Whether the table must be shown again."""
+        self.reckoned = {zone.id for zone in reckonings(sitting.scene(self.looking))}
+        """The sheets that have been shown."""
         self._commands = {
             alias: name for name in COMMANDS for alias in words(f"terminal-command-{name}").split()
         }
@@ -88,6 +90,7 @@ class LineClient:
             raise Quit
         self.hand_over(seat)
         self.tell()
+        self.reckon(self.sitting.scene(seat))
         if self.stale:
             self.show(self.sitting.scene(seat))
             self.stale = False
@@ -143,6 +146,13 @@ class LineClient:
             self.offers(scene)
             self.write(self.drawer.prompt(scene.status), *self.drawer.hints(scene.status))
 
+    def reckon(self, scene: Scene) -> None:
+        """New reckonings, term by term."""
+        for zone in reckonings(scene):
+            if zone.sheet is not None and zone.id not in self.reckoned:
+                self.reckoned.add(zone.id)
+                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
+
     def offers(self, scene: Scene) -> None:
         """The moves, numbered; what a card is worth now stands beside it."""
         offers, worth = ordered(scene), worths(scene)
@@ -155,6 +165,7 @@ class LineClient:
         """How it ended: the last reckonings, the captains, the winners."""
         scene = self.sitting.scene(self.looking)
         self.drawer.learn(scene)
+        self.reckon(scene)
         for zone in scene.zones:
             if zone.sheet is not None and not zone.past:
                 self.write("", *self.drawer.zone(zone))

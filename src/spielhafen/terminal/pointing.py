@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from spielhafen.core.scene import Card, Offer, Scene
+    from spielhafen.core.scene import Card, Offer, Scene, Zone
     from spielhafen.core.text import Text
 
 
@@ -50,3 +50,8 @@ def by_label(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) 
     begun = [move for move, label in labels.items() if label.startswith(wanted)] if len(wanted) > 1 else []
     fitting = whole or begun
     return fitting[0] if len(fitting) == 1 else None
+
+
+def reckonings(scene: Scene) -> list[Zone]:
+    """The sheets of what is over, to be shown once of their own accord: a finished round, a battle."""
+    return [zone for zone in scene.zones if zone.sheet is not None and zone.past]

@@ -20,14 +20,12 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.words import Words
 
-CLOSE: list[BindingType] = [Binding("escape,q,enter", "app.pop_screen", show=False)]
-
 
 class Paper(ModalScreen[None]):
     """A sheet of lines over the table, to be read and put away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *CLOSE,
+        Binding("escape,q,enter", "dismiss", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(15)", show=False),

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.logbook import write
+from spielhafen.core.play import CHANCE, sample
 from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
 from spielhafen.testing.laws.moving import note_refusals
 from spielhafen.testing.node import Broken, Node, Ply, Setup
@@ -76,10 +77,13 @@ def contract(
 ) -> Report:
     """Hold a game to all laws, in `games` games for every number of seats and every value of each option.
 
-    They are played at random; every other one is played once more by the game's own policy (`bot.py`). They begin at the start, late in a game, and at the positions in the game's `tests/positions/*.json`. Raises
-    ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a step,
-    deed, kind of move, refusal or way to end was never met. The same arguments always play the same games. `laws` names
-    the laws to be asked; none: all. A game that goes on for longer than `most` plies is left there; 0: none is.
+    They are played at random; every other one is played once more by the game's own policy (`bot.py`). They begin at the
+    start, late in a game, and at the positions in the game's `tests/positions/*.json`. The same arguments always play
+    the same games. `laws` names the laws to be asked; none: all. A game that goes on for longer than `most` plies is left
+    there; 0: none is.
+
+    Raises ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a
+    step, deed, kind of move, refusal or way to end was never met.
     """
     asked = Asked(laws)
     for law in asked.of_games:
@@ -125,8 +129,6 @@ def late_positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _positions(game: Game, setup: Setup, random: Random) -> Iterator[dict[str, Any]]:
-    from spielhafen.core.play import CHANCE, sample
-
     g = game.start(setup.seats, setup.options)
     for _ in range(game.cap):
         if not g.steps:

@@ -70,3 +70,4 @@ terminal-help-keys =
 terminal-flag-highest = höchste
 terminal-flag-lowest = niedrigste
 terminal-flag-cancelled = ausgestochen
+terminal-foot-sheet = Enter: weiter

@@ -70,3 +70,4 @@ terminal-help-keys =
 terminal-flag-highest = highest
 terminal-flag-lowest = lowest
 terminal-flag-cancelled = cancelled
+terminal-foot-sheet = Enter: go on

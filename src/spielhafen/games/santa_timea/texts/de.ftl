@@ -206,3 +206,10 @@ term-cards = { $cards ->
     [one] 1 Punkt weniger
    *[other] { $points } Punkte weniger
 }.
+
+# Was das Labor zählt.
+
+figure-all-cancelled = Stiche, in denen sich alle aufhoben
+figure-bride-led = Stiche, die mit einer Braut begannen
+figure-takes-and-leads = Stiche, deren Nehmer auch den nächsten anführt
+figure-last-cancelled = Runden, in deren letztem Stich sich alle aufhoben

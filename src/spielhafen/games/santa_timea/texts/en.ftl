@@ -203,3 +203,10 @@ term-cards = { $cards ->
     [one] 1 point lost
    *[other] { $points } points lost
 }.
+
+# What the lab counts.
+
+figure-all-cancelled = Tricks in which all cancelled each other
+figure-bride-led = Tricks led with a bride
+figure-takes-and-leads = Tricks whose taker leads the next one
+figure-last-cancelled = Rounds in whose last trick all cancelled each other

@@ -1,0 +1,129 @@
+"""What the lab found, as JSON and as tables of texts; the sentences are made by whoever shows them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.lab.arena import Arena
+from spielhafen.lab.bench import Bench, Speed, TableSpeed
+from spielhafen.lab.simulate import Simulation
+
+if TYPE_CHECKING:
+    from spielhafen.lab.statistics import Average
+
+Report: TypeAlias = "Simulation | Arena | Bench"
+Cell: TypeAlias = "Text | Captain | str"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: its title, the heads of its columns, its rows. Numbers are written out."""
+
+    title: Text
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+def as_json(report: Report) -> str:
+    """All of a report, for other programs."""
+    return json.dumps({"kind": type(report).__name__.lower()} | asdict(report), indent=2) + "\n"
+
+
+def sheets(report: Report) -> list[Sheet]:
+    """A report for people."""
+    if isinstance(report, Simulation):
+        return list(_simulation(report))
+    return [_arena(report)] if isinstance(report, Arena) else [_bench(report)]
+
+
+def _simulation(report: Simulation) -> Iterator[Sheet]:
+    heads = ("captain", "level", "wins", "interval", "place", "points")
+    rows = [
+        (
+            Captain(seat),
+            text(f"level-{found.player}"),
+            _percent(found.wins.mean),
+            _percents(found.wins.low, found.wins.high),
+            f"{found.place.mean:.2f}",
+            _with_error(found.points),
+        )
+        for seat, found in enumerate(report.seats)
+    ]
+    yield _sheet(text("lab-simulation", games=report.games, unfinished=report.unfinished), heads, rows)
+    lengths = [("plies", report.plies), ("rounds", report.rounds)]
+    yield _sheet(
+        text("lab-lengths"),
+        ("length", "mean", "least", "most"),
+        [
+            (text(f"lab-{name}"), _with_error(found), f"{found.least:g}", f"{found.most:g}")
+            for name, found in lengths
+            if found is not None
+        ],
+    )
+    if report.figures:
+        figures = [
+            (text(f"figure-{name}"), _percent(found.share), _percents(found.low, found.high), f"{found.of}")
+            for name, found in report.figures.items()
+        ]
+        yield _sheet(text("lab-figures"), ("figure", "share", "interval", "of"), figures)
+
+
+def _arena(report: Arena) -> Sheet:
+    rows = [
+        (
+            text(f"level-{duel.first}"),
+            text(f"level-{duel.second}"),
+            _percent(duel.wins.mean),
+            _percents(duel.wins.low, duel.wins.high),
+            _with_error(duel.lead),
+        )
+        for duel in report.duels
+    ]
+    title = text("lab-arena", seats=report.seats, deals=report.deals)
+    return _sheet(title, ("first", "second", "wins", "interval", "lead"), rows)
+
+
+def _bench(report: Bench) -> Sheet:
+    names = ("plies", "games", "clone", "view", "simulations", "thoughts")
+    rows = [
+        (
+            f"{table.seats}",
+            text(f"lab-bench-{name}", depth=round(table.depth)),
+            _rate(name, getattr(table, name)),
+            f"{getattr(table, name).ratio:.4g}",
+        )
+        for table in report.tables
+        for name in names
+    ]
+    sizes = [(f"{table.seats}", text("lab-bench-size"), _sizes(table), "") for table in report.tables]
+    loops = round(report.calibration)
+    title = text("lab-bench", python=report.python, loops=loops)
+    return _sheet(title, ("seats", "figure", "speed", "ratio"), [*rows, *sizes])
+
+
+def _rate(name: str, speed: Speed) -> str:
+    return f"{speed.micros:.2f} µs" if name in {"clone", "view"} else f"{speed.rate:,.0f}/s"
+
+
+def _sizes(table: TableSpeed) -> str:
+    return f"{table.bytes} B, JSON {table.json} B"
+
+
+def _sheet(title: Text, heads: tuple[str, ...], rows: Sequence[tuple[Cell, ...]]) -> Sheet:
+    return Sheet(title, tuple(text(f"lab-{head}") for head in heads), tuple(rows))
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def _percents(low: float, high: float) -> str:
+    return f"{100 * low:.1f}–{100 * high:.1f} %"
+
+
+def _with_error(found: Average | None) -> str:
+    return f"{found.mean:.2f} ± {found.high - found.mean:.2f}" if found else "–"

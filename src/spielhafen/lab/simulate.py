@@ -1,0 +1,100 @@
+"""Many games between bots, and what came out on average."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from spielhafen.lab.playing import Played, Table, play
+from spielhafen.lab.pool import work
+from spielhafen.lab.statistics import Average, Share, average, share
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.lab.pool import Progress
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    """How one seat fared; `wins` counts a shared victory as a share of one."""
+
+    player: str
+    wins: Average
+    place: Average
+    points: Average | None
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out of many games."""
+
+    game: str
+    rules: int
+    players: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: int
+    games: int
+    unfinished: int
+    plies: Average
+    rounds: Average | None
+    seats: tuple[SeatFigures, ...]
+    figures: Mapping[str, Share]
+
+
+def simulate(
+    game: Game,
+    players: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    *,
+    games: int,
+    seed: int = 0,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Let bots of these levels, one for each seat, play so many games, on so many processes (None: one for each core).
+
+    Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, ValueError without any games.
+    """
+    if games < 1:
+        raise ValueError(games)
+    table = Table(game.name, tuple(players), dict(options or {}))
+    table.check()
+    seeds = [f"{seed} {number}" for number in range(games)]
+    return _summary(game, table, seed, work(partial(play, table), seeds, workers, progress))
+
+
+def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> Simulation:
+    return Simulation(
+        game=game.name,
+        rules=game.version,
+        players=table.players,
+        options=table.options,
+        seed=seed,
+        games=len(played),
+        unfinished=sum(not each.finished for each in played),
+        plies=average([each.plies for each in played]),
+        rounds=_average([each.rounds for each in played]),
+        seats=tuple(_seat(player, seat, played) for seat, player in enumerate(table.players)),
+        figures={name: _share(name, played) for name in played[0].figures},
+    )
+
+
+def _seat(player: str, seat: int, played: Sequence[Played]) -> SeatFigures:
+    return SeatFigures(
+        player=player,
+        wins=average([each.wins[seat] for each in played]),
+        place=average([each.places[seat] for each in played]),
+        points=_average([each.points[seat] if each.points else None for each in played]),
+    )
+
+
+def _average(values: Sequence[float | None]) -> Average | None:
+    """None where the game does not declare such a number."""
+    known = [value for value in values if value is not None]
+    return average(known) if known else None
+
+
+def _share(name: str, played: Sequence[Played]) -> Share:
+    return share(*map(sum, zip(*(each.figures[name] for each in played), strict=True)))

@@ -1,0 +1,53 @@
+"""Averages and shares, each with the interval in which the true value lies with 95 % probability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from typing import Final
+
+NORMAL: Final = 1.96
+"""Standard errors to either side."""
+
+
+@dataclass(frozen=True)
+class Average:
+    """The mean of numbers, its interval, and the smallest and greatest of them."""
+
+    mean: float
+    low: float
+    high: float
+    least: float
+    most: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something was so, out of how many."""
+
+    hits: int
+    of: int
+    share: float
+    low: float
+    high: float
+
+
+def average(values: Sequence[float]) -> Average:
+    """The average of some numbers, at least one; of a single one nobody knows how far off it is: the interval is empty."""
+    count = len(values)
+    mean = fsum(values) / count
+    variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
+    error = NORMAL * sqrt(variance / count)
+    return Average(mean, mean - error, mean + error, min(values), max(values), count)
+
+
+def share(hits: int, of: int) -> Share:
+    """How often, with Wilson's interval, which keeps within 0 and 1; of nothing it is everything."""
+    if not of:
+        return Share(0, 0, 0.0, 0.0, 1.0)
+    part, square = hits / of, NORMAL * NORMAL
+    middle = (part + square / (2 * of)) / (1 + square / of)
+    error = NORMAL * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
+    return Share(hits, of, part, max(0.0, middle - error), min(1.0, middle + error))

@@ -1,0 +1,45 @@
+# Was das Labor herausgefunden hat.
+
+lab-simulation = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}{ $unfinished ->
+    [0] {""}
+   *[other] {" "}({ $unfinished } unbeendet)
+}
+lab-lengths = Länge der Spiele
+lab-figures = Was geschah
+lab-arena = { $seats } Kapitäne, { $deals ->
+    [one] eine Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+} je Duell, jede zweimal mit getauschten Plätzen
+lab-bench = { $python }, { $loops } Eichschleifen je Sekunde
+
+lab-captain = Kapitän
+lab-level = Stufe
+lab-wins = Siege
+lab-interval = 95-%-Bereich
+lab-place = Platz
+lab-points = Punkte
+lab-length = Gezählt
+lab-mean = Mittel
+lab-least = Wenigste
+lab-most = Meiste
+lab-plies = Halbzüge
+lab-rounds = Runden
+lab-figure = Größe
+lab-share = Anteil
+lab-of = Von
+lab-first = Stufe
+lab-second = gegen
+lab-lead = Vorsprung in Punkten
+lab-seats = Plätze
+lab-speed = Tempo
+lab-ratio = Je 1000 Schleifen
+lab-bench-plies = Halbzüge, Zufallsspiel
+lab-bench-games = Spiele, Zufallsspiel
+lab-bench-clone = Kopie eines Zustands
+lab-bench-view = Sicht
+lab-bench-simulations = Simulationen mit 50 Halbzügen
+lab-bench-thoughts = Simulationen der Stufen ({ $depth } Halbzüge)
+lab-bench-size = Größe eines Zustands

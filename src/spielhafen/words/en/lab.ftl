@@ -1,0 +1,45 @@
+# What the lab found out.
+
+lab-simulation = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $unfinished ->
+    [0] {""}
+   *[other] {" "}({ $unfinished } unfinished)
+}
+lab-lengths = Length of the games
+lab-figures = What happened
+lab-arena = { $seats } captains, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} per duel, each played twice with seats changed
+lab-bench = { $python }, { $loops } calibration loops per second
+
+lab-captain = Captain
+lab-level = Level
+lab-wins = Victories
+lab-interval = 95 % interval
+lab-place = Place
+lab-points = Points
+lab-length = Counted
+lab-mean = Average
+lab-least = Least
+lab-most = Most
+lab-plies = Plies
+lab-rounds = Rounds
+lab-figure = Figure
+lab-share = Share
+lab-of = Out of
+lab-first = Level
+lab-second = against
+lab-lead = Lead in points
+lab-seats = Seats
+lab-speed = Speed
+lab-ratio = Per 1,000 loops
+lab-bench-plies = Plies, random play
+lab-bench-games = Games, random play
+lab-bench-clone = Copy of a state
+lab-bench-view = View
+lab-bench-simulations = Simulations of 50 plies
+lab-bench-thoughts = Simulations of the levels ({ $depth } plies)
+lab-bench-size = Size of a state

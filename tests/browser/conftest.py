@@ -1,0 +1,78 @@
+"""A browser and a server for tests that look at pages as a person would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.harbour import Harbour
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
+"""Settings of a person in a hurry."""
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    opened = Harbour(tmp_path_factory.mktemp("harbour"))
+    opened.open()
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture
+def open_page(browser: Browser, harbour: Harbour) -> Iterator[OpenPage]:
+    """Open pages with these settings; whatever they say of errors fails the test."""
+    contexts, complaints = [], []
+
+    def complain(message: Any) -> None:
+        if (
+            message.type == "error"
+            and "ERR_CONNECTION_REFUSED" not in message.text
+            and "Failed to load" not in message.text
+        ):
+            complaints.append(message.text)
+
+    def opened(width: int = 1440, height: int = 900, **choices: Any) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=harbour.url)
+        kept = json.dumps(json.dumps(QUICK | choices))
+        context.add_init_script(f"localStorage['spielhafen.settings'] ??= {kept}")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", complain)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(20_000)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    return open_page()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe, which finds what keeps people out."""
+    import axe_playwright_python
+
+    return next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")

@@ -1,0 +1,64 @@
+"""A real server in a process of its own, with a store of its own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+START = "import sys; from spielhafen.server import serve; sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2]))"
+PATIENCE = 30
+"""Seconds that a server may take to answer."""
+
+
+class Harbour:
+    """A server on 127.0.0.1."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-c", START, str(self.port), str(self.folder / "harbour.sqlite")]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        limit = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            assert time.monotonic() < limit, "the server does not answer"
+            self.process_pause()
+
+    def answers(self) -> bool:
+        """Whether somebody is there."""
+        try:
+            with urlopen(f"{self.url}api/games", timeout=5) as answer:
+                return answer.status == 200
+        except (URLError, OSError):
+            return False
+
+    @staticmethod
+    def process_pause() -> None:
+        """Let the other process go on for a moment."""
+        time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Kill it without any warning."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    """A port that nobody listens at now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

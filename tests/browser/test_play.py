@@ -1,0 +1,139 @@
+"""Whole games of Santa Timea in the browser: by clicks, by keys, with friends at one screen, through a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spielhafen.core import logbook
+from tests.browser.captain import (
+    ASKED,
+    bot,
+    decide_by_clicks,
+    finished,
+    here,
+    lay_table,
+    log_lines,
+    play_by_clicks,
+    play_by_keys,
+    put_table,
+    wait_for_something,
+    wait_until,
+    wait_until_written,
+)
+from tests.browser.harbour import Harbour
+
+pytestmark = pytest.mark.browser
+OpenPage = Callable[..., Page]
+
+
+def logbook_of(page: Page, word: str) -> str:
+    """The logbook of this table as the page may fetch it."""
+    text: str = page.evaluate(
+        "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word
+    )
+    return text
+
+
+def test_a_whole_base_game_by_clicks(page: Page) -> None:
+    word = lay_table(page, bots=1)
+    play_by_clicks(page, finished)
+
+    final = logbook.read(logbook_of(page, word)).final()
+    assert final.winners is not None
+    for seat in final.winners:
+        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
+        expect(page.locator(".over")).to_contain_text(name)
+
+
+def test_a_professional_round_by_clicks(page: Page) -> None:
+    lay_table(page, bots=2, professional=True)
+    expect(page.get_by_text("Forecast")).to_be_visible()
+    play_by_clicks(page, lambda page: page.locator(".over table").count() > 0)
+
+    sheet = page.locator(".over table").first
+    for head in ("Damage", "Pairs", "Cards", "Points"):
+        expect(sheet).to_contain_text(head)
+
+
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    play_by_keys(page, finished)
+    expect(page.locator(".over")).to_contain_text("Once more")
+
+
+def test_a_typed_move_is_played(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
+    wait_for_something(page)
+    lines = log_lines(page)
+    card = page.locator(".hand li:not(.barred) button").first.get_attribute("data-thing")
+    page.keyboard.press("/")
+    page.keyboard.type(str(card).removeprefix("card/"))
+    page.keyboard.press("Enter")
+    wait_until_written(page, lines)
+
+
+def test_two_friends_at_one_screen_never_see_each_others_cards(page: Page) -> None:
+    put_table(page, [here("Ada"), here("Bo")])
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".hand li").count() == 0
+    for _ in range(6):
+        page.locator(".curtain button").click()
+        wait_until(page, ASKED)
+        while not page.locator(".curtain").is_visible():
+            held = held_cards(page)
+            decide_by_clicks(page)
+            wait_for_something(page)
+        assert not held & held_cards(page)
+        assert not [card for card in held if f'data-thing="{card}"' in page.content()]
+
+
+def held_cards(page: Page) -> set[str]:
+    """The cards in the hand that is shown, but for those that lie on the table, too."""
+    return {str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()[1:]}
+
+
+def test_a_killed_server_loses_nothing_and_the_table_goes_on(page: Page, harbour: Harbour) -> None:
+    put_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
+    for _ in range(3):
+        wait_for_something(page)
+        decide_by_clicks(page)
+    wait_for_something(page)
+    before = page.locator("[role='log']").inner_text()
+    harbour.kill()
+    expect(page.get_by_role("alert")).to_be_visible()
+    harbour.open()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.locator("[role='log']").inner_text() == before
+    decide_by_clicks(page)
+    page.reload()
+    wait_for_something(page)
+    assert page.locator("[role='log']").inner_text().startswith(before[:200])
+
+
+def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    for _ in range(2):
+        wait_for_something(page)
+        decide_by_clicks(page)
+    wait_for_something(page)
+    cards = page.locator(".hand li").count()
+    page.keyboard.press("h")
+    page.get_by_role("slider").fill("0")
+    expect(page.locator(".hand li")).not_to_have_count(cards)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand li")).to_have_count(cards)
+
+
+def test_a_bride_that_may_not_lead_is_refused_with_her_paragraph(page: Page) -> None:
+    for _ in range(12):
+        put_table(page, [here("Ada"), bot("Bo")], first=1)
+        wait_for_something(page)
+        bride = page.locator(".hand button[data-thing^='card/bride']")
+        if bride.count():
+            break
+    bride.first.click()
+    expect(page.get_by_role("alert")).to_contain_text("bride")
+    expect(page.locator(".bar .law")).to_contain_text("§7")
