@@ -94,7 +94,7 @@ def decide_by_clicks(page: Page) -> None:
         buttons.first.click()
     else:
         page.locator(".hand li:not(.barred) button").first.click()
-        page.get_by_role("button", name="Commit").click()
+        page.get_by_role("button", name="Play", exact=True).click()
     wait_until_written(page, lines)
 
 

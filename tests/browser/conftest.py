@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
 
@@ -16,11 +17,17 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
 """Settings of a person in a hurry."""
 
+PATIENCE = 30_000
+"""Milliseconds that a busy machine may take for what takes a moment."""
+
 OpenPage = Callable[..., Page]
 
+expect.set_options(timeout=PATIENCE)
 
-@pytest.fixture(scope="session")
+
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
+    """A browser for one file of tests: Playwright's event loop would stand in the way of those that have their own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield launched
@@ -56,7 +63,7 @@ def open_page(browser: Browser, harbour: Harbour) -> Iterator[OpenPage]:
         page = context.new_page()
         page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     yield opened
@@ -73,6 +80,7 @@ def page(open_page: OpenPage) -> Page:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe, which finds what keeps people out."""
-    import axe_playwright_python
-
-    return next(Path(axe_playwright_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
+    package = find_spec("axe_playwright_python")
+    assert package is not None
+    assert package.origin is not None
+    return next(Path(package.origin).parent.rglob("axe.min.js")).read_text(encoding="utf-8")

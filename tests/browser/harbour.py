@@ -39,7 +39,7 @@ class Harbour:
         """Whether somebody is there."""
         try:
             with urlopen(f"{self.url}api/games", timeout=5) as answer:
-                return answer.status == 200
+                return bool(answer.status == 200)
         except (URLError, OSError):
             return False
 

@@ -25,7 +25,7 @@ from tests.browser.captain import (
 )
 from tests.browser.harbour import Harbour
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-play")]
 OpenPage = Callable[..., Page]
 
 
@@ -82,6 +82,7 @@ def test_two_friends_at_one_screen_never_see_each_others_cards(page: Page) -> No
     for _ in range(6):
         page.locator(".curtain button").click()
         wait_until(page, ASKED)
+        held = set[str]()
         while not page.locator(".curtain").is_visible():
             held = held_cards(page)
             decide_by_clicks(page)
@@ -128,10 +129,10 @@ def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
 
 
 def test_a_bride_that_may_not_lead_is_refused_with_her_paragraph(page: Page) -> None:
+    bride = page.locator(".hand button[data-thing^='card/bride']")
     for _ in range(12):
         put_table(page, [here("Ada"), bot("Bo")], first=1)
         wait_for_something(page)
-        bride = page.locator(".hand button[data-thing^='card/bride']")
         if bride.count():
             break
     bride.first.click()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.captain import bot, here, log_lines, put_table, wait_for_something, wait_until_written
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 OpenPage = Callable[..., Page]
 
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)

@@ -171,3 +171,10 @@ def test_a_game_is_played_kept_and_gone_on_with(
     assert re.search(r"(wins|win together)\.\n$", out)
     assert err == f"The logbook is in {file}.\n"
     assert "game is over" in run("replay", str(file), "--check")[1]
+
+
+def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:
+    book.write_text(book.read_text("utf-8").replace("Greedy 1", "\x1b[2JGreedy"), "utf-8")
+
+    assert "\x1b" not in run("replay", str(book), "--steps")[1]
+    assert "This name has signs in it" in run("play", "--resume", str(book), "--plain")[2]

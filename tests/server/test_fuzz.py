@@ -173,6 +173,25 @@ def test_any_file(at_sea: Scene, game: str, rest: str) -> None:
         check_place(at_sea, at_sea.ada.get(f"/games/{path}"))
 
 
+@pytest.mark.parametrize("digits", [7, 20, 400, 5000])
+def test_very_long_numbers(at_sea: Scene, digits: int) -> None:
+    number = "9" * digits
+    for body in (
+        f'{{"seat":0,"moves":["N7"],"seq":{number}}}',
+        f'{{"seat":{number},"moves":["N7"],"seq":1}}',
+    ):
+        headers = at_sea.ada.headers | {"Content-Type": "application/json"}
+        check(
+            at_sea,
+            at_sea.port.client.post(f"/api/tables/{at_sea.table}/moves", content=body, headers=headers),
+        )
+        table = f'{{"game":"santa_timea","seats":[],"options":{{"first":{number}}}}}'
+        check(at_sea, at_sea.port.client.post("/api/tables", content=table, headers=headers))
+    place = f"/tables/{at_sea.table}"
+    for answer in (at_sea.ada.get(f"{place}/plies/{number}"), at_sea.ada.get(place, seat=number)):
+        assert answer.status_code == 400
+
+
 @pytest.mark.parametrize("depth", [10_000])
 def test_a_very_deep_body(at_sea: Scene, depth: int) -> None:
     headers = at_sea.ada.headers | {"Content-Type": "application/json"}

@@ -28,6 +28,12 @@ def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: Port) ->
     assert "set-cookie" not in again.headers
 
 
+def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: Port, ada: Sailor) -> None:
+    known = {"Cookie": f"mate={ada.token}"}
+    assert ada.token in port.client.get("/", headers=known).headers["set-cookie"]
+    assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
+
+
 def test_two_new_people_are_not_the_same(port: Port) -> None:
     one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
     assert one != two
@@ -146,7 +152,7 @@ async def _async(pieces: Iterator[bytes]):  # type: ignore[no-untyped-def]
         yield piece
 
 
-@pytest.mark.parametrize("length", ["-1", "x", "1e3"])
+@pytest.mark.parametrize("length", ["-1", "x", "1e3", "9" * 5000])
 def test_a_length_that_is_no_number_is_refused(port: Port, length: str) -> None:
     assert port.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
 

@@ -175,7 +175,7 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply:int}", "logbook", "moves", "undo", "live"))}  # fmt: skip
+             ("plies/{ply}", "logbook", "moves", "undo", "live"))}  # fmt: skip
     assert set(paths(routes.ROUTES)) | set(paths(live.ROUTES)) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 

@@ -146,7 +146,7 @@ async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, t
         assert isinstance(app.screen, Paper)
         lines = [line.plain for line in app.screen.lines]
         assert lines[0] == "Reckoning of round 1"
-        assert any(line.startswith("● Ada: ") and "for the place" in line for line in lines)
+        assert any(line.startswith("● Ada: ") and " damage, place" in line for line in lines)
         assert not any("Rounds won" in line for line in lines)
         await press(pilot, "enter")
         assert isinstance(app.screen, Curtain)

@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
     assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
     assert said.count("\n> 1\n") == 60
     assert len(re.findall(r"^Reckoning of round \d\n +Damage", said, re.MULTILINE)) == 5
-    assert len(re.findall(r"^● Ada: .* for the place\.", said, re.MULTILINE)) == 5
+    assert len(re.findall(r"^● Ada: .* damage, place", said, re.MULTILINE)) == 5
 
 
 def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:
@@ -121,6 +121,7 @@ def test_nobody_sees_the_cards_of_another(
     said = screen.getvalue()
     parts = said.split(CLEAR)
     assert len(parts) > 50
+    assert all("Twelve cards are dealt to each." in part for part in parts[1:3])
     assert all(
         re.match(r"(Ada|Bo), it is your turn\. Let nobody else look, then press Enter\. ", part)
         for part in parts[1:]
@@ -219,6 +220,12 @@ def test_nothing_but_text_goes_into_a_pipe(santa_timea: Game, table: Lay) -> Non
     said = play(table(santa_timea, "Ada", "Bo"), *["1"] * 30)
 
     assert "\x1b" not in said
+
+
+def test_what_is_typed_cannot_command_the_terminal(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "\x1b[2Jnix")
+
+    assert "“[2Jnix” is no move of this game." in said
 
 
 # Keeping and going on.

@@ -46,9 +46,9 @@ LEVELS: Final = {
     for level in (
         Level("random"),
         Level("greedy"),
-        Level("boy", simulations=200, seconds=2.0),
-        Level("sailor", simulations=800, seconds=2.0),
-        Level("captain", simulations=3000, seconds=2.0),
+        Level("boy", simulations=400, seconds=2.0),
+        Level("sailor", simulations=1200, seconds=2.0),
+        Level("captain", simulations=4000, seconds=2.0),
     )
 }
 

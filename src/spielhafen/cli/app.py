@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError, Parameter
@@ -48,9 +47,9 @@ LANGUAGES: Final = ("en", "de")
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line, tell any trouble in a sentence; returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with suppress(AttributeError, OSError):  # a terminal that lacks a letter is no reason to stop
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         rest, common = take_common(given)
@@ -112,6 +111,8 @@ def build() -> App:
 
 def version() -> str:
     """Version, build and Python in a line."""
+    import platform
+
     from spielhafen.core import play
 
     compiled = not str(play.__file__).endswith(".py")

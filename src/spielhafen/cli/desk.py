@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -29,6 +30,9 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 PATIENCE: Final = 1.0
 """Seconds before a bar appears."""
+
+NUMBER: Final = re.compile(r"[-−+]?\d|–?$")
+"""How a number begins, or what stands where there is none."""
 
 MOST_BYTES: Final = 20_000_000
 """No position or logbook is longer."""
@@ -98,9 +102,16 @@ def read_logbook(path: Path) -> Logbook:
     """The logbook in a file, or from stdin for `-`; raises Failed, naming the file."""
     written = read_text(path)
     try:
-        return logbook.read(written)
+        book = logbook.read(written)
     except SpielhafenError as error:
         raise in_file("stdin" if str(path) == "-" else path, error) from None
+    book.names = [printable(name) for name in book.names]
+    return book
+
+
+def printable(written: str) -> str:
+    """What a terminal can show without being told to do something else."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
 
 
 @contextmanager
@@ -132,7 +143,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
     """Columns side by side: numbers to the right, words to the left."""
     cells = [[str(cell) for cell in row] for row in (heads, *rows)]
     widths = [max(len(row[place]) for row in cells) for place in range(len(heads))]
-    right = [all(isinstance(row[place], int | float) for row in rows) for place in range(len(heads))]
+    right = [all(NUMBER.match(row[place]) for row in cells[1:]) for place in range(len(heads))]
     return [
         "  ".join(
             cell.rjust(width) if flush else cell.ljust(width)
@@ -147,3 +158,18 @@ def known_levels() -> list[str]:
     from spielhafen.bots import LEVELS
 
     return list(LEVELS)
+
+
+def known_level(level: str) -> str:
+    """This level, if there is one; raises Usage."""
+    if level not in known_levels():
+        raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
+    return level
+
+
+def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
+    """The level of each seat's bot; raises Usage."""
+    if seat and seats is not None:
+        raise usage("cli-one-or-other", one="--seat", other="--seats")
+    chosen = [known_level(level) for level in seat or ()]
+    return chosen or ["random"] * (game.seats[0] if seats is None else seats)

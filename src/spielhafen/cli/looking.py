@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from spielhafen.cli.desk import Progress
     from spielhafen.core.game import Game, Option
     from spielhafen.core.play import State
+    from spielhafen.testing.scenes import SceneError
 
 DEEPEST: Final = 12
 """Plies; more would take longer than anybody waits."""
@@ -69,17 +70,19 @@ def scenes(game: str, file: Path | None = None, /) -> int:
     from spielhafen.testing.scenes import run_file
 
     found = find_game(game)
-    say, checked, held = words(found), 0, 0
-    for name, written in _books(found, file):
-        for _, error in run_file(found, name, written):
-            checked += 1
-            held += error is None
-            if error is not None:
-                out(say.explain(error))
-    if not checked:
+    say = words(found)
+    results: list[SceneError | None] = []
+    with progress(say("cli-checking")) as tell:
+        for name, written in _books(found, file):
+            for _, error in run_file(found, name, written):
+                results.append(error)
+                tell(len(results), 0)
+    wrong = [error for error in results if error is not None]
+    out(*map(say.explain, wrong))
+    if not results:
         raise failed("cli-scenes-none", file=str(file or found.name))
-    out(say("cli-scenes-done", all=checked, held=held))
-    return DONE if held == checked else FAILED
+    out(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
+    return FAILED if wrong else DONE
 
 
 def _books(game: Game, file: Path | None) -> list[tuple[str, str]]:
@@ -149,11 +152,13 @@ def _check_counts(game: Game) -> int:
     from spielhafen.testing import Broken, check_perft
 
     try:
-        out(words(game)("cli-perft-right", rows=check_perft(game)))
+        with progress(words(game)("cli-counting")) as tell:
+            rows = check_perft(game, tell)
     except FileNotFoundError:
         raise failed("cli-perft-no-file", file=str(game.file("tests", "perft.txt"))) from None
     except Broken as error:
         raise failed("cli-perft-wrong", why=str(error)) from None
+    out(words(game)("cli-perft-right", rows=rows))
     return DONE
 
 

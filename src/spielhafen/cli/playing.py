@@ -6,10 +6,11 @@ import getpass
 import os
 import sys
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spielhafen.cli.desk import known_levels, note, options_of, read_text, the_game, words
+from spielhafen.cli.desk import known_level, note, options_of, read_text, the_game, words
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
 from spielhafen.core.errors import SpielhafenError
 
@@ -95,18 +96,12 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
-    birds = words()("cli-bot-names").split()
+    birds = cycle(words()("cli-bot-names").split())
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
             level, _, name = rest.partition(":")
-            if level not in known_levels():
-                raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
-            plans.append(
-                SeatPlan(
-                    _name(name or birds[sum(plan.kind == "bot" for plan in plans) % len(birds)]), "bot", level
-                )
-            )
+            plans.append(SeatPlan(_name(name or next(birds)), "bot", known_level(level)))
         else:
             plans.append(SeatPlan(_name(written)))
     doubles = {plan.name for plan in plans if [other.name for other in plans].count(plan.name) > 1}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.cli.desk import (
     PathOrDash,
-    known_levels,
+    levels_of,
     options_of,
     out,
     progress,
@@ -60,16 +60,6 @@ def record(
     else:
         write_text(out, written, force=force)
     return DONE
-
-
-def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
-    """The level of each seat's bot; raises Usage."""
-    if seat and seats is not None:
-        raise usage("cli-one-or-other", one="--seat", other="--seats")
-    for level in seat or ():
-        if level not in known_levels():
-            raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
-    return list(seat) if seat else ["random"] * (game.seats[0] if seats is None else seats)
 
 
 def played(

@@ -79,8 +79,14 @@ class IllegalMove(MoveError):
     """A move of the game, but not allowed now."""
 
     def __init__(self, written: str, why: Refusal) -> None:
-        super().__init__(text("error-illegal-move", written=written, why=why.text, law=why.law))
+        super().__init__(_illegal(written, why))
         self.refusal = why
+
+
+def _illegal(written: str, why: Refusal) -> Text:
+    if why.law:
+        return text("error-illegal-move", written=written, why=why.text, law=why.law)
+    return text("error-illegal-move-at-all", written=written, why=why.text)
 
 
 class UnknownGame(SpielhafenError):

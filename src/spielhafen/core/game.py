@@ -114,7 +114,7 @@ class Game:
             if name not in known:
                 raise BadOption(name, value, known)
             if not any(value == fit and type(value) is type(fit) for fit in known[name].values):
-                raise BadOption(name, value, [str(fit) for fit in known[name].values])
+                raise BadOption(name, value, map(written_option, known[name].values))
         return self.options(**values)
 
     def start(
@@ -202,6 +202,11 @@ class Game:
         state = self.load(position)
         rehearse(self, state)
         return state
+
+
+def written_option(value: object) -> str:
+    """The value of an option as it is written: yes, no, or the value itself."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _option(item: Any) -> Option:

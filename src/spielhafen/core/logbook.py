@@ -20,10 +20,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile, MoveError
-from spielhafen.core.game import Game, find_game
+from spielhafen.core.game import Game, find_game, written_option
 from spielhafen.core.moves import VEIL
 from spielhafen.core.play import CHANCE, OVER, State
 from spielhafen.core.text import text
@@ -104,7 +104,7 @@ def write(logbook: Logbook) -> str:
     """The logbook as text."""
     head = [TITLE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
     options = asdict(logbook.game.settle_options(logbook.options))
-    head += [f"option   {name} {_written(value)}" for name, value in options.items()]
+    head += [f"option   {name} {written_option(value)}" for name, value in options.items()]
     head += [f"seat     {_flat(name) or VEIL}" for name in logbook.names]
     if logbook.commitment:
         head.append(f"luck     {logbook.commitment}")
@@ -125,10 +125,6 @@ def _lines(plies: list[Ply]) -> Iterator[str]:
 def _flat(said: str) -> str:
     """In one line, whatever kinds of blanks and line ends somebody has put into his name."""
     return " ".join(said.split())
-
-
-def _written(value: Any) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def read(written: str, find: Callable[[str], Game] = find_game) -> Logbook:
@@ -197,7 +193,7 @@ def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
     values: dict[str, object] = {}
     for name, word in written.items():
         fits = known[name].values if name in known else ()
-        values[name] = next((value for value in fits if _written(value) == word), word)
+        values[name] = next((value for value in fits if written_option(value) == word), word)
     return values
 
 

@@ -15,7 +15,7 @@ from spielhafen.server.problems import LOG
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-PATIENCE: Final = 15.0
+PATIENCE: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
 LONGEST_LINE: Final = 1 << 20
 

@@ -19,7 +19,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON, MOST_BYTES
-from spielhafen.server.mates import cookie_line, mate_of
+from spielhafen.server.mates import Mate, cookie_line, mate_of
 from spielhafen.server.problems import LOG, body_of, headers_of, problem, status_of
 
 if TYPE_CHECKING:
@@ -113,8 +113,7 @@ class Gate:
             await self._turn_away(error, scope, receive, send)
             return
         scope.setdefault("state", {})["mate"] = mate
-        fresh = mate.fresh and cookie_line(mate.fresh, secure=scope["scheme"] in ("https", "wss"))
-        sending = _Sending(send, headers.get("host", ""), fresh)
+        sending = _Sending(send, headers.get("host", ""), _cookie_for(mate, scope))
         if scope["type"] == "http":
             receive = _limited(receive)
         try:
@@ -135,7 +134,7 @@ class Gate:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MOST_BYTES:
+        if not length.isdecimal() or len(length) > len(str(MOST_BYTES)) or int(length) > MOST_BYTES:
             raise problem(413, "server-too-big")
 
     def _is_ours(self, host: str) -> bool:
@@ -173,6 +172,13 @@ class Gate:
             return
         answer = JSON(body_of(error), status_of(error), headers_of(error))
         await answer(scope, receive, _Sending(send, "", None))
+
+
+def _cookie_for(mate: Mate, scope: Scope) -> str | None:
+    """The cookie for somebody new; who comes in by the front door keeps his for another year."""
+    if mate.cookie is None or not (mate.new or scope["path"] == "/"):
+        return None
+    return cookie_line(mate.cookie, secure=scope["scheme"] in ("https", "wss"))
 
 
 class _Sending:

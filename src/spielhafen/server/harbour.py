@@ -18,7 +18,7 @@ from spielhafen.server import showing
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.table import Table, replay
-from spielhafen.store import Entry, Kept, Repeated
+from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -55,12 +55,21 @@ class Harbour:
     now: Callable[[], float] = time.time
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _resuming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Make old lists anew if need be, and let bots go on whose turn it was."""
+        """Make old lists anew if need be; then bots go on whose turn it was, while the first guests come in."""
         if self.store.outdated:
             await asyncio.to_thread(self.store.rebuild, summary)
-        for word in await asyncio.to_thread(self.store.waiting):
+        self._resuming = asyncio.create_task(self._resume(), name="bots go on")
+
+    async def _resume(self) -> None:
+        try:
+            waiting = await asyncio.to_thread(self.store.waiting)
+        except StoreTrouble as error:
+            LOG.warning("the bots wait until somebody looks: %s", error)
+            return
+        for word in waiting:
             try:
                 await self.table(word)
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
@@ -68,6 +77,8 @@ class Harbour:
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
+        if self._resuming is not None:
+            self._resuming.cancel()
         for table in self._tables.values():
             table.stop()
         await self.crew.close()

@@ -14,7 +14,6 @@ from spielhafen import bots, words
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.server.bodies import JSON
 from spielhafen.server.problems import problem
-from spielhafen.server.rulebook import rulebook
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -73,6 +72,8 @@ def rules(request: Request) -> Response:
 
 @cache
 def _rules(game: Game, language: str) -> bytes:
+    from spielhafen.server.rulebook import rulebook  # the parser of Markdown is not needed to start
+
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
         raise problem(404, "server-no-such-place")

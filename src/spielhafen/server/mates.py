@@ -28,10 +28,11 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 @dataclass(frozen=True)
 class Mate:
-    """Somebody, by the hash of his token; `fresh` is the token itself when it was made just now."""
+    """Somebody, by the hash of his token; `cookie` is the token itself if he keeps it in one, or is to."""
 
     hash: str
-    fresh: str | None = None
+    cookie: str | None = None
+    new: bool = False
 
     def owns(self, owner: str) -> bool:
         """Whether this hash is his."""
@@ -48,9 +49,9 @@ def mate_of(headers: Headers) -> Mate:
         return Mate(_hash(token.strip()))
     known = _cookie(headers.get("cookie", ""))
     if known is not None:
-        return Mate(_hash(known))
+        return Mate(_hash(known), known)
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    return Mate(_hash(token), token)
+    return Mate(_hash(token), token, new=True)
 
 
 def _cookie(header: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -33,6 +33,11 @@ MOST_SEATS: Final = 16
 MOST_MOVES: Final = 64
 """In one command."""
 KEY_LENGTHS: Final = (8, 128)
+MOST_DIGITS: Final = 6
+"""Of a number of a seat, ply or event."""
+
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MOST_DIGITS)]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,16 +59,16 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
     """Moves to be played; `seq`: the number of events that their player knew of."""
 
-    seat: int
+    seat: Number
     moves: list[str]
-    seq: int
+    seq: Number
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
     """The last move to be taken back."""
 
-    seat: int
-    seq: int
+    seat: Number
+    seq: Number
 
 
 # What a request says.
@@ -89,10 +94,12 @@ async def table_of(request: Request | WebSocket) -> Table:
 def seat_of(request: Request | WebSocket) -> int | None:
     """The seat in the query; None: nobody's. Raises Problem 400 for anything else."""
     written = request.query_params.get("seat", "")
-    if not written:
-        return None
-    if not (written.isascii() and written.isdecimal() and len(written) < 4):
-        raise problem(400, "server-bad-request", where="seat")
+    return _number(written, "seat") if written else None
+
+
+def _number(written: str, where: str) -> int:
+    if not (written.isascii() and written.isdecimal() and len(written) <= MOST_DIGITS):
+        raise problem(400, "server-bad-request", where=where)
     return int(written)
 
 
@@ -162,7 +169,7 @@ async def look_back(request: Request) -> JSON:
     """GET /api/tables/{table}/plies/{ply}?seat=n: the table as that seat saw it after that ply."""
     table, seat = await table_of(request), seat_of(request)
     table.check_seat(mate_of(request), seat)
-    ply: int = request.path_params["ply"]
+    ply = _number(request.path_params["ply"], "ply")
     if ply > len(table.match.plies):
         raise problem(404, "server-no-such-ply", last=len(table.match.plies))
     return JSON(showing.past(table.match, seat, ply))
@@ -226,7 +233,7 @@ ROUTES: Final = [
     Route("/tables", lay, methods=["POST"]),
     Route("/tables/{table}", look, methods=["GET"]),
     Route("/tables/{table}", clear, methods=["DELETE"]),
-    Route("/tables/{table}/plies/{ply:int}", look_back, methods=["GET"]),
+    Route("/tables/{table}/plies/{ply}", look_back, methods=["GET"]),
     Route("/tables/{table}/logbook", read_logbook, methods=["GET"]),
     Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),

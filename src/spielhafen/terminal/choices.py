@@ -179,7 +179,8 @@ class Choices(Widget, can_focus=True):
         if here.at is not None:
             self.chosen = self._nearest(here.at, right, down)
             return
-        wanted = self.chosen + right + down * self.across
+        rows = -(-len(self.entries) // self.across)
+        wanted = self.chosen + right + (down * self.across if rows > 1 else down)
         if 0 <= wanted < len(self.entries):
             self.chosen = wanted
 

@@ -111,9 +111,11 @@ class Drawer:
         return " · ".join(f"{fact.value} {label}" for fact, label in zip(facts, labels, strict=True))
 
     def _open(self, seen: SeatScene, *, short: bool) -> Text:
+        """Cards lying open; signs that begin with an arrow need no blanks between them."""
         line = Text()
         for place, card in enumerate(seen.open):
-            line.append((" " if short else ", ") if place else "")
+            gap = "" if short and self.pointing(card.face) else " " if short else ", "
+            line.append(gap if place else "")
             line.append(self.sign(card.face) if short else self.say(card.label), self._tint(card.face))
         return line
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
+from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
@@ -108,10 +109,10 @@ class LineClient:
         self.stale = True
 
     def look(self, viewer: int) -> None:
-        """From now on this one looks."""
-        if viewer not in self.told:
-            self.told[viewer] = -1 if not self.sitting.curtain else max(self.told.values(), default=-1)
-        if not self.sitting.curtain:
+        """From now on this one looks; behind a curtain everybody reads the log for himself."""
+        if self.sitting.curtain and viewer != PUBLIC:
+            self.told.setdefault(viewer, -1)
+        else:
             self.told[viewer] = max(self.told.values(), default=-1)
         self.looking = viewer
 
@@ -160,6 +161,8 @@ class LineClient:
         for number, offer in enumerate(offers, 1):
             line = self.drawer.offer(offer, number, width)
             self.write(line.append(f"  = {worth[offer.move]}" if worth.get(offer.move) else ""))
+            if offer.hint and not offer.touches:
+                self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
 
     def finish(self) -> None:
         """How it ended: the last reckonings, the captains, the winners."""
@@ -195,7 +198,7 @@ class LineClient:
             self.target.write(
                 line if line.endswith("\n") else f"{line}\n"
             )  # a transcript shows what was typed
-        return line.strip()
+        return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def obey(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""

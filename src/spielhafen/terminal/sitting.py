@@ -17,7 +17,7 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
-from spielhafen.match import Match, Opened, SeatPlan, open_match
+from spielhafen.match import Match, Opened, SeatPlan, clean_name, open_match
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -163,12 +163,12 @@ def lay(
 
 
 def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
-    """Go on with a kept logbook; raises BrokenFile and its siblings."""
+    """Go on with a kept logbook; raises BrokenFile and its siblings, BadName."""
     book = logbook.read(written)
     levels = {int(seat) - 1: level for seat, level in BOT.findall(written)}
     plans = [
         SeatPlan(name, "bot", levels[seat]) if seat in levels else SeatPlan(name)
-        for seat, name in enumerate(book.names)
+        for seat, name in enumerate(map(clean_name, book.names))
     ]
     key = key_of(seed)
     settled = {

@@ -116,13 +116,18 @@ def _row(number: int, line: str) -> Row:
         raise BrokenFile(f"perft.txt:{number}", text("broken-line")) from None
 
 
-def check_perft(game: Game) -> int:
-    """Count again what the game's perft.txt says, and give the number of its rows; raises Broken where it differs."""
+def check_perft(game: Game, tell: Callable[[int, int], None] | None = None) -> int:
+    """Count again what the game's perft.txt says, and give the number of its rows; raises Broken where it differs.
+
+    `tell(done, all)` is called after each row.
+    """
     written = rows(game)
-    for row in written:
+    for done, row in enumerate(written, 1):
         got = perft(state_of(game, row.seats, row.options, row.after), row.depth)
         if got != row.lines:
             raise Broken(f"{game.name}: {got} lines of play\n{TITLE}\n{row}")
+        if tell is not None:
+            tell(done, len(written))
     return len(written)
 
 

@@ -1,13 +1,41 @@
-/** A part of the client that is fetched when it is needed; where the line is bad, it is asked for again. */
+/**
+ * A part of the client that is fetched when it is needed; where the line is bad, it is asked for again. A server that
+ * was renewed has other parts than this page knows: then the page is fetched anew.
+ */
 import { pause, wait } from '../wire/http'
+
+const RENEWED = 'spielhafen.renewed'
 
 export async function late<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load()
     } catch (error) {
+      if (await outdated()) return renew()
       if (attempt === 6) throw error
       await wait(pause(attempt))
     }
   }
+}
+
+/** The script that this page was begun with. */
+const beginning = (): string =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+
+/** Whether the server hands out another page by now. One that was fetched anew for the same reason stays. */
+async function outdated(): Promise<boolean> {
+  const script = beginning()
+  if (!script || sessionStorage.getItem(RENEWED) === script) return false
+  try {
+    const answer = await fetch(document.baseURI.split('#')[0]!, { cache: 'no-store' })
+    return answer.ok && !(await answer.text()).includes(script)
+  } catch {
+    return false
+  }
+}
+
+function renew(): Promise<never> {
+  sessionStorage.setItem(RENEWED, beginning())
+  location.reload()
+  return new Promise(() => undefined)
 }

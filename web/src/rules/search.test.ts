@@ -36,6 +36,11 @@ describe('the rulebook', () => {
     expect(found('große')).toEqual(['§8'])
   })
 
+  it('has first where a word begins so, then where it stands inside another', () => {
+    const inside = { law: '§1', title: ['The rewind'], blocks: [] }
+    expect(search([inside, ...sections], 'wind').map(({ law }) => law)).toEqual(['§8', '§1'])
+  })
+
   it('wants all the words', () => {
     expect(found('card bride')).toEqual(['§7'])
     expect(found('card storm')).toEqual([])

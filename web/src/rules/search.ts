@@ -24,20 +24,32 @@ function blockWords(block: Block): string {
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** The sections in which all words of the query stand; without a query all of them. */
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u')
+
+/**
+ * The sections in which all words of the query stand, first those where words begin with them; without a query all
+ * sections.
+ */
 export function search(sections: readonly Section[], query: string): Section[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean)
-  return sections.filter((section) => {
-    const text = folded([section.law, plain(section.title), ...section.blocks.map(blockWords)].join(' '))
-    return wanted.every((word) => text.includes(word))
-  })
+  const texts = new Map(
+    sections.map((section) => [
+      section,
+      folded([section.law, plain(section.title), ...section.blocks.map(blockWords)].join(' ')),
+    ]),
+  )
+  const found = sections.filter((section) => wanted.every((word) => texts.get(section)!.includes(word)))
+  const begun = (section: Section): boolean =>
+    wanted.every((word) => beginning(word).test(texts.get(section)!))
+  return [...found.filter(begun), ...found.filter((section) => !begun(section))]
 }
 
 /** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
 export function cut(text: string, query: string): string[] {
   const wanted = query.split(/\s+/).filter((word) => word.length > 1)
   if (wanted.length === 0) return [text]
-  const pattern = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const pattern = wanted.map(escaped).join('|')
   return text.split(new RegExp(`(${pattern})`, 'gi'))
 }
 

@@ -20,6 +20,8 @@ interface Choices {
   pace: (typeof PACES)[number]
   motion: (typeof MOTIONS)[number]
   handOrder: HandOrder
+  /** tables are read in words instead of looked at */
+  textView: boolean
   /** the names last given to captains at this screen, one's own first */
   names: string[]
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Choices = {
   pace: 'brisk',
   motion: 'system',
   handOrder: 'direction',
+  textView: false,
   names: [],
 }
 const KEPT_AS = 'spielhafen.settings'

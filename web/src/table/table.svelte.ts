@@ -129,6 +129,11 @@ export class TableModel {
     this.queue.skip()
   }
 
+  /** The network is back, or this page is looked at again: no reason to wait for the next try. */
+  hurry(): void {
+    this.line?.hurry()
+  }
+
   /* Reckonings */
 
   openSheet(zone: Zone): void {
@@ -225,11 +230,16 @@ export class TableModel {
     this.adopt(seen)
     this.line = new LiveLine(api.liveAddress(this.id, seat), {
       heard: (message) => this.hear(message),
-      connected: (yes) => {
-        this.lineStands = yes
-        this.lost = !yes
-      },
+      connected: (yes) => this.lineChanged(yes),
     })
+  }
+
+  /** A line that broke may be a server that is away, or a table that was cleared: asking tells which. */
+  private lineChanged(stands: boolean): void {
+    const broke = this.lineStands && !stands
+    this.lineStands = stands
+    this.lost = !stands
+    if (broke) void this.catchUp()
   }
 
   private hear(message: LiveMessage): void {
@@ -303,7 +313,7 @@ export class TableModel {
 
   /** A reckoning that was not there before lies open until it is put away. */
   private noticeSheets(before: Scene | undefined, now: Scene): void {
-    if (!before || now.over) return
+    if (!before) return
     const known = new Set(pastSheets(before).map(signature))
     const fresh = pastSheets(now).find((zone) => !known.has(signature(zone)))
     if (!fresh) return

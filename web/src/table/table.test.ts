@@ -142,6 +142,25 @@ describe('sitting down', () => {
   })
 })
 
+describe('a line that breaks', () => {
+  it('is said, and mended without a word', async () => {
+    const model = await alone()
+    latest().onclose?.()
+    expect(model.lost).toBe(true)
+    await vi.advanceTimersByTimeAsync(600)
+    latest().onopen?.()
+    expect(model.lost).toBe(false)
+  })
+
+  it('shows that the table was cleared', async () => {
+    const model = await alone()
+    server.table.mockRejectedValue(new Refused(404, { error: text('error-no-table') }))
+    latest().onclose?.()
+    await settle()
+    expect(model.gone).toBe(true)
+  })
+})
+
 describe('choosing', () => {
   it('sends a chosen move when it is committed, with the state it was made in', async () => {
     const model = await alone()

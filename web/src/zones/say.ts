@@ -1,12 +1,24 @@
 /** Things in words: the labels that a screen reader says and the text view shows. */
-import type { Card } from '../wire/scene'
+import type { Card, Piece } from '../wire/scene'
 import type { Speaker } from '../words/speaker'
 
 export const captionOf = (speaker: Speaker, card: Card): string => speaker.text(card.caption)
 
 /** A card with what stands below it: “North 2, this trick”. */
 export function spokenCard(speaker: Speaker, card: Card): string {
-  return [speaker.text(card.label), captionOf(speaker, card)].filter(Boolean).join(', ')
+  return [speaker.text(card.label), captionOf(speaker, card), ...flagsOf(speaker, card)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A piece on the chart with how it stands: “Bo played East 3, worth 3, the lowest”. */
+export function spokenPiece(speaker: Speaker, piece: Piece): string {
+  return [speaker.text(piece.label), ...flagsOf(speaker, piece)].join(', ')
+}
+
+/** How a thing stands, where a sign shows it. */
+function flagsOf(speaker: Speaker, { flags = [] }: Card | Piece): string[] {
+  return flags.filter((flag) => speaker.has(`web-flag-${flag}`)).map((flag) => speaker.say(`web-flag-${flag}`))
 }
 
 /** A card of one's own hand with its present worth: “South 8, now worth 0”. */

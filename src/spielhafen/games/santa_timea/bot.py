@@ -118,13 +118,15 @@ def _declaration(g: Table, moves: Sequence[Move]) -> Move:
 
 # What a table is worth.
 
-CARD_WORTH: Final = 0.65
+CARD_WORTH: Final = 0.95
 """The damage that a 14 in hand is going to spare, early in the round; other cards spare their share of it."""
-BRIDE_WORTH: Final = 0.85
-LEADER: Final = 0.15
+BRIDE_WORTH: Final = 1.05
+LEADER: Final = 0.2
 """The damage that having to lead costs."""
-HALF_WAY: Final = 1.5
+HALF_WAY: Final = 2
 """With so many tricks to go, cards and lead matter half as much as at the beginning."""
+SET_AHEAD: Final = 0.65
+"""How often a set is completed that lacks one wind card, if that wind is still to blow."""
 SPREAD: Final = (0.4, 0.36)
 """How uncertain it is who of two captains ends with less damage: variance at the end of the tricks, and more per trick to
 go, in squares of the logistic scale."""
@@ -161,7 +163,11 @@ def _hopes(g: Table) -> list[float]:
     tricks = len(g.hands[g.leader])
     weight = tricks / (tricks + HALF_WAY)
     scale = sqrt(SPREAD[0] + SPREAD[1] * tricks)
-    damages = [_damage(g.taken[seat]) - weight * _spared(g.hands[seat]) for seat in range(seats)]
+    coming = _coming(g, tricks)
+    damages = [
+        _damage(g.taken[seat], coming) - weight * sum([SPARED[card] for card in g.hands[seat]])
+        for seat in range(seats)
+    ]
     damages[g.leader] += weight * LEADER
     odds = [exp(damage / scale) for damage in damages]
     hopes = [sum([other / (other + own) for other in odds]) - 0.5 for own in odds]
@@ -171,21 +177,32 @@ def _hopes(g: Table) -> list[float]:
     return [hope + _special(g, seat) for seat, hope in enumerate(hopes)]
 
 
-def _damage(taken: list[int]) -> int:
-    """The damage so far, sets laid aside."""
-    damage = len(taken)
+def _coming(g: Table, tricks: int) -> list[float]:
+    """By wind card: how likely one is to blow in these last tricks of the round."""
+    bag, row = g.bag, g.row
+    pile = sum(bag)
+    drawn = max(0, tricks - len(row)) / pile if pile else 0.0
+    likely = [count * drawn for count in bag]
+    for wind in row[:tricks]:
+        likely[wind] = 1.0
+    return likely
+
+
+def _damage(taken: list[int], coming: list[float]) -> float:
+    """The damage so far without what sets lay aside, and what those will that lack one card, as far as can be expected."""
+    damage = float(len(taken))
     for wind in taken:
         damage += wind % DAMAGES
-    if len(taken) >= DAMAGES:
-        for three in THREES:
-            if three in taken and three - 1 in taken and three - 2 in taken:
-                damage -= SET_DAMAGE
+    if len(taken) < DAMAGES - 1:
+        return damage
+    for three in THREES:
+        lacking = [wind for wind in (three - 2, three - 1, three) if wind not in taken]
+        if not lacking:
+            damage -= SET_DAMAGE
+        elif len(lacking) == 1:
+            wind = lacking[0]
+            damage -= SET_AHEAD * coming[wind] * (SET_DAMAGE - 1 - wind % DAMAGES)
     return damage
-
-
-def _spared(hand: list[int]) -> float:
-    """The damage that these cards are going to spare."""
-    return sum([SPARED[card] for card in hand])
 
 
 def _special(g: Table, seat: int) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import law
+from spielhafen.core.game import kebab
+from spielhafen.core.play import CHANCE, law
 from spielhafen.core.scene import (
     Card,
     Decor,
@@ -58,6 +59,7 @@ from spielhafen.games.santa_timea.rules import (
 from spielhafen.games.santa_timea.sheet import rounds_reckoned, sheets, signed, terms
 from spielhafen.games.santa_timea.state import (
     KEYLESS,
+    NOBODY,
     ROUNDS,
     TRICKS,
     Table,
@@ -126,7 +128,8 @@ def geometry(g: Table) -> Geometry:
 
 def relations(g: Table) -> list[Decor]:
     """With the wind, across it, against it: beside the place of each direction's cards."""
-    if not g.row:
+    wind = blowing(g)
+    if wind is None:
         return []
     across, down = ROSE
     places = (
@@ -139,7 +142,7 @@ def relations(g: Table) -> list[Decor]:
     return [
         Decor(
             at=place,
-            text=text(f"relation-{words[(direction - direction_of(g.row[0])) % 4]}"),
+            text=text(f"relation-{words[(direction - direction_of(wind)) % 4]}"),
             size=0.27,
             kind="name",
         )
@@ -147,11 +150,25 @@ def relations(g: Table) -> list[Decor]:
     ]
 
 
+def lies_finished(g: Table) -> bool:
+    """Whether a finished trick still lies there: until the next wind is turned up, so that all can see how it ended."""
+    return bool(g.last) and not g.cards and g.actor() == CHANCE
+
+
+def blowing(g: Table) -> int | None:
+    """The wind that the rose shows: that of the cards on the table, between rounds none."""
+    if lies_finished(g) and g.trick:
+        return g.last[0]
+    return g.row[0] if g.row else None
+
+
 def trick(g: Table) -> list[Piece]:
-    """The cards of this trick, laid towards their direction; between tricks those of the last one."""
+    """The cards of this trick, laid towards their direction, or those of the one that has just ended."""
     if g.cards:
         return laid(g.cards, g.row[0], g.leader, g.seats(), past=False)
-    return laid(g.last[3:], g.last[0], g.last[1], g.seats(), past=True) if g.last else []
+    if lies_finished(g):
+        return laid(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
+    return []
 
 
 def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
@@ -213,12 +230,13 @@ def card_place(direction: int, place: int, among: int) -> tuple[float, float]:
 def winds(g: Table) -> list[Zone]:
     """The rose, the pile with the row of open winds, the forecast and the pot."""
     zones = [row_of_winds(g)]
-    if g.row:
+    wind = blowing(g)
+    if wind is not None:
         across, down = ROSE
         wheel = Wheel(
             labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
-            angle=90 * direction_of(g.row[0]),
-            value=text("wind-blows", wind=wind_text(g.row[0])),
+            angle=90 * direction_of(wind),
+            value=text("wind-blows", wind=wind_text(wind)),
         )
         on = (across - REACH, down - REACH, 2 * REACH, 2 * REACH)
         zones.append(Zone(id="rose", kind="wheel", title=text("zone-wind"), on=on, wheel=wheel))
@@ -262,25 +280,30 @@ def row_of_winds(g: Table) -> Zone:
         kind="pile",
         title=text("zone-winds"),
         on=(0.5, 0.45, 5.2, 2.3),
-        cards=[pile, *reversed(row)],
+        cards=[*row, pile],
     )
 
 
 def last_cards(g: Table) -> list[Zone]:
-    """The cards of the last trick, to be looked at again while the present one is played."""
-    if not g.last or not g.cards:
+    """The cards of the last trick, who took its wind and who leads, to be looked at again."""
+    if not g.last or lies_finished(g):
         return []
-    wind, leader, _, *cards = g.last
+    wind, leader, taker, *cards = g.last
     shown = [
         Card(
-            id=f"last/{place}",
-            label=card_text(card),
-            face=card_face(card, wind),
+            id=f"last/{piece.id}",
+            label=piece.label,
+            face=piece.face,
             caption=text("captain-name", seat=Captain((leader + place) % g.seats())),
+            flags=[flag for flag in piece.flags if flag != "past"],
         )
-        for place, card in enumerate(cards)
+        for place, piece in enumerate(laid(cards, wind, leader, g.seats(), past=True))
     ]
-    return [Zone(id="last", kind="pile", title=text("zone-last"), note=wind_text(wind), cards=shown)]
+    if taker == NOBODY:
+        note = text("hint-nobody", wind=wind_text(wind))
+    else:
+        note = text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
+    return [Zone(id="last", kind="pile", title=text("zone-last"), note=note, cards=shown)]
 
 
 def hand(g: Table) -> list[Zone]:
@@ -309,9 +332,15 @@ def captain(g: Table, seat: int) -> SeatScene:
     note = text("note-set", direction=direction_text(sets[0])) if sets else None
     return SeatScene(
         facts=[
-            Fact(art="anchor", value=signed(g.points[seat]), label=text("fact-points")),
-            Fact(art="card", value=str(len(g.hands[seat])), label=text("fact-cards")),
-            Fact(art="damage", value=str(damage), label=text("fact-damage")),
+            Fact(
+                art="anchor",
+                value=signed(g.points[seat]),
+                label=text("fact-points", count=abs(g.points[seat])),
+            ),
+            Fact(
+                art="card", value=str(len(g.hands[seat])), label=text("fact-cards", count=len(g.hands[seat]))
+            ),
+            Fact(art="damage", value=str(damage), label=text("fact-damage", count=damage)),
         ],
         open=[wind_card(wind, f"taken/{seat}/{place}") for place, wind in enumerate(g.taken[seat])],
         note=text("note-sets", sets=len(sets)) if len(sets) > 1 else note,
@@ -364,7 +393,7 @@ def prompt(g: Table, step: Step | None) -> Text:
         if step.seat != g.viewer:
             return text("prompt-wait-declare", seat=Captain(step.seat))
         return text("prompt-declare", direction=direction_text(step.direction))
-    return text("prompt-chance")
+    return text(f"prompt-{kebab(type(step))}")
 
 
 def last_trick(g: Table) -> Text | None:
@@ -372,7 +401,7 @@ def last_trick(g: Table) -> Text | None:
     if not g.last or g.cards or g.trick == 0:
         return None
     wind, _, taker = g.last[:3]
-    if taker < 0:
+    if taker == NOBODY:
         return text("hint-nobody", wind=wind_text(wind))
     return text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
 

@@ -8,6 +8,7 @@ from spielhafen.core.scene import Sheet, SheetRow, Zone
 from spielhafen.core.text import Text, text
 from spielhafen.games.santa_timea.cards import direction_text
 from spielhafen.games.santa_timea.moves import DIRECTIONS
+from spielhafen.games.santa_timea.rules import PLACE_POINTS
 from spielhafen.games.santa_timea.state import TERMS
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def of_round(g: Table, number: int) -> Sheet:
                 cells=cells(terms(g, number, seat), professional=g.options.professional),
                 total=signed(sum(gain(terms(g, earlier, seat)) for earlier in range(number + 1))),
                 best=terms(g, number, seat)[0] == least,
-                notes=notes(terms(g, number, seat), professional=g.options.professional),
+                notes=notes(g, number, seat),
             )
             for seat in seats
         ],
@@ -82,15 +83,35 @@ def cells(values: Sequence[int], *, professional: bool) -> list[str]:
     return [str(damage), str(place), *(special if professional else []), signed(gain(values))]
 
 
-def notes(values: Sequence[int], *, professional: bool) -> list[Text]:
+def notes(g: Table, number: int, seat: int) -> list[Text]:
     """How each term came about."""
-    damage, sets, place, pairs, counted, lost = values
+    _, sets, _, pairs, counted, lost = terms(g, number, seat)
     said = [text("term-set", direction=direction_text(d)) for d in range(len(DIRECTIONS)) if sets >> d & 1]
-    said.append(text("term-place", damage=damage, points=place))
-    if professional:
+    said.append(place_note([terms(g, number, other) for other in range(g.seats())], seat))
+    if g.options.professional:
         said += [text("term-pairs", points=pairs)] if pairs else []
         said.append(text("term-cards", cards=counted, points=lost))
     return said
+
+
+def place_note(reckonings: Sequence[Sequence[int]], seat: int) -> Text:
+    """§12 What a captain's place brought; a shared one with the sum that was shared."""
+    damages = [values[0] for values in reckonings]
+    damage, _, points = reckonings[seat][:3]
+    better = sum(other < damage for other in damages)
+    equal = damages.count(damage)
+    if equal == 1:
+        return text("term-place", damage=damage, place=better + 1, points=points)
+    shared = " + ".join(map(str, PLACE_POINTS[len(damages)][better : better + equal]))
+    return text(
+        "term-shared",
+        damage=damage,
+        first=better + 1,
+        last=better + equal,
+        sum=shared,
+        equal=equal,
+        points=points,
+    )
 
 
 def of_game(g: Table, rounds: int) -> Sheet:

@@ -15,7 +15,7 @@ help-play = Ein Spiel im Terminal spielen.
     .more =
         Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
 
-        Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Danach wird das Logbuch der Partie aufgehoben.
+        Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Das Logbuch der Partie wird vom ersten Zug an aufgehoben; es verrät alles, auch verdeckte Karten.
 
         {"  "}spielhafen play santa_timea
         {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake
@@ -101,11 +101,13 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .more =
         {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
+        {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = Das Spiel.
     .seat = Die Stärke eines Bots, einmal für jeden Platz.
     .seats = So viele Bots, die zufällig spielen, statt --seat.
+    .duel = Stattdessen: diese Stärke gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
-    .number = So viele Partien.
+    .number = So viele Partien, oder Blätter für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
@@ -114,6 +116,7 @@ help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
         {"  "}spielhafen bench santa_timea
     .game = Das Spiel.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seconds = So lange für jede Zahl.
     .json = Die Zahlen auch in diese Datei schreiben.
 
@@ -193,3 +196,7 @@ cli-perft-no-file = { $file } gibt es nicht; --write legt es an.
 cli-perft-wrong = Die Zahlen weichen ab: { $why }
 cli-counting = Gezählt wird
 cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
+cli-simulating = Gespielt wird
+cli-measuring = Gemessen wird
+cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
+cli-checking = Szenen werden gespielt

@@ -58,8 +58,8 @@ web-cast-off = Leinen los
 
 # Der Tisch
 web-table-doors = Tisch
-web-board = Die Karte
-web-beside = Neben der Karte
+web-board = Die Seekarte
+web-beside = Neben der Seekarte
 web-history = Verlauf
 web-rules = Regeln
 web-scores = Abrechnung
@@ -80,11 +80,15 @@ web-hand-order-dealt = wie gegeben
 web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
 web-hand-empty = Deine Hand ist leer.
+web-flag-lowest = die niedrigste
+web-flag-highest = die höchste
+web-flag-cancelled = aufgehoben
+web-flag-past = vorbei
 web-card-worth = { $card }, jetzt { $worth } wert
 web-so-many = { $have } von { $of }
 web-row = { $what }: { $have } von { $of }
 web-meter = { $what }: { $have } von { $of }
-web-commit = Ausführen
+web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
 web-undo-choice = Zurückstecken
 web-undo-nothing = Nichts zurückzunehmen
@@ -133,7 +137,7 @@ web-logbook = Logbuch als Datei
 web-text-offers = Was du tun darfst
 web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
-web-text-chart = Auf der Karte
+web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
 
 # Regeln
@@ -166,8 +170,8 @@ web-setting-confirm = Züge bestätigen
 
 # Tasten
 web-help = Tasten
-web-key-arrows = die Hand entlang und über die Karte gehen
-web-key-enter = wählen; noch einmal, oder auf dem Tisch: ausführen
+web-key-arrows = die Hand entlang und über die Seekarte gehen
+web-key-enter = wählen; noch einmal, oder auf dem Tisch: spielen
 web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
 web-key-type = einen Zug tippen
 web-key-history = zurückblicken

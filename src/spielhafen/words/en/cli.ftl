@@ -15,7 +15,7 @@ help-play = Play a game in the terminal.
     .more =
         Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level (random, greedy, boy, sailor, captain) and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
 
-        The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. Afterwards the logbook of the game is kept.
+        The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. The logbook of the game is kept from the first move on; it tells everything, hidden cards included.
 
         {"  "}spielhafen play santa_timea
         {"  "}spielhafen play santa_timea --seat Ada --seat bot:sailor --seat bot:captain:Drake
@@ -101,11 +101,13 @@ help-simulate = Let bots play many games and count how they end.
     .more =
         {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
+        {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = The game.
     .seat = The level of a bot, once for each seat.
     .seats = So many bots that play at random, instead of --seat.
+    .duel = Instead: this level against each other one that is given, in pairs of games with the seats exchanged.
     .option = A house rule, such as professional=yes; may be given several times.
-    .number = So many games.
+    .number = So many games, or deals for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
@@ -114,6 +116,7 @@ help-bench = Measure how fast a game runs here.
     .more =
         {"  "}spielhafen bench santa_timea
     .game = The game.
+    .option = A house rule, such as professional=yes; may be given several times.
     .seconds = So long for each figure.
     .json = Write the figures to this file, too.
 
@@ -193,3 +196,7 @@ cli-perft-no-file = { $file } does not exist; --write makes it.
 cli-perft-wrong = The counts differ: { $why }
 cli-counting = Counting
 cli-perft-lines = { $lines } lines of play, { $depth } plies deep
+cli-simulating = Playing
+cli-measuring = Measuring
+cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-checking = Playing scenes

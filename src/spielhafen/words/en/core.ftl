@@ -10,6 +10,7 @@ refused-no-outcome = Chance cannot bring that here.
 error-unreadable-move = “{ $written }” is no move of this game.
 error-ambiguous-move = “{ $written }” could be several moves: { $readings }.
 error-illegal-move = { $written } is not allowed: { $why } ({ $law })
+error-illegal-move-at-all = { $written } is not allowed: { $why }
 error-unknown-game = There is no game “{ $name }” here. In the harbour lie: { $known }.
 error-game-folder = No game comes from { $folder }: { $why }
 game-folder-empty = there is no package with rules in it.

@@ -54,18 +54,26 @@ pile-of-winds = Windstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-this-trick = dieser Stich
-next-trick = danach
-then-trick = dann
+this-trick = jetzt
+next-trick = als Nächster
+then-trick = übernächster
 wind-blows = Der Wind weht aus { $wind }
 relation-with = mit dem Wind: voller Wert
 relation-across = quer: die Hälfte
 relation-against = gegen den Wind: nichts
 
 played = { $seat } spielte { $card }, wert { $worth }
-fact-points = Punkte
-fact-cards = Karten auf der Hand
-fact-damage = Schaden in dieser Runde
+fact-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+fact-cards = { $count ->
+    [one] Karte auf der Hand
+   *[other] Karten auf der Hand
+}
+fact-damage = { $count ->
+   *[other] Schaden in dieser Runde
+}
 note-set = Satz { $direction }
 note-sets = { $sets } Sätze
 
@@ -89,7 +97,10 @@ prompt-follow = { $direction ->
 prompt-wait = { $seat } ist am Zug.
 prompt-declare = { $direction }: den Satz beiseitelegen oder die Paare behalten?
 prompt-wait-declare = { $seat } wählt zwischen Satz und Paaren.
-prompt-chance = Die Karten werden aufgedeckt.
+prompt-next-wind = Der nächste Wind wird aufgedeckt.
+prompt-forecast = Die Vorhersage wird aufgedeckt.
+prompt-deal-hands = Die Karten werden ausgeteilt.
+prompt-lot = Das Los wird gezogen.
 prompt-over = { $winners ->
     [one] { $seat } ist am besten durch den Sturm gekommen.
    *[other] Der Sieg wird geteilt.
@@ -190,10 +201,11 @@ sheet-number = { $round }
 sheet-wins = Rundensiege
 sheet-total = Summe
 term-set = Der Satz { $direction } liegt beiseite und zählt nicht.
-term-place = { $damage } Schaden: { $points ->
+term-place = { $damage } Schaden, { $place }. Platz: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für den Platz.
+}.
+term-shared = { $damage } Schaden, { $first }. bis { $last }. Platz geteilt: ({ $sum }) / { $equal }, aufgerundet { $points }.
 term-pairs = Paare: { $points ->
     [one] 1 Sonderpunkt
    *[other] { $points } Sonderpunkte

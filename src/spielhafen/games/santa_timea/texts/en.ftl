@@ -51,18 +51,26 @@ pile-of-winds = Wind pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-this-trick = this trick
+this-trick = now
 next-trick = next
-then-trick = then
+then-trick = after next
 wind-blows = The wind blows from { $wind }
 relation-with = with the wind: full worth
 relation-across = across: half
 relation-against = against: nothing
 
 played = { $seat } played { $card }, worth { $worth }
-fact-points = points
-fact-cards = cards in hand
-fact-damage = damage this round
+fact-points = { $count ->
+    [one] point
+   *[other] points
+}
+fact-cards = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+fact-damage = { $count ->
+   *[other] damage this round
+}
 note-set = set of { $direction }
 note-sets = { $sets } sets
 
@@ -86,7 +94,10 @@ prompt-follow = { $direction ->
 prompt-wait = { $seat } is to play.
 prompt-declare = { $direction }: lay the set aside, or keep the pairs?
 prompt-wait-declare = { $seat } chooses between set and pairs.
-prompt-chance = The cards are turned.
+prompt-next-wind = The next wind is turned up.
+prompt-forecast = The forecast is turned up.
+prompt-deal-hands = The cards are dealt.
+prompt-lot = The lot is drawn.
 prompt-over = { $winners ->
     [one] { $seat } has weathered the storm best.
    *[other] The victory is shared.
@@ -187,10 +198,11 @@ sheet-number = { $round }
 sheet-wins = Rounds won
 sheet-total = Total
 term-set = The set of { $direction } was laid aside and counts for nothing.
-term-place = { $damage } damage: { $points ->
+term-place = { $damage } damage, place { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} for the place.
+}.
+term-shared = { $damage } damage, places { $first } to { $last } shared: ({ $sum }) / { $equal }, rounded up to { $points }.
 term-pairs = Pairs: { $points ->
     [one] 1 special point
    *[other] { $points } special points

@@ -1,0 +1,115 @@
+"""Commands that play many games: how they end, who is better, how fast it goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from spielhafen.cli.desk import (
+    known_level,
+    levels_of,
+    options_of,
+    out,
+    progress,
+    table,
+    the_game,
+    words,
+    write_text,
+)
+from spielhafen.cli.trouble import DONE, usage
+from spielhafen.core.text import Captain, Text
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.lab import Report
+
+MOST_GAMES = 10_000_000
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    seat: list[str] | None = None,
+    seats: int | None = None,
+    duel: list[str] | None = None,
+    option: list[str] | None = None,
+    number: int = 100,
+    seed: int = 1,
+    workers: int | None = None,
+    json: Path | None = None,
+) -> int:
+    """Let bots play many games and count how they end."""
+    from spielhafen import lab
+
+    found = the_game(game)
+    options = options_of(found, option)
+    _within("--number", number, MOST_GAMES)
+    if workers is not None:
+        _within("--workers", workers, 1000)
+    with progress(words(found)("cli-simulating")) as tell:
+        report: Report
+        if duel:
+            levels, count = _duellists(duel, seat), found.seats[0] if seats is None else seats
+            found.start(count, options)
+            report = lab.arena(
+                found, levels, count, options, deals=number, seed=seed, workers=workers, progress=tell
+            )
+        else:
+            players = levels_of(found, seat, seats)
+            found.start(len(players), options)
+            report = lab.simulate(
+                found, players, options, games=number, seed=seed, workers=workers, progress=tell
+            )
+    _show(found, report, json)
+    return DONE
+
+
+def _within(name: str, given: int, most: int) -> None:
+    if not 1 <= given <= most:
+        raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
+
+
+def _duellists(levels: list[str], seat: list[str] | None) -> list[str]:
+    """At least two different levels; raises Usage."""
+    if seat:
+        raise usage("cli-one-or-other", one="--seat", other="--duel")
+    different = list(dict.fromkeys(known_level(level) for level in levels))
+    if len(different) < 2:
+        raise usage("cli-one-duellist")
+    return different
+
+
+def bench(
+    game: str, /, *, option: list[str] | None = None, seconds: float = 1.0, json: Path | None = None
+) -> int:
+    """Measure how fast a game runs here."""
+    from spielhafen import lab
+
+    found = the_game(game)
+    options = options_of(found, option)
+    if not 0 < seconds <= 3600:
+        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    with progress(words(found)("cli-measuring")) as tell:
+        report = lab.bench(found, options, seconds=seconds, progress=tell)
+    _show(found, report, json)
+    return DONE
+
+
+def _show(game: Game, report: Report, file: Path | None) -> None:
+    """The report as tables, and to a file if there is one."""
+    from spielhafen.lab import as_json, sheets
+
+    if file is not None:
+        write_text(file, as_json(report), force=True)
+    say = words(game)
+
+    def cell(value: Text | Captain | str) -> str:
+        if isinstance(value, Captain):
+            return say("captain", number=value.seat + 1)
+        return say.say(value) if isinstance(value, Text) else value
+
+    for place, sheet in enumerate(sheets(report)):
+        out(*([""] if place else []), say.say(sheet.title))
+        rows = [[cell(value) for value in row] for row in sheet.rows]
+        out(*table([say.say(head) for head in sheet.heads], rows))

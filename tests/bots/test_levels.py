@@ -1,0 +1,128 @@
+"""The table of levels, and the one function that everybody calls."""
+
+from __future__ import annotations
+
+import pickle
+from math import inf
+from random import Random
+
+import pytest
+
+from spielhafen.bots import LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.secret import view, worlds
+from spielhafen.words import LANGUAGES, Words
+from tests.toys.skerry import GAME as SKERRY
+
+GAME = find_game("santa_timea")
+QUICK = ["random", "greedy", "boy"]
+
+
+def later(seats: int, plies: int, professional: bool = False) -> State:
+    """A game played at random for so many plies, and on to a decision."""
+    g, random = GAME.start(seats, {"professional": professional}), Random(plies)
+    while plies > 0 or g.actor() == CHANCE or len(g.moves()) < 2:
+        assert g.actor() != OVER
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+        plies -= 1
+    return g
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize(("seats", "plies"), [(2, 0), (3, 20), (5, 130)])
+def test_the_same_view_level_and_seed_give_the_same_move(level: str, seats: int, plies: int) -> None:
+    g = later(seats, plies)
+    seen = view(g, g.actor())
+    again = GAME.load(GAME.dump(seen))
+
+    first = choose(GAME, seen, level, 7)
+
+    assert first is choose(GAME, again, level, 7)
+    assert first in g.moves()
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_what_others_hold_changes_no_decision(level: str) -> None:
+    g = later(4, 30)
+    seat = g.actor()
+    other = worlds(view(g, seat))(Random(5))
+
+    assert GAME.dump(other) != GAME.dump(g)
+    assert choose(GAME, view(g, seat), level, 7) is choose(GAME, view(other, seat), level, 7)
+
+
+def test_another_seed_may_give_another_move() -> None:
+    g = later(4, 30)
+    seen = view(g, g.actor())
+
+    assert len({choose(GAME, seen, "random", seed) for seed in range(20)}) > 1
+
+
+def test_one_seed_gives_other_numbers_at_other_tables() -> None:
+    places = []
+    for plies in range(10, 30):
+        g = later(4, plies)
+        offered = list(g.moves())
+        places.append(offered.index(choose(GAME, view(g, g.actor()), "random", 1)) / len(offered))
+
+    assert len(set(places)) > 5
+
+
+def test_who_seals_a_choice_may_be_asked_before_it_is_his_turn() -> None:
+    g = GAME.start(2, {"professional": True})
+    rules = GAME.part("rules")
+    g.steps = [rules.Score(), rules.Reveal(), rules.Declare(1, 0), rules.Declare(0, 0)]
+    g.taken = [[0, 0, 1, 2], [0, 1, 1, 2]]  # type: ignore[attr-defined]
+    assert g.actor() == 0
+
+    for level in QUICK:
+        assert str(choose(GAME, view(g, 1), level, 1)) in {"set N", "pairs N"}
+
+
+def test_nobody_plays_on_a_level_that_there_is_not() -> None:
+    g = later(2, 0)
+
+    with pytest.raises(UnknownLevel):
+        choose(GAME, view(g, g.actor()), "admiral", 1)
+
+
+def test_the_levels_stand_in_order_and_think_more_and_more() -> None:
+    simulations = [level.simulations for level in LEVELS.values()]
+
+    assert list(LEVELS) == ["random", "greedy", "boy", "sailor", "captain"]
+    assert simulations == sorted(simulations)
+    assert all(level.seconds <= 2 for level in LEVELS.values())
+
+
+def test_the_time_limit_can_be_lifted() -> None:
+    search = bot(GAME, "captain", seconds=inf)
+
+    assert isinstance(search, Search)
+    assert search.seconds == inf
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_hint(language: str) -> None:
+    words = Words(language)
+
+    assert all(words.knows(f"level-{level}") and words.knows(f"level-{level}.hint") for level in LEVELS)
+
+
+def test_a_game_that_says_nothing_of_good_play_can_be_played_all_the_same() -> None:
+    known = knowledge(SKERRY)
+    g, random = SKERRY.start(2), Random(1)
+    while g.actor() == CHANCE or len(g.moves()) < 2:
+        g.play(sample(g, random) if g.actor() == CHANCE else g.moves()[0])
+
+    assert not known.sensible
+    assert known.worth(g) == [0.5, 0.5]
+    for mate in (Greedy(known), Search(known, 20, inf)):
+        assert mate.choose(view(g, g.actor()), Random(1)) in g.moves()
+
+
+def test_a_move_goes_to_another_process_and_back() -> None:
+    g = later(3, 5)
+    move = choose(GAME, view(g, g.actor()), "greedy", 1)
+
+    assert pickle.loads(pickle.dumps(move)) is move

@@ -1,0 +1,197 @@
+"""Three very small games in which it shows at once whether a bot knows what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from spielhafen.bots.knowledge import Knowledge, any_move, the_end, victory
+from spielhafen.core import secret
+from spielhafen.core.game import NoOptions
+from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.play import EVERYTHING, Chance, Choice, Rule, State, Step
+from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+@dataclass(frozen=True, eq=False)
+class Hide(Move):
+    """Something lies behind this door."""
+
+    door: int
+
+
+@dataclass(frozen=True, eq=False)
+class Pick(Move):
+    """I believe that it lies behind this door."""
+
+    door: int
+
+
+@dataclass(frozen=True, eq=False)
+class Open(Move):
+    """There is nothing behind this door."""
+
+    door: int
+
+
+HIDE = [Hide(door) for door in range(3)]
+PICK = [Pick(door) for door in range(3)]
+OPEN = [Open(door) for door in range(3)]
+MOVES = Catalogue({Hide: "hide {door}", Pick: "pick {door}", Open: "open {door}"}, {}, [*HIDE, *PICK, *OPEN])
+
+
+class Doors(State):
+    """Some doors, what lies behind one of them, and what was picked or opened."""
+
+    __slots__ = ("doors", "prize", "picked", "opened", "sealed")
+
+    SECRETS: ClassVar[Mapping[str, str]] = {"prize": NOBODY, "sealed": OWN}
+    POOLS: ClassVar[Sequence[Pool]] = (Pool(total=(0, 1, 2), places=("prize", "opened", "beyond")),)
+
+    def __init__(
+        self,
+        doors: int,
+        seats: int,
+        prize: list[int],
+        picked: list[int],
+        opened: list[int],
+        sealed: list[int],
+    ) -> None:
+        self.steps: list[Step] = []
+        self.winners: list[int] | None = None
+        self.viewer = EVERYTHING
+        self.options = NoOptions()
+        self.doors = doors
+        self.prize = prize
+        self.picked = picked
+        self.opened = opened
+        self.sealed = sealed or [HIDDEN] * seats
+
+    @property
+    def beyond(self) -> list[int]:
+        """Doors that this game does not have."""
+        return list(range(self.doors, 3))
+
+    def clone(self) -> Doors:
+        other = Doors(self.doors, 0, self.prize[:], self.picked[:], self.opened[:], self.sealed[:])
+        other.steps, other.viewer = self.steps[:], self.viewer
+        other.winners = None if self.winners is None else self.winners[:]
+        return other
+
+    def seats(self) -> int:
+        return len(self.sealed)
+
+    def guess(self, random: Random) -> None:
+        """What has been sealed may be either; what is still to be chosen is undecided."""
+        asked = {step.seat for step in self.steps if isinstance(step, Seal)}
+        for seat, bit in enumerate(self.sealed):
+            if bit == HIDDEN and seat not in asked:
+                self.sealed[seat] = random.randrange(2)
+
+
+class Hiding(Chance):
+    """§1 The prize is put behind one of the doors."""
+
+    def outcomes(self, g: Doors) -> Sequence[tuple[Move, int]]:
+        return [(hide, 1) for hide in HIDE[: g.doors]]
+
+    def witnesses(self, g: Doors) -> Sequence[int]:
+        return ()
+
+    def take(self, g: Doors, move: Hide) -> None:
+        g.prize = [move.door]
+
+
+@dataclass
+class Guess(Choice):
+    """§2 Pick a door that is closed."""
+
+    kinds = (Pick,)
+
+    def reach(self, g: Doors) -> Sequence[Move]:
+        return [pick for pick in PICK[: g.doors] if pick.door not in g.opened]
+
+    def take(self, g: Doors, move: Pick) -> None:
+        g.picked.append(move.door)
+
+
+class Host(Chance):
+    """§3 The host opens a door that was not picked and has nothing behind it."""
+
+    def outcomes(self, g: Doors) -> Sequence[tuple[Move, int]]:
+        return [(OPEN[door], 1) for door in range(g.doors) if door not in (g.prize[0], g.picked[0])]
+
+    def take(self, g: Doors, move: Open) -> None:
+        g.opened.append(move.door)
+
+
+class Prize(Rule):
+    """§4 Whoever picked the right door last has won."""
+
+    def happen(self, g: Doors) -> None:
+        g.end([0] if g.picked[-1] == g.prize[0] else [])
+
+
+@dataclass
+class Seal(Choice):
+    """§5 Both choose a coin's side in secret."""
+
+    sealed = True
+    kinds = (Pick,)
+
+    def reach(self, g: Doors) -> Sequence[Move]:
+        return PICK[:2]
+
+    def take(self, g: Doors, move: Pick) -> None:
+        g.sealed[self.seat] = move.door
+
+
+class Match(Rule):
+    """§5 The second captain wins if they are alike, the first if not."""
+
+    def happen(self, g: Doors) -> None:
+        g.end([1] if g.sealed[0] == g.sealed[1] else [0])
+
+
+def nil() -> Doors:
+    """A coin is hidden; guess it."""
+    g = Doors(2, 1, [], [], [], [])
+    g.then(Hiding(), Guess(0), Prize())
+    return g
+
+
+def monty_hall() -> Doors:
+    """Pick one of three doors; the host opens another; pick again."""
+    g = Doors(3, 1, [], [], [], [])
+    g.then(Hiding(), Guess(0), Host(), Guess(0), Prize())
+    return g
+
+
+def pennies() -> Doors:
+    """Two captains put down a coin each; one wants them alike, the other different."""
+    g = Doors(2, 2, [0], [], [], [])
+    g.then(Seal(0), Seal(1), Match())
+    return g
+
+
+def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) -> Knowledge:
+    """No game has told the bots anything but, perhaps, which worlds are likely."""
+    return Knowledge(policy=any_move, worth=victory, worlds=worlds, horizon=the_end, sensible=False)
+
+
+def likely(view: Doors) -> Callable[[Random], Doors]:
+    """The host had less of a choice if the prize lies behind the other door: that world is twice as likely."""
+    world = secret.worlds(view)
+
+    def drawn(random: Random) -> Doors:
+        while True:
+            state = world(random)
+            choices = 3 - len({state.prize[0], *state.picked}) if state.opened else 1
+            if random.randrange(2) < 2 // choices:
+                return state
+
+    return drawn

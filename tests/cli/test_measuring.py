@@ -1,0 +1,118 @@
+"""Simulations and measurements on the command line."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spielhafen.cli import main
+from spielhafen.cli.desk import progress, table
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = main(arguments)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    options = [
+        "--seats",
+        "3",
+        "--number",
+        "6",
+        "--workers",
+        "1",
+        "--option",
+        "professional",
+        "--json",
+        str(file),
+    ]
+    code, out, err = run("simulate", "santa_timea", *options)
+
+    assert (code, err) == (0, "")
+    assert out.startswith("6 games\n")
+    assert len(re.findall(r"^Captain \d ", out, re.MULTILINE)) == 3
+    report = json.loads(file.read_text("utf-8"))
+    assert (report["kind"], report["games"], report["options"]) == ("simulation", 6, {"professional": True})
+    assert run("simulate", "santa_timea", *options)[1] == out
+
+
+def test_levels_fight_duels(run: Run) -> None:
+    arguments = ["--duel", "greedy", "--duel", "random", "--number", "2", "--workers", "1", "--seed", "3"]
+    code, out, _ = run("simulate", "santa_timea", *arguments)
+
+    assert code == 0
+    assert out.splitlines()[0] == "2 captains, 2 deals per duel, each played twice with seats changed"
+    assert len(out.splitlines()) == 3
+
+
+def test_a_game_is_measured(run: Run, template: Path) -> None:
+    arguments = ["bench", "regatta", "--games", str(template), "--seconds", "0.02", "--option", "rounds=10"]
+    code, out, _ = run(*arguments)
+
+    assert code == 0
+    assert re.search(r"^ +3  Plies, random play +[\d,]+/s", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--number", "0"], "--number must be from 1 to 10000000, not 0."),
+        (["--workers", "0"], "--workers must be from 1 to 1000, not 0."),
+        (["--duel", "greedy"], "A duel needs two different levels"),
+        (["--duel", "greedy", "--duel", "greedy"], "A duel needs two different levels"),
+        (["--duel", "greedy", "--duel", "nix"], "There is no bot “nix”."),
+        (["--duel", "greedy", "--duel", "boy", "--seat", "boy"], "Give --seat or --duel, not both."),
+        (["--seats", "7"], "7 captains are not the right number"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(run: Run, arguments: list[str], sentence: str) -> None:
+    code, out, err = run("simulate", "santa_timea", *arguments)
+
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+def test_nothing_can_be_measured_in_no_time(run: Run) -> None:
+    assert "--seconds must be from 0.01 to 3600, not 0." in run("bench", "santa_timea", "--seconds", "0")[2]
+
+
+def test_numbers_stand_to_the_right_and_words_to_the_left() -> None:
+    assert table(["a", "b"], [["x", "10"], ["long", "–"], ["y", "9.5 ± 1"]]) == [
+        "a           b",
+        "x          10",
+        "long        –",
+        "y     9.5 ± 1",
+    ]
+
+
+def test_a_bar_appears_only_for_a_person_who_waits(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with progress("Playing") as tell:
+        tell(1, 2)
+    assert capsys.readouterr().err == ""
+
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr("spielhafen.cli.desk.PATIENCE", 3600)
+    with progress("Playing") as tell:
+        tell(1, 2)
+    assert capsys.readouterr().err == ""
+
+    monkeypatch.setattr("spielhafen.cli.desk.PATIENCE", -1)
+    monkeypatch.setenv("TERM", "xterm")
+    with progress("Playing") as tell:
+        tell(1, 2)
+    assert "Playing" in capsys.readouterr().err

@@ -1,0 +1,43 @@
+"""Levels against each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.lab import arena
+
+GAME = find_game("santa_timea")
+
+
+def test_equals_share_the_victories_exactly() -> None:
+    duel = arena(GAME, ["greedy", "greedy"], 3, deals=3, workers=1).duels[0]
+
+    assert duel.wins.mean == pytest.approx(0.5)
+    assert duel.lead is not None
+    assert duel.lead.mean == pytest.approx(0)
+
+
+def test_all_pairs_meet_and_the_better_one_leads() -> None:
+    found = arena(GAME, ["random", "greedy", "random"], 2, deals=4, workers=1)
+
+    assert [(duel.first, duel.second) for duel in found.duels] == [
+        ("random", "greedy"),
+        ("random", "random"),
+        ("greedy", "random"),
+    ]
+    lead = [duel.lead.mean for duel in found.duels if duel.lead]
+    assert lead[0] < 0 < lead[2]
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert arena(GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=1) == arena(
+        GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=2
+    )
+
+
+def test_there_must_be_two_levels_and_a_deal() -> None:
+    with pytest.raises(ValueError, match="greedy"):
+        arena(GAME, ["greedy"], 2, deals=1)
+    with pytest.raises(ValueError, match="0"):
+        arena(GAME, ["greedy", "random"], 2, deals=0)

@@ -1,0 +1,42 @@
+"""Reports as tables of texts that can be said in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.core.text import Text
+from spielhafen.lab import Report, arena, bench, sheets, simulate
+from spielhafen.words import LANGUAGES, Words
+
+GAME = find_game("santa_timea")
+
+
+@pytest.fixture(scope="module")
+def reports() -> list[Report]:
+    return [
+        simulate(GAME, ["random", "greedy"], games=3, workers=1),
+        arena(GAME, ["random", "greedy"], 3, deals=2, workers=1),
+        bench(GAME, seconds=0.005),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_them_can_be_said(language: str, reports: list[Report]) -> None:
+    words = Words(language, GAME)
+    for report in reports:
+        for sheet in sheets(report):
+            texts = [sheet.title, *sheet.heads, *(cell for row in sheet.rows for cell in row)]
+            for said in texts:
+                assert not isinstance(said, Text) or words.say(said) != said.key
+
+
+def test_every_row_has_a_cell_for_every_head(reports: list[Report]) -> None:
+    for report in reports:
+        for sheet in sheets(report):
+            assert sheet.rows
+            assert {len(row) for row in sheet.rows} == {len(sheet.heads)}
+
+
+def test_a_simulation_has_its_seats_its_lengths_and_what_the_game_counts(reports: list[Report]) -> None:
+    assert [len(sheet.rows) for sheet in sheets(reports[0])] == [2, 2, 4]

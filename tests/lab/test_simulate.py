@@ -1,0 +1,87 @@
+"""Many games between bots."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spielhafen.bots import UnknownLevel
+from spielhafen.core.errors import BadOption, BadSeats
+from spielhafen.core.game import find_game
+from spielhafen.lab import as_json, simulate
+
+GAME = find_game("santa_timea")
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone = simulate(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=1)
+    together = simulate(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=2)
+
+    assert alone == together
+    assert as_json(alone) == as_json(together)
+
+
+def test_another_seed_gives_other_games() -> None:
+    first = simulate(GAME, ["random"] * 3, games=3, seed=1, workers=1)
+    second = simulate(GAME, ["random"] * 3, games=3, seed=2, workers=1)
+
+    assert first.seats != second.seats
+
+
+def test_what_is_counted_adds_up() -> None:
+    found = simulate(GAME, ["random"] * 4, games=40, seed=1, workers=1)
+
+    assert found.games == 40
+    assert found.unfinished == 0
+    assert sum(seat.wins.mean for seat in found.seats) == pytest.approx(1)
+    assert found.rounds is not None
+    assert (found.rounds.least, found.rounds.most) == (5, 5)
+    assert found.plies.least == found.plies.most == 306  # a lot, five deals, 5 × 12 winds, 5 × 48 cards
+    assert found.figures["bride-led"].of == 40 * 5 * 12
+    assert found.figures["last-cancelled"].of == 40 * 5
+
+
+def test_places_follow_victory_and_points() -> None:
+    found = simulate(GAME, ["greedy", "random"], games=20, seed=1, workers=1)
+    greedy, driftwood = found.seats
+
+    assert greedy.wins.mean > driftwood.wins.mean
+    assert greedy.place.mean < driftwood.place.mean
+    assert greedy.points is not None
+    assert driftwood.points is not None
+    assert greedy.points.mean > driftwood.points.mean
+
+
+def test_random_play_does_what_random_play_does() -> None:
+    found = simulate(GAME, ["random"] * 2, games=200, seed=1, workers=1)
+
+    assert 0.11 < found.figures["all-cancelled"].share < 0.145
+    assert 0.015 < found.figures["bride-led"].share < 0.035
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[tuple[int, int]] = []
+
+    simulate(GAME, ["random"] * 2, games=5, workers=1, progress=lambda *done: told.append(done))
+
+    assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+
+
+def test_a_report_is_json() -> None:
+    found = json.loads(as_json(simulate(GAME, ["random"] * 2, {"professional": True}, games=2, workers=1)))
+
+    assert found["kind"] == "simulation"
+    assert found["options"] == {"professional": True}
+    assert found["players"] == ["random", "random"]
+
+
+def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
+    with pytest.raises(BadSeats):
+        simulate(GAME, ["random"], games=1)
+    with pytest.raises(UnknownLevel):
+        simulate(GAME, ["random", "admiral"], games=1)
+    with pytest.raises(BadOption):
+        simulate(GAME, ["random"] * 2, {"wind": 3}, games=1)
+    with pytest.raises(ValueError, match="0"):
+        simulate(GAME, ["random"] * 2, games=0)

@@ -1,0 +1,46 @@
+"""Averages and shares with their intervals."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from spielhafen.lab.statistics import average, share
+
+
+def test_an_average_with_its_interval() -> None:
+    found = average([1, 2, 3, 4])
+
+    assert (found.mean, found.least, found.most, found.count) == (2.5, 1, 4, 4)
+    assert found.high - found.mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
+
+
+def test_of_one_number_the_interval_is_empty() -> None:
+    found = average([7])
+
+    assert found.low == found.mean == found.high == 7
+
+
+def test_a_share_keeps_within_nothing_and_everything() -> None:
+    none, some, all_of_it = share(0, 20), share(5, 20), share(20, 20)
+
+    assert none.low == 0 < none.high < 0.25
+    assert some.low < some.share == 0.25 < some.high
+    assert 0.75 < all_of_it.low < all_of_it.high == 1
+
+
+def test_a_share_of_nothing_may_be_anything() -> None:
+    found = share(0, 0)
+
+    assert (found.low, found.high) == (0, 1)
+
+
+def test_the_interval_holds_the_truth_nineteen_times_of_twenty() -> None:
+    random = Random(1)
+    held = 0
+    for _ in range(1000):
+        found = share(sum(random.random() < 0.3 for _ in range(50)), 50)
+        held += found.low <= 0.3 <= found.high
+
+    assert 920 < held < 980
