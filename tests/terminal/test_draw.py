@@ -94,7 +94,7 @@ def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
     assert len({grid.cell(space.at)[1] for space in spaces}) == 3
 
 
-def test_pieces_on_one_space_are_counted_and_ground_is_told_apart() -> None:
+def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> None:
     spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
     land = Terrain(kind="land", polygons=[[(1, 0), (2, 0), (2, 1), (1, 1)]])
     calm = Terrain(kind="calm", polygons=[[(2, 0), (3, 0), (3, 1), (2, 1)]])
@@ -108,7 +108,7 @@ def test_pieces_on_one_space_are_counted_and_ground_is_told_apart() -> None:
         pieces=ships,
     )
 
-    assert plain(drawer().chart.board(scene, 80)) == ["   a   b   c", " 1 ■2  ▒   ≈"]
+    assert plain(drawer().chart.board(scene, 80)) == ["   a   b   c", " 1 ●■  ▒   ≈"]
 
 
 def test_inside_a_polygon_is_inside() -> None:

@@ -344,13 +344,14 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
-_LAWS: Final[dict[type[object], str]] = {}
+_LAWS: Final[dict[str, str]] = {}
 
 
 def law(kind: type[object]) -> str:
     """The paragraph that a step or deed stands under: "§4", from the beginning of its docstring."""
-    known = _LAWS.get(kind)
+    doc = kind.__doc__ or ""
+    known = _LAWS.get(doc)
     if known is None:
-        match = re.match(r"§\d+(\.\d+)?[a-z]?", kind.__doc__ or "")
-        known = _LAWS[kind] = match[0] if match else ""
+        match = re.match(r"§\d+(\.\d+)?[a-z]?", doc)
+        known = _LAWS[doc] = match[0] if match else ""
     return known
