@@ -263,9 +263,8 @@ def on_ending(g: Ocean, seat: int, _: End) -> Advice:
     """Dice that could still be used."""
     if g.damaged[seat]:
         return None, text("warning-unrepaired") if SAIL in g.dice else None
-    useful = g.winds or (
-        SAIL in g.dice if CALM[g.ships[seat]] else any(die < len(FACE_NAMES) for die in g.dice)
-    )
+    left = [die for die in g.dice if die < len(FACE_NAMES) and not (die == STORM and g.round == 1)]
+    useful = g.winds or g.gust or (SAIL in left if CALM[g.ships[seat]] else left)
     return (text("hint-dice-left") if useful else None), None
 
 
