@@ -97,7 +97,7 @@ zone-dice = Würfel
 zone-spinner = Wind
 zone-events = Ereignisse
 zone-hand = Deine Karten
-zone-barrels = Proviant
+zone-barrels = Dein Proviant
 die = { $face }{ $state ->
     [used] , beiseitegelegt
     [void] , jetzt nicht zu gebrauchen
@@ -114,6 +114,8 @@ pile-of-events = Ereigniskarten: { $count ->
 discarded = Zuletzt gespielt: { $card } ({ $count } abgelegt)
 ship-at = Schiff von { $seat } auf { $space }
 ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
+piece-whirlwind = Wirbelwind
+piece-disc = Scheibe
 whirlwind-at = Wirbelwind auf { $space }
 fact-barrels = Fässer
 fact-cards = Karten
@@ -336,3 +338,8 @@ event-leave = { $seat } lässt den Wirbelwind, wo er ist.
 event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
+
+figure-damages = Gefallene Masten
+figure-storms = Stürme, jeder Dreh des Zeigers
+figure-discs = Angesehene Scheiben
+figure-driven-home = Im Zug eines anderen nach Hause getrieben

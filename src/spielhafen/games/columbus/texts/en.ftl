@@ -92,7 +92,7 @@ zone-dice = Dice
 zone-spinner = Wind
 zone-events = Events
 zone-hand = Your cards
-zone-barrels = Provisions
+zone-barrels = Your provisions
 die = { $face }{ $state ->
     [used] , put aside
     [void] , of no use now
@@ -109,6 +109,8 @@ pile-of-events = Event cards: { $count ->
 discarded = Played last: { $card } ({ $count } put aside)
 ship-at = { $seat }’s ship at { $space }
 ship-damaged-at = { $seat }’s ship at { $space }, mast down
+piece-whirlwind = whirlwind
+piece-disc = disc
 whirlwind-at = whirlwind at { $space }
 fact-barrels = barrels
 fact-cards = cards
@@ -331,3 +333,8 @@ event-leave = { $seat } leaves the whirlwind where it is.
 event-end = { $seat } ends the turn.
 event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
+
+figure-damages = Masts brought down
+figure-storms = Storms, each spin of the spinner
+figure-discs = Discs looked at
+figure-driven-home = Driven home in another captain's turn
