@@ -67,16 +67,16 @@ def _lengths(report: Simulation) -> Sheet:
     lengths = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
         f"figure-{name}": found for name, found in report.counts.items()
     }
-    rows = [
-        (
-            text(key),
-            _with_error(found),
-            *(f"{number:g}" for number in (found.least, found.median, found.nine_of_ten, found.most)),
-        )
+    rows: list[tuple[Cell, ...]] = [
+        (text(key), _with_error(found), *map("{:g}".format, _spread(found)))
         for key, found in lengths.items()
         if found is not None
     ]
     return _sheet(text("lab-lengths"), ("length", "mean", "least", "median", "nine-of-ten", "most"), rows)
+
+
+def _spread(found: Average) -> tuple[float, ...]:
+    return found.least, found.median, found.nine_of_ten, found.most
 
 
 def _arena(report: Arena) -> Sheet:
