@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from spielhafen.bots.knowledge import Knowledge, knowledge
 from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
 from spielhafen.bots.search import Search, Thought
-from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.codec import dump
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ __all__ = [
     "LEVELS",
     "AnyMove",
     "Bot",
+    "Careless",
     "Greedy",
     "Knowledge",
     "Level",
