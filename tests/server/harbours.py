@@ -31,6 +31,7 @@ PATIENT = Limits(Rate(1e6, 10**6), Rate(1e6, 10**6))
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
+FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 
 
@@ -88,6 +89,12 @@ class Sailor:
 
     def undo(self, table: str, seat: int, *, seq: int, key: str | None = None) -> httpx.Response:
         return self.post(f"/tables/{table}/undo", {"seat": seat, "seq": seq}, key)
+
+    def sit(
+        self, table: str, name: str = "Bo", seat: int | None = None, key: str | None = None
+    ) -> httpx.Response:
+        where = {} if seat is None else {"seat": seat}
+        return self.post(f"/tables/{table}/sit", {"name": name, **where}, key)
 
     def play_any(self, table: str, number: int = 0) -> JSONDict:
         """Let one of his seats that are asked play one of its offers."""

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
-from spielhafen.server import library, live, routes
+from spielhafen.server import library, live, routes, seats
 from tests.server.harbours import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 Ask: TypeAlias = Callable[[], httpx.Response]
@@ -111,6 +111,18 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
             f"move {move} {seat}": partial(sailor.play, WORD, seat, move, seq=seq) for move in sorted(refused)
         },
         f"undo {seat}": partial(sailor.undo, WORD, seat, seq=seq),
+        **{
+            f"{what} {seat}": partial(sailor.post, f"/tables/{WORD}/{what}", body)
+            for what, body in (
+                ("sit", {"name": "Cy", "seat": seat}),
+                ("bot", {"seat": seat, "level": "nobody"}),
+                ("back", {"seat": seat}),
+                ("leave", {"seat": 9}),
+                ("ticket", {"seat": 9}),
+                ("claim", {"ticket": "x" * 43}),
+                ("rematch", {}),
+            )
+        },
         f"stale {seat}": partial(sailor.play, WORD, seat, "N1", seq=seq - 1),
     }
 
@@ -141,6 +153,31 @@ def test_nothing_tells_what_somebody_else_holds(tmp_path: Path) -> None:
         assert everything(one) == everything(two)
         for line in (*lines[0], *lines[1]):
             line.__exit__()
+
+
+def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None:
+    """Whoever is not asked lends his seat, takes it back and gets a ticket: all lines say the same in both worlds."""
+    with twins(tmp_path) as ports:
+        lines = [open_lines(port) for port in ports]
+        for _ in range(2):
+            seat = 1 - leads(ports[0])
+            for what, more in (("bot", {"level": "random"}), ("back", {}), ("ticket", {})):
+                who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+                answers = [sailor.post(f"/tables/{WORD}/{what}", {"seat": seat, **more}) for sailor in who]
+                assert [answer.status_code for answer in answers] == [200, 200]
+                assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
+                assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+            play_in_both(ports, 1 - seat, "the-first-move")
+            assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+        for line in (*lines[0], *lines[1]):
+            line.__exit__()
+
+
+def play_in_both(ports: tuple[Port, Port], seat: int, key: str) -> None:
+    who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+    move = common_move(who, seat)
+    for sailor in who:
+        good(sailor.play(WORD, seat, move, seq=sailor.look(WORD)["seq"], key=key + str(seat)))
 
 
 def leads(port: Port) -> int:
@@ -175,8 +212,9 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "logbook", "moves", "undo", "live"))}  # fmt: skip
-    assert set(paths(routes.ROUTES)) | set(paths(live.ROUTES)) == known
+             ("plies/{ply}", "logbook", "moves", "undo", "live",
+              "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+    assert set(paths([*routes.ROUTES, *seats.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 
 

@@ -14,7 +14,7 @@ from tests.server.harbours import TWO, WITH_BOT, JSONDict, Port, Sailor, good, h
 
 VIEW = {
     "id", "game", "options", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
-    "undo", "undo_barrier", "log",
+    "undo", "undo_barrier", "log", "lent", "host", "gathering", "next",
 }  # fmt: skip
 
 
@@ -192,7 +192,9 @@ def test_ones_own_tables_are_listed_newest_first(ada: Sailor, port: Port) -> Non
     ada.play_any(first)
     listed = ada.get("/tables").json()
     assert [entry["id"] for entry in listed] == [first, second]
-    assert set(listed[0]) == {"id", "game", "seq", "turn", "over", "seats", "round", "phase", "changed"}
+    assert set(listed[0]) == {
+        "id", "game", "seq", "turn", "over", "gathering", "seats", "round", "phase", "changed",
+    }  # fmt: skip
     assert listed[0]["turn"]["mine"] is True
     assert listed[0]["turn"]["names"][0] in ("Ada", "Bo")
     assert listed[1]["turn"] == {"mine": True, "names": ["Ada"]}
@@ -238,7 +240,8 @@ def test_somebody_else_sees_what_everybody_may_and_no_more(ada: Sailor, port: Po
     eve = port.sailor("Eve")
     public = eve.look(table)
     assert public["yours"] == []
-    assert {**public, "seats": 0, "yours": 0} == {**ada.look(table), "seats": 0, "yours": 0}
+    own = {"seats": 0, "yours": 0, "host": 0}
+    assert {**public, **own} == {**ada.look(table), **own}
     for answer in (
         eve.get(f"/tables/{table}", seat=seat),
         eve.get(f"/tables/{table}/plies/5", seat=seat),
@@ -267,7 +270,7 @@ def test_nobody_moves_for_a_bot(ada: Sailor) -> None:
         ({"options": {"first": True}}, 422, "error-bad-option"),
         ({"options": {"first": 5}}, 422, "error-bad-option"),
         ({"options": {"wind": 1}}, 422, "error-bad-option"),
-        ({"seats": [TWO[0], {"kind": "bot", "level": "admiral", "name": "M"}]}, 422, "server-unknown-level"),
+        ({"seats": [TWO[0], {"kind": "bot", "level": "emperor", "name": "M"}]}, 422, "server-unknown-level"),
         ({"seats": [TWO[0], {"kind": "here", "name": " "}]}, 422, "bad-name-empty"),
         ({"seats": [TWO[0], {"kind": "here", "name": "x" * 25}]}, 422, "bad-name-long"),
         ({"seats": [TWO[0], {"kind": "here", "name": "\u202eadA"}]}, 422, "bad-name-sign"),

@@ -1,12 +1,15 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
+from spielhafen.match.company import SeatRefused
 from spielhafen.match.events import (
     Closed,
     Event,
+    Followed,
     Opened,
     Played,
     Seated,
     SeatPlan,
+    Ticketed,
     Undone,
     dump_event,
     load_event,
@@ -19,13 +22,16 @@ __all__ = [
     "BadName",
     "Closed",
     "Event",
+    "Followed",
     "Frame",
     "Line",
     "Match",
     "Opened",
     "Played",
     "SeatPlan",
+    "SeatRefused",
     "Seated",
+    "Ticketed",
     "UndoRefused",
     "Undone",
     "clean_name",

@@ -17,17 +17,18 @@ PlyText: TypeAlias = tuple[int, str]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person (`here`) or a bot of some level."""
+    """Who sits in a seat: a person (`here`), a bot of some level, or nobody yet (`open`)."""
 
     name: str
-    kind: Literal["here", "bot"] = "here"
+    kind: Literal["here", "bot", "open"] = "here"
     level: str = ""
     owner: str = ""
-    """The hash of the token that moves for this seat; never the token, never shown to anybody."""
+    """The hash of the token that moves for this seat; never the token, never shown to anybody. A bot with an owner plays
+    for a person who may take the seat back."""
 
 
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
-    """The table was laid and chance has spoken up to the first decision."""
+    """The table was laid; if nobody is waited for, chance has spoken up to the first decision."""
 
     game: str
     rules: int
@@ -58,10 +59,27 @@ class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
-    """Somebody else sits in a seat from now on."""
+    """Somebody else sits in a seat from now on. If he was the last who was waited for, chance has spoken."""
 
     seat: int
     plan: SeatPlan
+    at: float
+    plies: list[PlyText] = []
+
+
+class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
+    """Whoever brings the token with this hash before `until` takes the seat over: so it moves to another device."""
+
+    seat: int
+    ticket: str
+    until: float
+    at: float
+
+
+class Followed(msgspec.Struct, frozen=True, omit_defaults=True, tag="followed"):
+    """The same captains sit down once more, at the table of this word."""
+
+    table: str
     at: float
 
 
@@ -71,7 +89,7 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
     at: float
 
 
-Event: TypeAlias = Opened | Played | Undone | Seated | Closed
+Event: TypeAlias = Opened | Played | Undone | Seated | Ticketed | Followed | Closed
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -20,7 +20,18 @@ from spielhafen.core.moves import VEIL
 from spielhafen.core.play import CHANCE, OVER
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.match.events import Closed, Event, Opened, Played, PlyText, Seated, SeatPlan, Undone
+from spielhafen.match.events import (
+    Closed,
+    Event,
+    Followed,
+    Opened,
+    Played,
+    PlyText,
+    Seated,
+    SeatPlan,
+    Ticketed,
+    Undone,
+)
 from spielhafen.match.horizon import barrier, reveals_secrets
 from spielhafen.match.telling import Line, Teller, knows
 
@@ -59,7 +70,10 @@ def open_match(
     at: float,
     owner: str = "",
 ) -> Opened:
-    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game."""
+    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
+
+    Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
+    """
     settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
     state = game.start(len(seats), settled)
     return Opened(
@@ -69,9 +83,13 @@ def open_match(
         seats=list(seats),
         key=key.hex(),
         at=at,
-        plies=_chance(game, state, Luck(key), 0, 0),
+        plies=[] if _open(seats) else _chance(game, state, Luck(key), 0, 0),
         owner=owner,
     )
+
+
+def _open(seats: Sequence[SeatPlan]) -> bool:
+    return any(plan.kind == "open" for plan in seats)
 
 
 def _names(game: Game) -> list[str]:
@@ -102,6 +120,10 @@ class Match:
         self.opened = opened.at
         self.changed = opened.at
         self.closed = False
+        self.next = ""
+        """The table at which the same captains play once more."""
+        self.tickets: dict[int, tuple[str, float]] = {}
+        """By seat: the hash of the token that takes it over, and until when."""
         self.seq = 0
         """Events applied so far."""
         self.draws = 0
@@ -147,9 +169,15 @@ class Match:
         """What is published of the secret key of chance from the beginning."""
         return self._luck.commitment()
 
+    @property
+    def gathering(self) -> bool:
+        """Whether somebody is waited for, so that nothing has been dealt yet."""
+        return _open(self.seats)
+
     def actors(self) -> list[int]:
         """The seats that are asked now."""
-        return [] if self.closed or self.over is not None else self.state.actors()
+        resting = self.closed or self.gathering or self.over is not None
+        return [] if resting else self.state.actors()
 
     def bots_due(self) -> list[int]:
         """The bots among them."""
@@ -189,6 +217,8 @@ class Match:
         """Raises IllegalMove unless this seat is asked in this state."""
         if self.closed:
             raise IllegalMove(written, refusal("table-cleared"))
+        if self.gathering:
+            raise IllegalMove(written, refusal("gathering"))
         if self.over is not None or state.actor() == OVER:
             raise IllegalMove(written, refusal("game-over"))
         actors = state.actors()
@@ -205,8 +235,11 @@ class Match:
 
     def reseat(self, seat: int, plan: SeatPlan, at: float) -> Seated:
         """Somebody else takes a seat; raises IndexError for a seat that is not there."""
-        self.seats[seat]
-        return Seated(seat, plan, at)
+        seats = list(self.seats)
+        seats[seat] = plan
+        if not self.gathering or _open(seats):
+            return Seated(seat, plan, at)
+        return Seated(seat, plan, at, _chance(self.game, self.state.clone(), self._luck, self.draws, 0))
 
     def close(self, at: float) -> Closed:
         """The table is cleared."""
@@ -247,7 +280,7 @@ class Match:
     def after(self, event: Event) -> Match:
         """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
         successor = copy.copy(self)
-        for name in ("seats", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
+        for name in ("seats", "tickets", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
             setattr(successor, name, copy.copy(getattr(self, name)))
         successor.apply(event)
         return successor
@@ -260,7 +293,11 @@ class Match:
             case Undone():
                 self._take_back(event)
             case Seated():
-                self.seats[event.seat] = event.plan
+                self._sit(event)
+            case Ticketed():
+                self.tickets[event.seat] = event.ticket, event.until
+            case Followed():
+                self.next = event.table
             case Closed():
                 self.closed = True
             case Opened():
@@ -268,12 +305,22 @@ class Match:
         if not isinstance(event, Played):
             self._count(event.at)
 
+    def _sit(self, event: Seated) -> None:
+        if event.plies:
+            self._deal(event.plies)
+        self.seats[event.seat] = event.plan
+        self.tickets.pop(event.seat, None)
+
     def _count(self, at: float) -> None:
         self.seq += 1
         self.changed = at
         self._horizons.clear()
 
     def _happened(self, plies: Sequence[PlyText], at: float) -> None:
+        self._deal(plies)
+        self._count(at)
+
+    def _deal(self, plies: Sequence[PlyText]) -> None:
         """Play written plies, all or none."""
         state, kept = self.state.clone(), []
         tell = Teller(self.game)
@@ -289,7 +336,6 @@ class Match:
         self._witnesses += tell.witnesses
         self.plies += written
         self.draws += sum(ply.actor == CHANCE for ply in written)
-        self._count(at)
 
     def _take_back(self, event: Undone) -> None:
         if not 0 <= event.ply < len(self.plies):

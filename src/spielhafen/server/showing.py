@@ -31,7 +31,11 @@ def table_view(
         "seq": match.seq,
         "ply": len(match.plies),
         "seat": seat,
-        "yours": [place for place, plan in enumerate(match.seats) if mate.owns(plan.owner)],
+        "yours": own_seats(match, mate, lent=False),
+        "lent": own_seats(match, mate, lent=True),
+        "host": mate.owns(match.owner),
+        "gathering": match.gathering,
+        "next": match.next,
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
@@ -42,6 +46,12 @@ def table_view(
         "undo_barrier": barrier,
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
+
+
+def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
+    """The seats that somebody plays for himself, or those that bots play for him."""
+    wanted = "bot" if lent else "here"
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
@@ -100,6 +110,7 @@ def card(match: Match) -> Card:
         "game": match.game.name,
         "actors": match.actors(),
         "over": match.over,
+        "gathering": match.gathering,
         "seats": [msgspec.to_builtins(plan) for plan in match.seats],
         "round": dump_text(status.round),
         "phase": dump_text(status.phase),
@@ -118,11 +129,12 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     """A table in the list of one's own."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
-    mine = [mate.owns(seat.pop("owner", "")) for seat in seats]
-    for own, seat in zip(mine, seats, strict=True):
+    mine = []
+    for seat in seats:
         seat.setdefault("kind", "here")
-        seat["mine"] = own
+        seat["mine"] = mate.owns(seat.pop("owner", ""))
+        mine.append(seat["mine"] and seat["kind"] == "here")
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
-    shown = {name: kept[name] for name in ("game", "over", "seats", "round", "phase", "changed")}
+    shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
     return {"id": table, "seq": seq, "turn": turn, **shown}

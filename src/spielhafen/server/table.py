@@ -15,7 +15,7 @@ import msgspec
 
 from spielhafen.core.errors import MoveError, SpielhafenError
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import Match, Opened, Played, dump_event, load_event
+from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import showing
 from spielhafen.server.crew import Thought
 from spielhafen.server.problems import LOG, Problem, problem
@@ -57,11 +57,15 @@ class Listener:
 
 @dataclass(frozen=True)
 class Command:
-    """A wish of a seat: how to make an event of it, and how to know it again if it comes twice."""
+    """A wish: how to make an event of it, and how to know it again if it comes twice.
+
+    `seat`: whose wish it is; None: of somebody who need not have one. `seq`: the number of events that he knew of; None: it
+    does not matter.
+    """
 
     mate: Mate
-    seat: int
-    seq: int
+    seat: int | None
+    seq: int | None
     key: str | None
     digest: str
     decide: Callable[[Match], Event]
@@ -103,13 +107,24 @@ class Table:
     # Seeing.
 
     def check_seat(self, mate: Mate, seat: int | None) -> None:
-        """Raises Problem unless these are the mate's own eyes, or everybody's."""
+        """Raises Problem unless this is the mate's own seat, or nobody's."""
         if seat is None:
             return
-        if not 0 <= seat < len(self.match.seats):
-            raise problem(404, "server-no-such-seat", seat=seat + 1)
+        self.check_place(seat)
         if not mate.owns(self.match.seats[seat].owner):
             raise problem(403, "server-not-your-seat")
+
+    def check_place(self, seat: int) -> None:
+        """Raises Problem unless there is such a seat."""
+        if not 0 <= seat < len(self.match.seats):
+            raise problem(404, "server-no-such-seat", seat=seat + 1)
+
+    def check_eyes(self, mate: Mate, seat: int | None) -> None:
+        """Raises Problem unless these are the mate's own eyes, or everybody's; when the game is over all are."""
+        if seat is not None and self.match.over is not None:
+            self.check_place(seat)
+        else:
+            self.check_seat(mate, seat)
 
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
@@ -132,7 +147,7 @@ class Table:
 
     def listen(self, mate: Mate, seat: int | None) -> Listener:
         """Begin to watch: the first message is the table as it is, then come all events, none left out."""
-        self.check_seat(mate, seat)
+        self.check_eyes(mate, seat)
         listener = Listener(mate, seat)
         listener.hear(_message("table", table=self.view(mate, seat)))
         self._listeners.append(listener)
@@ -168,7 +183,8 @@ class Table:
                     return await self.as_of(repeated, command.digest)
             await self.catch_up()
             self._check_open()
-            if command.seq != self.match.seq:
+            self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
+            if command.seq is not None and command.seq != self.match.seq:
                 raise self._stale()
             return await self._write(command.decide(self.match), command.key, command.digest)
 
@@ -180,6 +196,14 @@ class Table:
             await self.catch_up()
             self._check_open()
             await self._write(self.match.close(self._now()))
+
+    async def follow(self, word: str) -> None:
+        """Tell everybody at which table the same captains play once more, unless somebody told it already."""
+        async with self._turn:
+            await self.catch_up()
+            self._check_open()
+            if not self.match.next:
+                await self._write(company.follow(self.match, word, self._now()))
 
     def _check_open(self) -> None:
         if self.match.closed:
@@ -223,6 +247,8 @@ class Table:
         if after.closed:
             self.stop()
             return
+        if isinstance(event, Seated):
+            self._dismiss_strangers()
         shown: dict[tuple[int | None, str], bytes] = {}
         for listener in list(self._listeners):
             eyes = (listener.seat, listener.mate.hash)
@@ -230,6 +256,15 @@ class Table:
                 shown[eyes] = self._news(listener, event, first)
             self._hand(listener, shown[eyes])
         self.wake()
+
+    def _dismiss_strangers(self) -> None:
+        """Whoever looked through the eyes of a seat that is his no longer is sent away."""
+        for listener in list(self._listeners):
+            try:
+                self.check_eyes(listener.mate, listener.seat)
+            except Problem:
+                self.leave(listener)
+                listener.dismiss()
 
     def _news(self, listener: Listener, event: Event, first: int) -> bytes:
         """What a listener hears of an event."""

@@ -89,6 +89,23 @@ export class TableModel {
     await this.look(this.view, { seat, passTo: null })
   }
 
+  /** When the game is over, anybody may look through anybody's eyes. */
+  lookAs(seat: number): void {
+    if (this.view?.over) void this.look(this.view, { seat, passTo: null })
+  }
+
+  /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
+  async company(command: api.SeatCommand): Promise<boolean> {
+    if (this.sending) return false
+    this.sending = true
+    this.refusal = null
+    const key = freshKey()
+    const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    this.sending = false
+    if (table && table.seq > this.heardSeq) await this.look(table, eyes(table, this.seat, this.curtain))
+    return table !== null
+  }
+
   setCurtain(on: boolean): void {
     this.curtain = on
     remember(`spielhafen.curtain.${this.id}`, on)
@@ -214,8 +231,18 @@ export class TableModel {
     if (!(error instanceof Refused)) throw error
     if (error.status === 404) this.gone = true
     else if (error.status === 409) void this.catchUp()
+    else if (error.status === 403 && this.seat !== null && this.line) return this.lostSeat()
     this.barred = !!error.refusal
     this.refuse(error.text, error.refusal?.law ?? '')
+    return null
+  }
+
+  /** This seat has moved to another device: go on looking, as everybody may. */
+  private lostSeat(): null {
+    this.line?.close()
+    this.line = null
+    this.seat = null
+    void this.open()
     return null
   }
 

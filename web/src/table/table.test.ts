@@ -33,6 +33,7 @@ vi.mock('../wire/api', () => ({
   table: vi.fn(),
   past: vi.fn(),
   command: vi.fn(),
+  seatCommand: vi.fn(),
   liveAddress: (id: string, seat: number | null) => `${id} as ${seat}`,
 }))
 
@@ -57,6 +58,10 @@ function view(parts: Partial<TableView> = {}): TableView {
     ply: 3,
     seat: 0,
     yours: [0],
+    lent: [],
+    host: true,
+    gathering: false,
+    next: '',
     seats: [
       { name: 'Ada', kind: 'here', mine: true },
       { name: 'Bo', kind: 'bot', mine: false },
@@ -393,5 +398,44 @@ describe('two people at one screen', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
     expect(old.open).toBe(false)
+  })
+})
+
+describe('friends from afar', () => {
+  const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
+
+  it('sit down and see the table with their own eyes', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    const seated = view({ seat: 1, yours: [1], seq: 2 })
+    server.seatCommand.mockResolvedValue(seated)
+    server.table.mockResolvedValue(seated)
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
+    expect(model.seat).toBe(1)
+    expect(latest().address).toBe('amber-gull-7 as 1')
+  })
+
+  it('hear why they cannot', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    expect(model.seat).toBeNull()
+  })
+
+  it('go on looking when their seat has moved to another device', async () => {
+    const model = await alone()
+    server.table.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+      return view({ seat: null, yours: [], seq: 2 })
+    })
+    latest().onclose?.()
+    await settle()
+    expect(model.seat).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latest().address).toBe('amber-gull-7 as null')
   })
 })

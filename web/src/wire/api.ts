@@ -55,6 +55,23 @@ export function command(id: string, what: 'moves' | 'undo', body: Command, key: 
   return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
 }
 
+/** What can be done about who sits where. */
+export type SeatCommand =
+  | { what: 'sit'; body: { name: string; seat?: number } }
+  | { what: 'bot'; body: { seat: number; level: string; name?: string } }
+  | { what: 'back' | 'leave'; body: { seat: number } }
+  | { what: 'claim'; body: { ticket: string } }
+  | { what: 'rematch'; body: Record<string, never> }
+
+export function seatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
+  return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
+}
+
+/** A token with which another device takes this seat over, once. */
+export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
+  return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
+}
+
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`
 

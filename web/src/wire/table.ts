@@ -22,11 +22,15 @@ export interface Level {
   id: string
 }
 
-export type SeatRequest = { kind: 'here'; name: string } | { kind: 'bot'; level: string; name: string }
+export type SeatRequest =
+  | { kind: 'here'; name: string }
+  | { kind: 'bot'; level: string; name: string }
+  | { kind: 'open' }
 
 export interface SeatInfo {
+  /** empty while nobody sits there */
   name: string
-  kind: 'here' | 'bot'
+  kind: 'here' | 'bot' | 'open'
   level?: string
   mine: boolean
 }
@@ -49,6 +53,14 @@ export interface TableView {
   /** whose eyes this is seen with; null: what everybody may see */
   seat: number | null
   yours: number[]
+  /** one's own seats that a bot plays for until they are taken back */
+  lent: number[]
+  /** one has laid this table oneself */
+  host: boolean
+  /** somebody is waited for, so nothing has been dealt yet */
+  gathering: boolean
+  /** the table at which the same captains play once more, or nothing */
+  next: string
   seats: SeatInfo[]
   /** the seats that are asked now */
   actors: number[]
@@ -69,6 +81,7 @@ export interface Voyage {
   seq: number
   turn: { mine: boolean; names: string[] }
   over: number[] | null
+  gathering: boolean
   seats: SeatInfo[]
   round: Text
   phase: Text

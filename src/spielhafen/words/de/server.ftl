@@ -3,6 +3,17 @@
 refused-not-your-turn = Du bist nicht am Zug: { $who } entscheidet.
 refused-table-cleared = Dieser Tisch ist abgeräumt.
 
+refused-gathering = Gegeben wird, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
+
+seat-taken = Dieser Platz ist besetzt.
+seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+seat-not-host = Einen Bot darf hier nur hinsetzen, wer den Tisch gedeckt hat.
+seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
+seat-not-lent = Für diesen Platz spielt kein Bot.
+seat-over = Die Partie ist zu Ende: Niemand muss aufstehen.
+seat-not-over = Die Partie ist noch nicht zu Ende.
+seat-bad-ticket = Dieser Link ist schon benutzt oder zu alt. Hole dort einen neuen, wo der Platz jetzt ist.
+
 error-no-moves = Es wurde kein Zug gesandt.
 
 bad-name-empty = Ein Kapitän braucht einen Namen.

@@ -28,6 +28,7 @@ web-voyages = Deine Fahrten
 web-voyages-none = Keine Fahrt von dir ist unterwegs.
 web-voyage-yours = Du bist am Zug
 web-voyage-waits = { $names } am Zug
+web-voyage-gathering = Wartet auf Freunde
 web-voyage-won = { $names }: gewonnen
 web-voyage-over = Zu Ende, ohne Sieger
 web-scuttle = Tisch { $id } abräumen
@@ -52,6 +53,8 @@ web-chair-name = Name
 web-chair-level = Wie gut der Bot spielt
 web-chair-here = Hier
 web-chair-here-hint = sitzt an diesem Bildschirm
+web-chair-open = Freund
+web-chair-open-hint = kommt per Link
 web-chair-bot = Bot
 web-chair-empty = Leer
 web-chair-empty-hint = bring jemanden mit
@@ -115,6 +118,47 @@ web-tab-table = Tisch
 web-tab-captains = Kapitäne
 web-tab-log = Logbuch
 
+# Wer da sitzt
+web-company = Wer hier sitzt
+web-gathering = { $free ->
+    [one] Ein Stuhl ist noch frei
+   *[other] { $free } Stühle sind noch frei
+}
+web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, setzt sich mit einem Namen; wenn alle sitzen, beginnt die Fahrt.
+web-gathering-invited = Du bist zu einer Fahrt eingeladen: { $game }.
+web-sit-name = Dein Name
+web-sit-down = Hinsetzen
+web-sit-too = Hier setzt sich noch jemand
+web-fill-bots = { $free ->
+    [one] Ein Bot nimmt den Stuhl
+   *[other] Bots nehmen die Stühle
+}
+web-lent = { $level } an deiner Stelle
+web-look-as = Mit den Augen von { $name } sehen
+web-seat-lend = Bot spielen lassen
+web-seat-back = Wieder selbst spielen
+web-seat-move = Auf ein anderes Gerät
+web-seat-move-hint = Öffne diesen Link binnen einer Stunde auf dem anderen Gerät. Er gilt einmal, und dieses Gerät schaut dann nur noch zu. Zeige ihn sonst niemandem.
+web-leave = Tisch verlassen
+web-leave-ask = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Gehen?
+web-leave-ask-early = Dein Stuhl wird wieder frei. Gehen?
+web-leave-yes = Gehen
+web-leave-no = Bleiben
+web-watching = Du schaust zu. Dieser Link führt hierher.
+web-link-table = Link zu diesem Tisch
+web-link-table-hint = Wer ihn öffnet, schaut zu oder nimmt einen freien Stuhl.
+web-link-seat = Link zum Platz von { $name }
+web-link-code = Derselbe Link als QR-Code
+web-link-copy = Kopieren
+web-link-share = Teilen
+web-link-copied = Der Link ist kopiert.
+web-link-marked = Der Link ist markiert: Kopiere ihn mit den Tasten.
+web-link-lonely = Unter dieser Adresse antwortet der Hafen nur auf diesem Rechner. Für andere öffne ihn mit „serve --host 0.0.0.0“ und nimm die Adresse des Rechners in deinem Netz.
+web-claim = Hier Platz nehmen
+web-claim-hint = Dein Platz an Tisch { $id } kommt auf dieses Gerät. Das andere schaut dann nur noch zu.
+web-claim-yes = Platz nehmen
+web-claim-no = Nur zuschauen
+
 # Zurückblicken
 web-past = Vergangenes: Zug { $ply } von { $last }
 web-past-hint = Was du siehst, ist gewesen. Die Fahrt selbst geht weiter.
@@ -137,6 +181,8 @@ web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Fahrt ist zu Ende
 web-last-page = Die letzte Seite
 web-rematch = Noch einmal
+web-rematch-laid = Der nächste Tisch ist bereit: Man wartet auf dich.
+web-rematch-watch = Zur nächsten Fahrt
 web-look-at-table = Den Tisch ansehen
 web-logbook = Logbuch als Datei
 

@@ -3,6 +3,17 @@
 refused-not-your-turn = It is not your turn: { $who } decides.
 refused-table-cleared = This table has been cleared.
 
+refused-gathering = The cards are dealt when everybody sits: the table still waits for somebody.
+
+seat-taken = This seat is taken.
+seat-name-taken = Somebody at this table is called { $name } already. Choose another name.
+seat-not-host = Only whoever laid this table may put a bot here.
+seat-lent = A bot plays for this seat. Take it back first.
+seat-not-lent = No bot plays for this seat.
+seat-over = The game is over: nobody needs to get up.
+seat-not-over = The game is not over yet.
+seat-bad-ticket = This link has been used or is too old. Ask for a new one where the seat is.
+
 error-no-moves = No move was sent.
 
 bad-name-empty = A captain needs a name.

@@ -28,6 +28,7 @@ web-voyages = Your voyages
 web-voyages-none = No voyage of yours is under way.
 web-voyage-yours = Your turn
 web-voyage-waits = { $names } to move
+web-voyage-gathering = Waiting for friends
 web-voyage-won = { $names } won
 web-voyage-over = Over, without a winner
 web-scuttle = Clear away table { $id }
@@ -52,6 +53,8 @@ web-chair-name = Name
 web-chair-level = How well the bot plays
 web-chair-here = Here
 web-chair-here-hint = sits at this screen
+web-chair-open = Friend
+web-chair-open-hint = comes by link
 web-chair-bot = Bot
 web-chair-empty = Empty
 web-chair-empty-hint = bring somebody
@@ -115,6 +118,47 @@ web-tab-table = Table
 web-tab-captains = Captains
 web-tab-log = Log
 
+# Who sits there
+web-company = Who sits here
+web-gathering = { $free ->
+    [one] One chair is still free
+   *[other] { $free } chairs are still free
+}
+web-gathering-hint = Send this link. Whoever opens it sits down with a name; when everybody sits, the voyage begins.
+web-gathering-invited = You are invited to a voyage of { $game }.
+web-sit-name = Your name
+web-sit-down = Sit down
+web-sit-too = Somebody sits down here, too
+web-fill-bots = { $free ->
+    [one] A bot takes the chair
+   *[other] Bots take the chairs
+}
+web-lent = { $level } in your place
+web-look-as = See with the eyes of { $name }
+web-seat-lend = Let a bot play
+web-seat-back = Play yourself again
+web-seat-move = To another device
+web-seat-move-hint = Open this link on the other device within the hour. It works once, and this device then only looks on. Show it to nobody else.
+web-leave = Leave the table
+web-leave-ask = A bot plays on for you, and you cannot come back. Leave?
+web-leave-ask-early = Your chair is free again. Leave?
+web-leave-yes = Leave
+web-leave-no = Stay
+web-watching = You are looking on. This link leads here.
+web-link-table = Link to this table
+web-link-table-hint = Whoever opens it looks on, or takes a chair that is free.
+web-link-seat = Link to the seat of { $name }
+web-link-code = The same link as a QR code
+web-link-copy = Copy
+web-link-share = Share
+web-link-copied = The link is copied.
+web-link-marked = The link is marked: copy it with the keys.
+web-link-lonely = At this address the harbour answers on this machine only. For others, open it with “serve --host 0.0.0.0” and use the machine’s address in your network.
+web-claim = Take your seat here
+web-claim-hint = Your seat at table { $id } comes to this device. The other one then only looks on.
+web-claim-yes = Take the seat
+web-claim-no = Only look on
+
 # Looking back
 web-past = The past: move { $ply } of { $last }
 web-past-hint = What you see has been. The voyage itself goes on.
@@ -137,6 +181,8 @@ web-won-shared = { $names } share the victory
 web-won-nobody = The voyage is over
 web-last-page = The last page
 web-rematch = Once more
+web-rematch-laid = The next table is laid: they wait for you.
+web-rematch-watch = To the next voyage
 web-look-at-table = Look at the table
 web-logbook = Log book as a file
 
