@@ -146,6 +146,8 @@ web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
 web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen

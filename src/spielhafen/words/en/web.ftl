@@ -146,6 +146,8 @@ web-text-no-offers = Nothing at the moment.
 web-text-table = On the table
 web-text-chart = On the chart
 web-text-open = Lying open: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Look for
