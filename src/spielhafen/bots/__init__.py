@@ -9,6 +9,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
+from spielhafen.bots.advice import Advice, Reason, advise
 from spielhafen.bots.knowledge import Knowledge, knowledge
 from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
 from spielhafen.bots.search import Search, Thought
@@ -36,15 +37,18 @@ def choose(game: Game, view: State, level: str, seed: int) -> Move:
 
 __all__ = [
     "LEVELS",
+    "Advice",
     "AnyMove",
     "Bot",
     "Careless",
     "Greedy",
     "Knowledge",
     "Level",
+    "Reason",
     "Search",
     "Thought",
     "UnknownLevel",
+    "advise",
     "bot",
     "choose",
     "knowledge",

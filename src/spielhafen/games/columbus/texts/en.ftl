@@ -54,13 +54,6 @@ disc = { $disc ->
 }
 disc-facedown = a disc, face down
 found = America
-cause = { $cause ->
-    [land] the coast
-    [reef] a reef
-    [isle] an island
-    [ship] another ship
-   *[whirlwind] a whirlwind
-}
 
 card-unknown = a hidden card
 card-provisions = Provisions { $number }
@@ -338,3 +331,18 @@ figure-damages = Masts brought down
 figure-storms = Storms, each spin of the spinner
 figure-discs = Discs looked at
 figure-driven-home = Driven home in another captain's turn
+
+# Why a bot plays as it does.
+
+feature-unit = { $count ->
+    [one] field
+   *[other] fields
+}
+feature-way = a shorter way
+feature-search = an island found
+feature-mast = a standing mast
+feature-calm = open water instead of a calm
+feature-mutiny = no turn to miss
+feature-barrels = more provisions
+feature-cards = better cards
+feature-rivals = a longer way for the best rival
