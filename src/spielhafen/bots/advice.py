@@ -7,7 +7,8 @@ is told is what was thought.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
@@ -82,3 +83,21 @@ def reasons(one: Candidate, other: Candidate) -> list[Reason]:
 
 def _column(candidate: Candidate, feature: str) -> list[float]:
     return [note[feature] for note in candidate.notes]
+
+
+def dump_advice(advice: Advice) -> dict[str, Any]:
+    """The advice as JSON: moves as they are written, values from 0 to 1, gains in the game's unit."""
+    return {
+        "thoughts": [
+            {
+                "move": str(thought.move),
+                "visits": thought.visits,
+                "worth": thought.worth,
+                "error": thought.error if isfinite(thought.error) else None,
+                "line": [str(move) for move in thought.line],
+            }
+            for thought in advice.thoughts
+        ],
+        "sure": advice.sure,
+        "reasons": [asdict(reason) for reason in advice.reasons],
+    }
