@@ -53,6 +53,24 @@ def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> 
     assert {offer.touches[-1] for offer in sailing} <= lit(scene, sailing)
 
 
+def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    (again,) = (bundle for bundle in bundles(scene) if bundle[0].together)
+    line, hint = drawer.bundle(scene, again, 9, 2)
+    assert "reroll: 9=" in line.plain
+    assert "+" in line.plain
+    assert "barrel" in hint.plain
+
+
+def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
+    scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    legend = drawer.legend(scene).plain.split(" · ")
+    assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(legend)
+    assert len(drawer.chart.mainland(scene.geometry)) > 10
+
+
 def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)

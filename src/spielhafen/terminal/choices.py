@@ -62,7 +62,7 @@ def _bundle_entry(scene: Scene, drawer: Drawer, bundle: Sequence[Offer]) -> Entr
     entries = [Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in bundle]
     if len(entries) == 1:
         return entries[0]
-    return Entry(Text(f"{entries[0].label.plain} … ({len(entries)})"), inner=entries)
+    return Entry(Text(f"{drawer.way(scene, bundle)} … ({len(entries)})"), inner=entries)
 
 
 def _card_entry(scene: Scene, drawer: Drawer, card: Card, offer: Offer, *, alone: bool) -> Entry:
