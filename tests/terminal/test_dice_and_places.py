@@ -11,7 +11,8 @@ import pytest
 from textual.pilot import Pilot
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.scene import Scene
+from spielhafen.core.scene import Card, Scene
+from spielhafen.core.text import Text
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.line import LineClient
@@ -125,3 +126,14 @@ async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
             return
         await press(pilot, "tab")
     raise AssertionError("no entry leads to places")
+
+
+@pytest.mark.anyio
+async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay) -> None:
+    sitting = table(columbus, "Ada", "bot Bo", seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.refuse(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
+        await settled(pilot)
+        assert "You do not" in text(pilot, "#hint")

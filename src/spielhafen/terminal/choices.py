@@ -138,10 +138,8 @@ class Choices(Widget, can_focus=True):
         self._outer = None
         self.entries = list(entries)
         self._typed = ""
-        same = [
-            place for place, entry in enumerate(entries) if before and entry.label.plain == before.label.plain
-        ]
         playable = [place for place, entry in enumerate(entries) if entry.offers]
+        same = [place for place in playable if before and entries[place].label.plain == before.label.plain]
         self.chosen = next(iter([*same, *playable]), 0 if entries else -1)
         self.refresh(layout=True)
         self.post_message(self.Looked())

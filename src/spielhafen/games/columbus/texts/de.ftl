@@ -110,8 +110,14 @@ ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
 piece-whirlwind = Wirbelwind
 piece-disc = Scheibe
 whirlwind-at = Wirbelwind auf { $space }
-fact-barrels = Fässer
-fact-cards = Karten
+fact-barrels = { $count ->
+    [one] Fass
+   *[other] Fässer
+}
+fact-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 note-damaged = Mast gebrochen
 note-becalmed = in der Flaute
 note-homeward = auf dem Heimweg

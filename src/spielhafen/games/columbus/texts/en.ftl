@@ -105,8 +105,14 @@ ship-damaged-at = { $seat }’s ship at { $space }, mast down
 piece-whirlwind = whirlwind
 piece-disc = disc
 whirlwind-at = whirlwind at { $space }
-fact-barrels = barrels
-fact-cards = cards
+fact-barrels = { $count ->
+    [one] barrel
+   *[other] barrels
+}
+fact-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 note-damaged = mast down
 note-becalmed = becalmed
 note-homeward = homeward bound
