@@ -66,7 +66,7 @@ async def _think(
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view)).get("offers", ())}
     for told in found["thoughts"]:
         offer = offers.get(told["move"], {})
-        told.update({name: offer[name] for name in ("label", "touches") if name in offer})
+        told.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})
     return {"seat": seat, "ply": ply, "level": level, **found}
 
 
