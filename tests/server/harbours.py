@@ -110,8 +110,9 @@ class Sailor:
         move = offers[number % len(offers)]["move"]
         return good(self.play(table, seat, move, seq=public["seq"]))
 
-    def live(self, table: str, seat: int | None = None) -> Socket:
-        query = "" if seat is None else f"?seat={seat}"
+    def live(self, table: str, seat: int | None = None, since: int | None = None) -> Socket:
+        known = {"seat": seat, "since": since}
+        query = "?" + "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
         return self.client.websocket(f"/api/tables/{table}/live{query}", self.headers)
 
 

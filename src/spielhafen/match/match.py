@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import copy
 import hmac
+import json
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile, IllegalMove, SpielhafenError, refusal
@@ -17,7 +19,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
 from spielhafen.core.luck import Luck
 from spielhafen.core.moves import VEIL
-from spielhafen.core.play import CHANCE, OVER
+from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.match.events import (
@@ -46,6 +48,9 @@ STRIDE: Final = 32
 """Plies between two states kept, so that looking back replays no more than these."""
 
 KEY_BYTES: Final = 32
+
+MARK_SIGNS: Final = 16
+"""Hexadecimal signs of a mark."""
 
 
 class UndoRefused(SpielhafenError):
@@ -126,11 +131,16 @@ class Match:
         """By seat: the hash of the token that takes it over, and until when."""
         self.seq = 0
         """Events applied so far."""
+        self._steps: list[int] = [0]
+        """How many plies had been played after each event."""
+        self._broken = 0
+        """The newest event that was more than plies."""
         self.draws = 0
         """Draws of chance so far; a number is used once, also if its ply could be taken back."""
         self.plies: list[Ply] = []
         self._key = bytes.fromhex(opened.key)
         self._luck = Luck(self._key)
+        self._mark = ""
         self._horizons: dict[int, tuple[int, Text | None]] = {}
         tell = Teller(self.game)
         self.state = self.game.start(len(self.seats), self.options, tell)
@@ -139,6 +149,7 @@ class Match:
         self._kept = [self.state.clone()]
         """The state after every so many plies (STRIDE)."""
         self._happened(opened.plies, opened.at)
+        self._broken = self.seq
 
     # What is.
 
@@ -190,6 +201,21 @@ class Match:
         """
         said = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
         return int.from_bytes(hmac.digest(self._key, said, "sha256")[:8], "big")
+
+    @property
+    def mark(self) -> str:
+        """A hash of what everybody may know after this event: who has the same mark sees the same table.
+
+        Nothing hidden is in it, for of few possible secrets each could be tried.
+        """
+        if not self._mark:
+            known = [self.seq, self.closed, self.names, self.game.dump(self.seen(PUBLIC))]
+            self._mark = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:MARK_SIGNS]
+        return self._mark
+
+    def missed(self, since: int) -> int | None:
+        """The first ply that who knows so many events has not seen; None if he must see the whole table anew."""
+        return self._steps[since] + 1 if self._broken <= since < self.seq else None
 
     # Deciding: nothing changes.
 
@@ -283,7 +309,7 @@ class Match:
     def after(self, event: Event) -> Match:
         """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
         successor = copy.copy(self)
-        for name in ("seats", "tickets", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
+        for name in ("seats", "tickets", "_steps", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
             setattr(successor, name, copy.copy(getattr(self, name)))
         successor.apply(event)
         return successor
@@ -307,6 +333,7 @@ class Match:
                 raise BrokenFile("event", text("broken-line"))
         if not isinstance(event, Played):
             self._count(event.at)
+            self._broken = self.seq
 
     def _sit(self, event: Seated) -> None:
         if event.plies:
@@ -316,7 +343,9 @@ class Match:
 
     def _count(self, at: float) -> None:
         self.seq += 1
+        self._steps.append(len(self.plies))
         self.changed = at
+        self._mark = ""
         self._horizons.clear()
 
     def _happened(self, plies: Sequence[PlyText], at: float) -> None:

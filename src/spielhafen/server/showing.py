@@ -29,6 +29,7 @@ def table_view(
         "game": match.game.name,
         "options": match.options,
         "seq": match.seq,
+        "hash": match.mark,
         "ply": len(match.plies),
         "seat": seat,
         "yours": own_seats(match, mate, lent=False),

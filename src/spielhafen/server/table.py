@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
 
+MOST_MISSED: Final = 40
+"""Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
+
 
 @dataclass(eq=False)
 class Listener:
@@ -145,13 +148,36 @@ class Table:
             return self.view(mate, seat)
         return showing.table_view(self.word, match, seat, mate)
 
-    def listen(self, mate: Mate, seat: int | None) -> Listener:
-        """Begin to watch: the first message is the table as it is, then come all events, none left out."""
+    def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
+        """Begin to watch: first comes the table as it is, then all events, none left out.
+
+        Who comes back and says how many events he knows of is told only what he missed.
+        """
         self.check_eyes(mate, seat)
         listener = Listener(mate, seat)
-        listener.hear(_message("table", table=self.view(mate, seat)))
+        listener.hear(self._greeting(listener, since))
         self._listeners.append(listener)
         return listener
+
+    def _greeting(self, listener: Listener, since: int | None) -> bytes:
+        if since == self.match.seq:
+            return self._standing("current")
+        first = None if since is None else self.match.missed(since)
+        if since is None or first is None or len(self.match.plies) - first >= MOST_MISSED:
+            return _message("table", table=self.view(listener.mate, listener.seat))
+        return self._frames(listener, first, since)
+
+    def answer_ping(self, listener: Listener) -> None:
+        """Tell a listener who asks where the table stands, after all that he was told before."""
+        self._hand(listener, self._standing("pong"))
+
+    def _standing(self, kind: str) -> bytes:
+        return _message(kind, seq=self.match.seq, hash=self.match.mark)
+
+    def _frames(self, listener: Listener, first: int, since: int) -> bytes:
+        table = self.view(listener.mate, listener.seat)
+        frames = showing.frames(self.match, listener.seat, first)
+        return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
 
     def leave(self, listener: Listener) -> None:
         """Stop watching."""
@@ -268,11 +294,9 @@ class Table:
 
     def _news(self, listener: Listener, event: Event, first: int) -> bytes:
         """What a listener hears of an event."""
-        table = self.view(listener.mate, listener.seat)
-        if not isinstance(event, Played):
-            return _message("table", table=table)
-        frames = showing.frames(self.match, listener.seat, first)
-        return _message("frames", seq=self.match.seq, frames=frames, table=table)
+        if isinstance(event, Played):
+            return self._frames(listener, first, self.match.seq - 1)
+        return _message("table", table=self.view(listener.mate, listener.seat))
 
     def _hand(self, listener: Listener, message: bytes) -> None:
         if not listener.hear(message):

@@ -55,6 +55,7 @@ export class TableModel {
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
+  private heardHash = ''
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
@@ -267,8 +268,9 @@ export class TableModel {
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
     this.heardSeq = seen.seq
+    this.heardHash = seen.hash
     this.adopt(seen)
-    this.line = new LiveLine(api.liveAddress(this.id, seat), {
+    this.line = new LiveLine(() => api.liveAddress(this.id, seat, this.heardSeq), {
       heard: (message) => this.hear(message),
       connected: (yes) => this.lineChanged(yes),
     })
@@ -287,12 +289,28 @@ export class TableModel {
       this.thinking = message.seats
       return
     }
+    if (message.type === 'pong' || message.type === 'current') return this.compare(message)
     const { table } = message
     if (table.seq <= this.heardSeq) return
-    const next = table.seq === this.heardSeq + 1
+    const next = message.type === 'frames' && message.since === this.heardSeq
     this.heardSeq = table.seq
+    this.heardHash = table.hash
     if (message.type === 'frames' && next) this.enqueue(message.frames, table)
     else this.replace(table)
+  }
+
+  /** Where the table stands according to the server; whoever is out of step looks anew. */
+  private compare({ seq, hash }: { seq: number; hash: string }): void {
+    if (seq > this.heardSeq || (seq === this.heardSeq && hash !== this.heardHash)) void this.lookAnew()
+  }
+
+  private async lookAnew(): Promise<void> {
+    const { seat } = this
+    const table = await this.persist(() => api.table(this.id, seat))
+    if (!table || this.left || this.seat !== seat || table.seq < this.heardSeq) return
+    this.heardSeq = table.seq
+    this.heardHash = table.hash
+    this.replace(table)
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */

@@ -80,8 +80,10 @@ export function ticketFor(id: string, seat: number): Promise<{ ticket: string }>
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`
 
-export function liveAddress(id: string, seat: number | null): string {
+/** `since`: the number of events that are known here already, so that only what was missed is told. */
+export function liveAddress(id: string, seat: number | null, since: number): string {
   const url = new URL(`${tablePath(id)}/live${asSeat(seat)}`, document.baseURI)
+  if (since > 0) url.searchParams.set('since', String(since))
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return url.href
 }

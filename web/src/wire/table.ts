@@ -49,6 +49,8 @@ export interface TableView {
   options: OptionValues
   /** events stored so far */
   seq: number
+  /** of what everybody may know: who has the same sees the same table */
+  hash: string
   ply: number
   /** whose eyes this is seen with; null: what everybody may see */
   seat: number | null
@@ -127,7 +129,11 @@ export interface Advice {
 
 export type LiveMessage =
   | { type: 'table'; table: TableView }
-  | { type: 'frames'; seq: number; frames: Frame[]; table: TableView }
+  /** what happened after event number `since` */
+  | { type: 'frames'; since: number; seq: number; frames: Frame[]; table: TableView }
+  /** where the table stands: nothing was missed, or the answer to a ping */
+  | { type: 'current'; seq: number; hash: string }
+  | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
 
 export interface Refusal {
