@@ -16,3 +16,4 @@ level-admiral = Admiral
     .hint = Denkt nach, so lange zwei Sekunden reichen.
 
 error-unknown-level = Kein Bot spielt wie „{ $level }“. Es gibt: { $known }.
+error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.

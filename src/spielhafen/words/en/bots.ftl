@@ -16,3 +16,4 @@ level-admiral = Admiral
     .hint = Thinks as long as two seconds allow.
 
 error-unknown-level = No bot plays like “{ $level }”. There are: { $known }.
+error-no-program = The program “{ $command }” cannot be started: { $why }.
