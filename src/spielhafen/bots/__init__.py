@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
 from spielhafen.bots.knowledge import Knowledge, knowledge
-from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
+from spielhafen.bots.levels import ADVISER, LEVELS, Bot, Level, UnknownLevel, bot
 from spielhafen.bots.program import PREFIX, NoProgram, Program
 from spielhafen.bots.search import Search, Thought
 from spielhafen.bots.simple import AnyMove, Careless, Greedy
@@ -66,6 +66,7 @@ def _random(asked: State, seed: int) -> Random:
 
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
     "PREFIX",
     "Advice",

@@ -61,6 +61,10 @@ LEVELS: Final = {
 }
 
 
+ADVISER: Final = "captain"
+"""The level that people may ask for advice."""
+
+
 class UnknownLevel(SpielhafenError):
     """No bot plays like this."""
 
