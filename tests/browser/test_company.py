@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.store import Store
 from tests.browser.captain import (
     ASKED,
     decide_by_clicks,
@@ -16,6 +20,8 @@ from tests.browser.captain import (
     wait_until_written,
 )
 from tests.browser.harbour import Harbour
+from tests.match.tables import play_on
+from tests.server.harbours import stow
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
 OpenPage = Callable[..., Page]
@@ -102,6 +108,39 @@ def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
     page.keyboard.press("Escape")
     wait_until(page, f"{ASKED} || document.querySelector('.over')")
+
+
+def finished_match(harbour: Harbour) -> str:
+    """A match that was played to its end with dice shared by two captains; its word."""
+    seats = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")]
+    opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, "a", shared=True)
+    match, events = Match(opened), list[Event]([opened])
+    for seat in (0, 1):
+        events.append(match.salt(seat, "0123456789abcdef" * 2, 2.0))
+        match.apply(events[-1])
+    events += play_on(match, Random(8))
+    store = Store(harbour.folder / "harbour.sqlite")
+    stow(store, "amber-gull-7", match, events)
+    store.close()
+    return "amber-gull-7"
+
+
+def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, harbour: Harbour) -> None:
+    word = finished_match(harbour)
+    page.goto(f"/#/table/{word}")
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("draws were recomputed here, and they are right")).to_be_visible()
+    expect(page.get_by_text("is the one that was promised before")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.route(
+        "**/proof",
+        lambda route: route.fulfill(
+            body=route.fetch().text().replace("0123456789abcdef", "1123456789abcdef"),
+            content_type="application/json",
+        ),
+    )
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("is not what the key holds!")).to_be_visible()
 
 
 def test_free_chairs_are_taken_by_bots(page: Page) -> None:

@@ -26,7 +26,7 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
     max_leaves=12,
 )
-SEAT_ROUTES = ("sit", "bot", "back", "leave", "ticket", "claim", "rematch")
+SEAT_ROUTES = ("sit", "bot", "back", "leave", "ticket", "claim", "rematch", "salt")
 MOVES = [
     "N7",
     "bride",
@@ -95,6 +95,7 @@ def test_any_body(at_sea: Scene, body: bytes) -> None:
             "seat": st.integers(-2, 4) | ANYTHING,
             "name": st.text(max_size=30) | ANYTHING,
             "level": st.sampled_from(["random", "x"]) | ANYTHING,
+            "salt": st.text(max_size=50) | ANYTHING,
             "ticket": st.text(max_size=50) | ANYTHING,
         },
     ),

@@ -97,6 +97,7 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     past = {f"ply {ply} {seat}": partial(sailor.get, f"{at}/plies/{ply}", seat=seat) for ply in range(14)}
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
+        f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(sailor.get, f"{at}/advice", seat=seat),
         f"why {seat}": partial(sailor.get, f"{at}/plies/13/why", seat=seat),
@@ -121,6 +122,7 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
                 ("back", {"seat": seat}),
                 ("leave", {"seat": 9}),
                 ("ticket", {"seat": 9}),
+                ("salt", {"seat": seat, "salt": "0" * 32}),
                 ("claim", {"ticket": "x" * 43}),
                 ("rematch", {}),
             )
@@ -215,7 +217,7 @@ def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live",
-              "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+              "proof", "salt", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
     assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 

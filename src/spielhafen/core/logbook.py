@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 TITLE: Final = "spielhafen logbook 1"
 DEALER: Final = "*"
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
+HEX: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,10 @@ class Logbook:
     plies: list[Ply] = field(default_factory=list)
     commitment: str = ""
     version: int = 0
+    key: bytes = b""
+    """Of chance, when it is revealed; `commitment` promised it beforehand."""
+    salts: dict[int, bytes] = field(default_factory=dict)
+    """What seats have added to the key."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
@@ -108,6 +114,9 @@ def write(logbook: Logbook) -> str:
     head += [f"seat     {_flat(name) or VEIL}" for name in logbook.names]
     if logbook.commitment:
         head.append(f"luck     {logbook.commitment}")
+    if logbook.key:
+        head.append(f"key      {logbook.key.hex()}")
+    head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
 
@@ -158,6 +167,8 @@ class _Head:
         self.names: list[str] = []
         self.options: dict[str, str] = {}
         self.commitment = ""
+        self.key = b""
+        self.salts: dict[int, bytes] = {}
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -173,6 +184,11 @@ class _Head:
             self.names.append(rest)
         elif word == "luck" and rest:
             self.commitment = rest
+        elif word == "key" and HEX.fullmatch(rest):
+            self.key = bytes.fromhex(rest)
+        elif word == "salt" and SALT.fullmatch(rest):
+            seat, _, salt = rest.partition(" ")
+            self.salts[int(seat) - 1] = bytes.fromhex(salt)
         else:
             raise BrokenFile(str(number), text("broken-line"))
 
@@ -182,7 +198,9 @@ class _Head:
         if self.version != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
         options = read_options(self.game, self.options)
-        logbook = Logbook(self.game, self.names, options, [], self.commitment, self.version)
+        logbook = Logbook(
+            self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts
+        )
         logbook.start()
         return logbook
 

@@ -40,6 +40,8 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     plies: list[PlyText] = []
     owner: str = ""
     """The hash of the token of whoever laid the table."""
+    shared: bool = False
+    """Whether everybody who sits down adds something to the key before anything is drawn."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
@@ -67,6 +69,15 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
     plies: list[PlyText] = []
 
 
+class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
+    """A seat added this to the key of chance. If it was the last that was waited for, chance has spoken."""
+
+    seat: int
+    salt: str
+    at: float
+    plies: list[PlyText] = []
+
+
 class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
     """Whoever brings the token with this hash before `until` takes the seat over: so it moves to another device."""
 
@@ -89,7 +100,7 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
     at: float
 
 
-Event: TypeAlias = Opened | Played | Undone | Seated | Ticketed | Followed | Closed
+Event: TypeAlias = Opened | Played | Undone | Seated | Salted | Ticketed | Followed | Closed
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

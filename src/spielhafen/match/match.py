@@ -22,6 +22,8 @@ from spielhafen.core.moves import VEIL
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.match.company import SeatRefused
+from spielhafen.match.dice import SALT, Dice
 from spielhafen.match.events import (
     Closed,
     Event,
@@ -29,6 +31,7 @@ from spielhafen.match.events import (
     Opened,
     Played,
     PlyText,
+    Salted,
     Seated,
     SeatPlan,
     Ticketed,
@@ -74,10 +77,13 @@ def open_match(
     key: bytes,
     at: float,
     owner: str = "",
+    *,
+    shared: bool = False,
 ) -> Opened:
     """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
 
     Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
+    `shared`: people add to the key of chance, and are waited for.
     """
     settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
     state = game.start(len(seats), settled)
@@ -88,13 +94,15 @@ def open_match(
         seats=list(seats),
         key=key.hex(),
         at=at,
-        plies=[] if _open(seats) else _chance(game, state, Luck(key), 0, 0),
+        plies=_chance(game, state, Luck(key), 0, 0) if _ready(seats, Dice(key, shared)) else [],
         owner=owner,
+        shared=shared,
     )
 
 
-def _open(seats: Sequence[SeatPlan]) -> bool:
-    return any(plan.kind == "open" for plan in seats)
+def _ready(seats: Sequence[SeatPlan], dice: Dice) -> bool:
+    """Whether nobody is waited for any more."""
+    return not any(plan.kind == "open" for plan in seats) and not dice.wanted(seats)
 
 
 def _names(game: Game) -> list[str]:
@@ -138,8 +146,9 @@ class Match:
         self.draws = 0
         """Draws of chance so far; a number is used once, also if its ply could be taken back."""
         self.plies: list[Ply] = []
-        self._key = bytes.fromhex(opened.key)
-        self._luck = Luck(self._key)
+        self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
+        self._begun = _ready(self.seats, self.dice)
+        self._luck = self.dice.luck
         self._mark = ""
         self._horizons: dict[int, tuple[int, Text | None]] = {}
         tell = Teller(self.game)
@@ -178,12 +187,12 @@ class Match:
     @property
     def commitment(self) -> str:
         """What is published of the secret key of chance from the beginning."""
-        return self._luck.commitment()
+        return self.dice.commitment
 
     @property
     def gathering(self) -> bool:
         """Whether somebody is waited for, so that nothing has been dealt yet."""
-        return _open(self.seats)
+        return not self._begun
 
     def actors(self) -> list[int]:
         """The seats that are asked now."""
@@ -200,7 +209,7 @@ class Match:
         It is the same after every restart, and nothing of the key can be told from it.
         """
         said = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
-        return int.from_bytes(hmac.digest(self._key, said, "sha256")[:8], "big")
+        return int.from_bytes(hmac.digest(self.dice.key, said, "sha256")[:8], "big")
 
     @property
     def mark(self) -> str:
@@ -264,11 +273,25 @@ class Match:
 
     def reseat(self, seat: int, plan: SeatPlan, at: float) -> Seated:
         """Somebody else takes a seat; raises IndexError for a seat that is not there."""
+        return Seated(seat, plan, at, self._first_draws(*self._seated(seat, plan)))
+
+    def salt(self, seat: int, salt: str, at: float) -> Salted:
+        """A seat adds something to the key of chance, once; raises SeatRefused."""
+        if not self.gathering or seat not in self.dice.wanted(self.seats) or not SALT.fullmatch(salt):
+            raise SeatRefused(text("seat-no-salt"))
+        return Salted(seat, salt, at, self._first_draws(self.seats, self.dice.added(seat, salt)))
+
+    def _seated(self, seat: int, plan: SeatPlan) -> tuple[list[SeatPlan], Dice]:
         seats = list(self.seats)
         seats[seat] = plan
-        if not self.gathering or _open(seats):
-            return Seated(seat, plan, at)
-        return Seated(seat, plan, at, _chance(self.game, self.state.clone(), self._luck, self.draws, 0))
+        moved = self.gathering and plan.owner != self.seats[seat].owner
+        return seats, self.dice.without(seat) if moved else self.dice
+
+    def _first_draws(self, seats: Sequence[SeatPlan], dice: Dice) -> list[PlyText]:
+        """What chance says at last if with these nobody is waited for any more."""
+        if not self.gathering or not _ready(seats, dice):
+            return []
+        return _chance(self.game, self.state.clone(), dice.luck, self.draws, 0)
 
     def close(self, at: float) -> Closed:
         """The table is cleared."""
@@ -286,8 +309,10 @@ class Match:
         ply = len(self.plies)
         if self.closed:
             return ply, text("refused-table-cleared")
-        if self.over is not None and self.secrets:
-            return ply, text("undo-over")  # whatever was hidden is open now: see `logbook`
+        if self.over is not None:
+            return ply, text(
+                "undo-over"
+            )  # whatever was hidden is open now, and the key of chance: see `logbook`
         while ply:
             why = barrier(seat, self.plies[ply - 1].actor)
             if why is None and self._revealed(seat, ply):
@@ -323,6 +348,9 @@ class Match:
                 self._take_back(event)
             case Seated():
                 self._sit(event)
+            case Salted():
+                self.dice = self.dice.added(event.seat, event.salt)
+                self._begin(event.plies)
             case Ticketed():
                 self.tickets[event.seat] = event.ticket, event.until
             case Followed():
@@ -336,10 +364,16 @@ class Match:
             self._broken = self.seq
 
     def _sit(self, event: Seated) -> None:
-        if event.plies:
-            self._deal(event.plies)
-        self.seats[event.seat] = event.plan
+        self.seats, self.dice = self._seated(event.seat, event.plan)
         self.tickets.pop(event.seat, None)
+        self._begin(event.plies)
+
+    def _begin(self, plies: Sequence[PlyText]) -> None:
+        """Begin, if nobody is waited for any more."""
+        if self.gathering and _ready(self.seats, self.dice):
+            self._begun = True
+            self._luck = self.dice.luck
+            self._deal(plies)
 
     def _count(self, at: float) -> None:
         self.seq += 1
@@ -419,4 +453,8 @@ class Match:
             ply if open_to_all or knows(viewer, witnesses) else Ply(ply.actor, VEIL)
             for ply, witnesses in zip(self.plies, self._witnesses, strict=True)
         ]
-        return Logbook(self.game, self.names, self.options, plies, self.commitment)
+        book = Logbook(self.game, self.names, self.options, plies, self.commitment)
+        if open_to_all:
+            book.key = self.dice.key
+            book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}
+        return book

@@ -44,6 +44,8 @@ class Plan:
     seats: Sequence[SeatPlan]
     key: str | None
     digest: str
+    shared: bool = False
+    """People add to the key of chance."""
 
 
 @dataclass
@@ -121,7 +123,13 @@ class Harbour:
         """
         game = find_game(plan.game)
         opened = open_match(
-            game, plan.options, plan.seats, secrets.token_bytes(KEY_BYTES), self.now(), mate.hash
+            game,
+            plan.options,
+            plan.seats,
+            secrets.token_bytes(KEY_BYTES),
+            self.now(),
+            mate.hash,
+            shared=plan.shared,
         )
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
@@ -158,7 +166,13 @@ class Harbour:
             return old.next
         seats = company.once_more(old)
         opened = open_match(
-            old.game, old.options, seats, secrets.token_bytes(KEY_BYTES), self.now(), old.owner or mate.hash
+            old.game,
+            old.options,
+            seats,
+            secrets.token_bytes(KEY_BYTES),
+            self.now(),
+            old.owner or mate.hash,
+            shared=old.dice.shared,
         )
         # Two who ask at once find the same word with the same key, and so one table.
         plan = Plan(old.game.name, old.options, seats, "once-more", digest_of("once more", table.word))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -54,6 +55,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, bool | int | str] = {}
+    shared: bool = False
 
 
 class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,7 +124,9 @@ async def lay(request: Request) -> JSON:
     if len(wish.seats) > MOST_SEATS:
         raise problem(422, "server-too-many-seats", most=MOST_SEATS)
     seats = [_plan(seat, mate) for seat in wish.seats]
-    plan = Plan(wish.game, wish.options, seats, key_of(request), digest_of("lay", mate.hash, wish))
+    plan = Plan(
+        wish.game, wish.options, seats, key_of(request), digest_of("lay", mate.hash, wish), wish.shared
+    )
     try:
         word, match = await harbour_of(request).lay(mate, plan)
     except UnknownGame as error:
@@ -196,6 +200,14 @@ async def read_logbook(request: Request) -> Response:
     return PlainTextResponse(written, headers=headers)
 
 
+async def prove(request: Request) -> JSON:
+    """GET /api/tables/{table}/proof: what each draw was made of; only when the game is over."""
+    match = (await table_of(request)).match
+    if match.over is None:
+        raise problem(403, "server-proof-later")
+    return JSON(await asyncio.to_thread(showing.proof, match))
+
+
 # Doing.
 
 
@@ -250,6 +262,7 @@ ROUTES: Final = [
     Route("/tables/{table}", clear, methods=["DELETE"]),
     Route("/tables/{table}/plies/{ply}", look_back, methods=["GET"]),
     Route("/tables/{table}/logbook", read_logbook, methods=["GET"]),
+    Route("/tables/{table}/proof", prove, methods=["GET"]),
     Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
 ]

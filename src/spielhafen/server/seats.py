@@ -49,6 +49,13 @@ class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
     seat: Number
 
 
+class SaltWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat adds to the key of chance: 128 bits in hex."""
+
+    seat: Number
+    salt: str
+
+
 class Ticket(msgspec.Struct, forbid_unknown_fields=True):
     """The token that a seat is taken over with."""
 
@@ -93,6 +100,13 @@ async def leave(request: Request) -> JSON:
     return await _do(
         request, wish, wish.seat, lambda match: company.leave(match, wish.seat, USUAL_LEVEL, now())
     )
+
+
+async def salt(request: Request) -> JSON:
+    """POST /api/tables/{table}/salt: add to the key of chance, after its promise was published."""
+    wish = await read(request, SaltWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, wish.seat, lambda match: match.salt(wish.seat, wish.salt, now()))
 
 
 async def ticket(request: Request) -> JSON:
@@ -146,6 +160,7 @@ ROUTES: Final = [
     Route("/tables/{table}/bot", put_bot, methods=["POST"]),
     Route("/tables/{table}/back", take_back, methods=["POST"]),
     Route("/tables/{table}/leave", leave, methods=["POST"]),
+    Route("/tables/{table}/salt", salt, methods=["POST"]),
     Route("/tables/{table}/ticket", ticket, methods=["POST"]),
     Route("/tables/{table}/claim", claim, methods=["POST"]),
     Route("/tables/{table}/rematch", rematch, methods=["POST"]),

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spielhafen.core.play import PUBLIC
+from spielhafen.core.play import EVERYTHING, PUBLIC
+from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.store import Card
@@ -37,6 +38,7 @@ def table_view(
         "host": mate.owns(match.owner),
         "gathering": match.gathering,
         "next": match.next,
+        "dice": dice(match),
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
@@ -47,6 +49,32 @@ def table_view(
         "undo_barrier": barrier,
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
+
+
+def dice(match: Match) -> dict[str, Any]:
+    """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
+    shown: dict[str, Any] = {
+        "commitment": match.commitment,
+        "salts": {str(seat): salt for seat, salt in match.dice.salts.items()},
+        "wanted": match.dice.wanted(match.seats) if match.gathering else [],
+    }
+    return shown | ({"key": match.dice.key.hex()} if match.over is not None else {})
+
+
+def proof(match: Match) -> dict[str, Any]:
+    """All draws of a match that is over, with the numbers they were made of."""
+    book = match.logbook(EVERYTHING)
+    found = [
+        {
+            "number": draw.number,
+            "ply": draw.ply,
+            "move": draw.written,
+            "right": draw.right,
+            "rolls": draw.rolls,
+        }
+        for draw in draws(book)
+    ]
+    return {**dice(match), "kept": keeps_promise(book), "draws": found}
 
 
 def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:

@@ -1,4 +1,5 @@
 /** A table as this screen knows it: what lies on it, was chosen, waits to be shown, and the line to the server. */
+import { noteDice, saltFor } from '../dice/memory'
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
@@ -56,6 +57,8 @@ export class TableModel {
   private lineStands = false
   private heardSeq = 0
   private heardHash = ''
+  /** the seats that this page has added to the dice for */
+  private readonly salted = new Set<number>()
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
@@ -351,6 +354,23 @@ export class TableModel {
     return item.stay
   }
 
+  /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */
+  private async addToDice({ dice, yours }: TableView): Promise<void> {
+    noteDice(this.id, dice)
+    const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.salted.has(wanted))
+    if (seat === undefined) return
+    this.salted.add(seat)
+    const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
+    const key = freshKey()
+    const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    if (this.left) return
+    if (table && table.seq > this.heardSeq) return this.look(table, eyes(table, this.seat, this.curtain))
+    if (table) return
+    // Another page of this browser was faster.
+    this.refusal = null
+    await this.catchUp()
+  }
+
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
     this.view = table
@@ -360,6 +380,7 @@ export class TableModel {
     this.thinking = table.thinking ? table.actors : []
     this.chosen = stillOpen(table.scene.offers ?? [], this.chosen)
     void this.turn(table)
+    void this.addToDice(table)
   }
 
   /** When somebody else is asked, other eyes may be needed. */

@@ -67,6 +67,7 @@ function view(parts: Partial<TableView> = {}): TableView {
     host: true,
     gathering: false,
     next: '',
+    dice: { commitment: 'promise', salts: {}, wanted: [] },
     seats: [
       { name: 'Ada', kind: 'here', mine: true },
       { name: 'Bo', kind: 'bot', mine: false },
@@ -444,6 +445,20 @@ describe('friends from afar', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.yours).toEqual([])
     expect(latest().address).toMatch(/^amber-gull-7 as null /)
+  })
+})
+
+describe('the dice', () => {
+  it('get something from everybody who sits at this screen, before anything is drawn', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [] }
+    server.seatCommand.mockImplementation(async () => view({ seq: 2, dice: dice([]) }))
+    const model = await alone({ ...begin, dice: dice([0, 1]) })
+    await settle()
+    expect(server.seatCommand).toHaveBeenCalledTimes(1)
+    const [, { what, body }] = server.seatCommand.mock.calls[0]!
+    expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(model.view?.gathering).toBe(false)
   })
 })
 

@@ -6,6 +6,7 @@ import type {
   Level,
   OptionValues,
   PastFrame,
+  Proof,
   Rulebook,
   SeatRequest,
   TableView,
@@ -35,7 +36,7 @@ export function layOut(
   seats: SeatRequest[],
   key: string,
 ): Promise<TableView> {
-  return askJson('api/tables', { method: 'POST', body: { game, options, seats }, key })
+  return askJson('api/tables', { method: 'POST', body: { game, options, seats, shared: true }, key })
 }
 
 export function table(id: string, seat: number | null): Promise<TableView> {
@@ -65,6 +66,7 @@ export type SeatCommand =
   | { what: 'sit'; body: { name: string; seat?: number } }
   | { what: 'bot'; body: { seat: number; level: string; name?: string } }
   | { what: 'back' | 'leave'; body: { seat: number } }
+  | { what: 'salt'; body: { seat: number; salt: string } }
   | { what: 'claim'; body: { ticket: string } }
   | { what: 'rematch'; body: Record<string, never> }
 
@@ -76,6 +78,9 @@ export function seatCommand(id: string, { what, body }: SeatCommand, key: string
 export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
   return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
 }
+
+/** How every draw came about; only when the match is over. */
+export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
 
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`

@@ -43,6 +43,22 @@ export interface LogLine {
   law?: string
 }
 
+/** What may be known of chance: the promise, what the seats added, who is waited for; at the end the key. */
+export interface Dice {
+  commitment: string
+  /** by seat, in hex */
+  salts: Record<string, string>
+  wanted: number[]
+  key?: string
+}
+
+/** How every draw of a finished match came about. */
+export interface Proof extends Dice {
+  key: string
+  kept: boolean
+  draws: { number: number; ply: number; move: string; right: boolean; rolls: [number, number][] }[]
+}
+
 export interface TableView {
   id: string
   game: string
@@ -63,6 +79,7 @@ export interface TableView {
   gathering: boolean
   /** the table at which the same captains play once more, or nothing */
   next: string
+  dice: Dice
   seats: SeatInfo[]
   /** the seats that are asked now */
   actors: number[]

@@ -12,6 +12,7 @@ seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
 seat-not-lent = Für diesen Platz spielt kein Bot.
 seat-over = Die Partie ist zu Ende: Niemand muss aufstehen.
 seat-not-over = Die Partie ist noch nicht zu Ende.
+seat-no-salt = Den Würfeln dieses Platzes lässt sich nichts mehr hinzufügen.
 seat-bad-ticket = Dieser Link ist schon benutzt oder zu alt. Hole dort einen neuen, wo der Platz jetzt ist.
 
 error-no-moves = Es wurde kein Zug gesandt.
@@ -64,6 +65,7 @@ server-no-reasons = Hinter diesem Zug stehen keine Gründe: Ihn hat kein Bot gem
 server-no-advice = Der Ratgeber hat nicht geantwortet; du kannst noch einmal fragen.
 server-not-your-seat = Hier sitzt jemand anders.
 server-not-your-table = Abräumen darf diesen Tisch nur, wer ihn gedeckt hat.
+server-proof-later = Wie die Würfel gefallen sind, wird gezeigt, wenn die Partie zu Ende ist: Vorher verriete es, was verdeckt ist und was noch kommt.
 server-broken-table = Was von diesem Tisch aufgeschrieben wurde, lässt sich nicht mehr lesen.
 server-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 server-key-reused = Dieser Befehl kam schon einmal mit anderem Inhalt.

@@ -126,6 +126,8 @@ web-gathering = { $free ->
 }
 web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, setzt sich mit einem Namen; wenn alle sitzen, beginnt die Fahrt.
 web-gathering-invited = Du bist zu einer Fahrt eingeladen: { $game }.
+web-gathering-late = Alle haben einen Stuhl
+web-gathering-late-hint = Die Würfel warten noch: { $names }. Die Fahrt beginnt, sobald alle den Tisch geöffnet haben.
 web-sit-name = Dein Name
 web-sit-down = Hinsetzen
 web-sit-too = Hier setzt sich noch jemand
@@ -158,6 +160,29 @@ web-claim = Hier Platz nehmen
 web-claim-hint = Dein Platz an Tisch { $id } kommt auf dieses Gerät. Das andere schaut dann nur noch zu.
 web-claim-yes = Platz nehmen
 web-claim-no = Nur zuschauen
+
+# Würfel zum Nachrechnen
+web-dice = Würfel nachrechnen
+web-dice-promise = Das Versprechen der Würfel
+web-dice-promise-hint = Der Hafen hat den Schlüssel aller Würfel gewählt, bevor sich jemand setzte. Dies ist sein Fingerabdruck; am Ende wird der Schlüssel selbst gezeigt.
+web-dice-kept = Der Schlüssel ist der, der vor der ersten Ziehung versprochen wurde.
+web-dice-not-kept = Der Schlüssel ist nicht der, der vor der ersten Ziehung versprochen wurde!
+web-dice-seen = Es ist das Versprechen, das diesem Browser während der Partie gezeigt wurde.
+web-dice-not-seen = Diesem Browser wurde während der Partie ein anderes Versprechen gezeigt!
+web-dice-mine = Was dieser Browser hinzugefügt hat, steckt in den Würfeln.
+web-dice-not-mine = Was dieser Browser hinzugefügt hat, fehlt in den Würfeln!
+web-dice-right = { $draws ->
+    [one] Die eine Ziehung wurde hier nachgerechnet und stimmt.
+   *[other] Alle { $draws } Ziehungen wurden hier nachgerechnet und stimmen.
+}
+web-dice-wrong = Die Ziehung bei Zug { $ply } ist nicht, was der Schlüssel enthält!
+web-dice-means = Das zeigt, dass keine Ziehung nachträglich geändert oder für jemanden ausgesucht wurde. Es kann nicht zeigen, dass im Hafen niemand gesehen hat, was kommt.
+web-dice-key = Der Schlüssel
+web-dice-added = Hinzugefügt von { $name }
+web-dice-draws = Alle Ziehungen
+web-dice-ply = Zug
+web-dice-drawn = Gezogen
+web-dice-rolls = Entstanden aus
 
 # Zurückblicken
 web-past = Vergangenes: Zug { $ply } von { $last }

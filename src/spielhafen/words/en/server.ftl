@@ -12,6 +12,7 @@ seat-lent = A bot plays for this seat. Take it back first.
 seat-not-lent = No bot plays for this seat.
 seat-over = The game is over: nobody needs to get up.
 seat-not-over = The game is not over yet.
+seat-no-salt = Nothing more can be added to the dice of this seat.
 seat-bad-ticket = This link has been used or is too old. Ask for a new one where the seat is.
 
 error-no-moves = No move was sent.
@@ -64,6 +65,7 @@ server-no-reasons = Behind this move there are no reasons: no bot that looks ahe
 server-no-advice = The adviser gave no answer; you may ask again.
 server-not-your-seat = Somebody else sits here.
 server-not-your-table = Only whoever laid this table may clear it away.
+server-proof-later = How the dice fell is shown when the game is over: before, it would tell what is hidden and what is to come.
 server-broken-table = What was written down of this table cannot be read any more.
 server-stale = Something has happened in the meantime; look again.
 server-key-reused = This command was sent before with other content.

@@ -126,6 +126,8 @@ web-gathering = { $free ->
 }
 web-gathering-hint = Send this link. Whoever opens it sits down with a name; when everybody sits, the voyage begins.
 web-gathering-invited = You are invited to a voyage of { $game }.
+web-gathering-late = Everybody has a chair
+web-gathering-late-hint = The dice wait for { $names }: the voyage begins as soon as they have opened the table.
 web-sit-name = Your name
 web-sit-down = Sit down
 web-sit-too = Somebody sits down here, too
@@ -158,6 +160,29 @@ web-claim = Take your seat here
 web-claim-hint = Your seat at table { $id } comes to this device. The other one then only looks on.
 web-claim-yes = Take the seat
 web-claim-no = Only look on
+
+# Dice one can check
+web-dice = Check the dice
+web-dice-promise = The promise of the dice
+web-dice-promise-hint = The harbour chose the key of all dice before anybody sat down. This is its fingerprint; at the end the key itself is shown.
+web-dice-kept = The key is the one that was promised before the first draw.
+web-dice-not-kept = The key is not the one that was promised before the first draw!
+web-dice-seen = It is the promise that this browser was shown while the match went on.
+web-dice-not-seen = This browser was shown another promise while the match went on!
+web-dice-mine = What this browser added is part of the dice.
+web-dice-not-mine = What this browser added is missing from the dice!
+web-dice-right = { $draws ->
+    [one] The one draw was recomputed here, and it is right.
+   *[other] All { $draws } draws were recomputed here, and they are right.
+}
+web-dice-wrong = The draw at ply { $ply } is not what the key holds!
+web-dice-means = This shows that no draw was changed afterwards or picked for anybody. It cannot show that nobody at the harbour looked at what was to come.
+web-dice-key = The key
+web-dice-added = Added by { $name }
+web-dice-draws = All draws
+web-dice-ply = Ply
+web-dice-drawn = Drawn
+web-dice-rolls = Made of
 
 # Looking back
 web-past = The past: move { $ply } of { $last }
