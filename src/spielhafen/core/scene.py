@@ -43,6 +43,7 @@ class Space:
     at: XY
     kind: str = ""
     art: str = ""
+    owner: int | None = None  # seat
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -107,6 +108,7 @@ class Piece:
     size: float = 1
     flags: Sequence[str] = ()  # e.g. now, past, spent, mastless, turning
     count: int = 0
+    hits: int = 0  # flags of damage that it bears
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -143,6 +145,8 @@ class Wheel:
     labels: Sequence[Text]  # clockwise from the top
     angle: float
     value: Text  # what it shows, in words
+    figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
+    tint: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -215,10 +219,11 @@ class SeatScene:
 class Mark:
     """A passing hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "last"]
+    kind: Literal["area", "range", "route", "danger", "fire", "last"]
     at: Sequence[XY]
     nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
-    text: str = ""  # a cost or step number
+    text: str = ""  # a cost, a step number, the line of a zone of fire
+    of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
     why: Text | None = None
 
 

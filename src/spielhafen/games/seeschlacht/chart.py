@@ -98,7 +98,11 @@ def fields_from(goals: frozenset[int], *, closed: frozenset[int] = frozenset()) 
 
 
 def _spread(space: int, far: list[int], closed: frozenset[int]) -> list[int]:
-    fresh = [near for near in set(AHEAD[space]) if near != EDGE and WATER[near] and near not in closed and far[near] == FAR]
+    fresh = [
+        near
+        for near in set(AHEAD[space])
+        if near != EDGE and WATER[near] and near not in closed and far[near] == FAR
+    ]
     for near in fresh:
         far[near] = far[space] + 1
     return fresh
@@ -158,7 +162,9 @@ def _between(space: int, u: int, v: int, i: int, j: int) -> tuple[int, ...] | No
     return None if land(1, 1) or land(i > j, j > i) else ()
 
 
-ZONES: Final = [[_shots(space, heading) for heading in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES]
+ZONES: Final = [
+    [_shots(space, heading) for heading in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES
+]
 """§19 For each point and keel line (a heading and its opposite have the same one) the zone of fire."""
 SHOTS: Final[list[list[list[Shot]]]] = [
     [
@@ -168,4 +174,3 @@ SHOTS: Final[list[list[list[Shot]]]] = [
     for zones in ZONES
 ]
 """The same without what lies behind land."""
-

@@ -212,7 +212,10 @@ MOVES: Final = Catalogue(
 )
 
 OWN_STEPS: Final = [
-    [(FORWARD[ship], PORT[ship], STARBOARD[ship], STOP[ship]) for ship in range(seat * FLEET, (seat + 1) * FLEET)]
+    [
+        (FORWARD[ship], PORT[ship], STARBOARD[ship], STOP[ship])
+        for ship in range(seat * FLEET, (seat + 1) * FLEET)
+    ]
     for seat in range(SEATS)
 ]
 """By seat, the steps that each of its ships may make."""

@@ -9,6 +9,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from spielhafen.core.text import text
+
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 
 SEATS: Final = 2
@@ -29,6 +31,8 @@ SINKS: Final = [BOX["hits"]["merchant" if MERCHANT[ship] else "warship"] for shi
 HEAVY: Final = [hits - 1 for hits in SINKS]
 """With so many it is heavily damaged."""
 SHIP_NAMES: Final = [f"{'wy'[OWNER[ship]]}{ship % FLEET + 1}" for ship in SHIPS]
+SHIP_TEXTS: Final = [text("ship", ship=name) for name in SHIP_NAMES]
+"""The same as they are said."""
 
 # Wind.
 
@@ -48,7 +52,10 @@ def fields(rose: int, wind: int, heading: int) -> int:
 
 
 ALLOWANCE: Final = [
-    [[[max(0, fields(rose, wind, heading) - less) for heading in DIRECTIONS] for less in (0, 1)] for wind in DIRECTIONS]
+    [
+        [[max(0, fields(rose, wind, heading) - less) for heading in DIRECTIONS] for less in (0, 1)]
+        for wind in DIRECTIONS
+    ]
     for rose in ROSES
 ]
 """§6 By rose, wind, heavy damage and heading."""

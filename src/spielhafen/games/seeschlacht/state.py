@@ -52,7 +52,7 @@ class Sea(State):
         "asked",  # 1: a draw was offered in this turn
         "quiet",  # turns in a row without hit, arrival or loading
         "ship",  # the one under way, or NONE
-        "start",  # where it was before
+        "track",  # the points it has sailed over, the first one where it was before
         "used",  # steps
         "sense",  # of the turn it has just made: 1 to starboard, -1 to port; 0: it went forward
         "slow",  # 1: it was heavily damaged when it started
@@ -80,7 +80,7 @@ class Sea(State):
         asked: int,
         quiet: int,
         ship: int,
-        start: int,
+        track: list[int],
         used: int,
         sense: int,
         slow: int,
@@ -105,7 +105,7 @@ class Sea(State):
         self.asked = asked
         self.quiet = quiet
         self.ship = ship
-        self.start = start
+        self.track = track
         self.used = used
         self.sense = sense
         self.slow = slow
@@ -132,7 +132,7 @@ class Sea(State):
             self.asked,
             self.quiet,
             self.ship,
-            self.start,
+            self.track[:],
             self.used,
             self.sense,
             self.slow,
@@ -186,7 +186,7 @@ def set_out(options: Options) -> Sea:
         asked=0,
         quiet=0,
         ship=NONE,
-        start=0,
+        track=[],
         used=0,
         sense=0,
         slow=0,

@@ -16,7 +16,7 @@ from spielhafen.games.seeschlacht.chart import (
     OWN_WATERS,
     WATER,
 )
-from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_NAMES
+from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_TEXTS
 from spielhafen.games.seeschlacht.state import SUNK, Sea, allowance, anchored
 
 SIDES: Final = (1, -1)
@@ -26,8 +26,6 @@ SIDES: Final = (1, -1)
 TOUCHING: Final = 2
 RAMMING: Final = 1
 HOPELESS: Final = 99
-
-
 
 
 def closed(g: Sea, ship: int, space: int) -> Refusal | None:
@@ -63,7 +61,7 @@ class Course:
         self.ship = ship
         self.seat = OWNER[ship]
         begun = g.ship == ship
-        self.start = g.start if begun else g.at[ship]
+        self.start = g.track[0] if begun else g.at[ship]
         self.fast = ALLOWANCE[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
         self.waters = OWN_WATERS[self.seat][MERCHANT[ship]]
         self.others = {at for other, at in enumerate(g.at) if other != ship and at != SUNK}
@@ -135,7 +133,9 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
 NO_WIND: Final = refusal("no-wind", "§10")
 RAM_AVOIDABLE: Final = refusal("ram-avoidable", "§12")
 FOREIGN_AVOIDABLE: Final = refusal("foreign-avoidable", "§14")
-TAKEN: Final = {space: refusal("taken", "§13", space=NAMES[space]) for space in range(len(NAMES)) if WATER[space]}
+TAKEN: Final = {
+    space: refusal("taken", "§13", space=NAMES[space]) for space in range(len(NAMES)) if WATER[space]
+}
 
 
 def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
@@ -163,12 +163,12 @@ def stop_barred(g: Sea, ship: int) -> Refusal | None:
     if g.ship != ship:
         free = anchored(g, ship) or allowance(g, ship) == 0
         return None if free else MUST_SAIL[ship]
-    if stops_short(OWNER[ship], MERCHANT[ship], g.start, g.at[ship], g.used):
+    if stops_short(OWNER[ship], MERCHANT[ship], g.track[0], g.at[ship], g.used):
         return None
     return IN_BASIN if g.at[ship] in OWN_WATERS[OWNER[ship]][MERCHANT[ship]] else WIND_LEFT
 
 
-MUST_SAIL: Final = [refusal("must-sail", "§7", ship=name) for name in SHIP_NAMES]
+MUST_SAIL: Final = [refusal("must-sail", "§7", ship=name) for name in SHIP_TEXTS]
 WIND_LEFT: Final = refusal("wind-left", "§10")
 IN_BASIN: Final = refusal("in-basin", "§13")
 

@@ -41,6 +41,7 @@ class Sinking(Rule):
         g.cargo[self.ship] = 0
         if g.ship == self.ship:
             g.ship = NONE
+            g.track = []
 
 
 HIT: Final = [[Hit(ship, cause) for cause in range(len(CAUSES))] for ship in SHIPS]

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.games.seeschlacht.moves import AGREE, DECLINE, OFFER_DRAW, RESIGN, Agree, Decline, OfferDraw, Resign
+from spielhafen.games.seeschlacht.moves import (
+    AGREE,
+    DECLINE,
+    OFFER_DRAW,
+    RESIGN,
+    Agree,
+    Decline,
+    OfferDraw,
+    Resign,
+)
 from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.state import NONE, READY, Sea, merchants_afloat

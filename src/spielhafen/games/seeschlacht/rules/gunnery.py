@@ -10,7 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, SHOTS, ZONES
 from spielhafen.games.seeschlacht.moves import FIRE, Colour, Done, Fire
-from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, SEATS, SHIP_NAMES, SHIPS, YELLOW_FACE
+from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
 from spielhafen.games.seeschlacht.rules.harbour import Finish
@@ -63,7 +63,7 @@ def silent(g: Sea, ship: int) -> Refusal | None:
     return NEUTRAL_GUNS if NEUTRAL[g.at[ship]] and not g.options.neutral_guns else None
 
 
-HAS_FIRED: Final = [refusal("has-fired", "§18", ship=name) for name in SHIP_NAMES]
+HAS_FIRED: Final = [refusal("has-fired", "§18", ship=name) for name in SHIP_TEXTS]
 NEUTRAL_GUNS: Final = refusal("neutral-guns", "§18")
 
 
@@ -86,7 +86,7 @@ def out_of_reach(g: Sea, ship: int, target: int) -> Refusal | None:
 NEUTRAL_TARGET: Final = refusal("neutral-target", "§18")
 OUT_OF_ZONE: Final = refusal("out-of-zone", "§19")
 BEHIND_LAND: Final = refusal("behind-land", "§20")
-SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_NAMES]
+SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS]
 
 
 def targets(g: Sea, ship: int) -> list[tuple[int, int]]:

@@ -10,7 +10,15 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, YARDS
 from spielhafen.games.seeschlacht.moves import DONE, LOAD, REPAIR, Done, Load, Repair
-from spielhafen.games.seeschlacht.pieces import FLEETS, MERCHANT, MERCHANTS_OF, OWNER, SEATS, SHIP_NAMES, SHIPS
+from spielhafen.games.seeschlacht.pieces import (
+    FLEETS,
+    MERCHANT,
+    MERCHANTS_OF,
+    OWNER,
+    SEATS,
+    SHIP_TEXTS,
+    SHIPS,
+)
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
 from spielhafen.games.seeschlacht.state import MOVED, SUNK, WORKED, Sea
@@ -30,7 +38,7 @@ def at_rest(g: Sea, seat: int, ship: int) -> Refusal | None:
     return WORKED_ON[ship] if g.done[ship] == WORKED else None
 
 
-WORKED_ON: Final = [refusal("worked-on", "§15", ship=name) for name in SHIP_NAMES]
+WORKED_ON: Final = [refusal("worked-on", "§15", ship=name) for name in SHIP_TEXTS]
 
 
 class Finish(Deed):
@@ -57,8 +65,8 @@ def not_loading(g: Sea, ship: int) -> Refusal | None:
     return REPAIR_FIRST[ship] if g.hits[ship] else None
 
 
-LOADED: Final = [refusal("loaded", "§15", ship=name) for name in SHIP_NAMES]
-REPAIR_FIRST: Final = [refusal("repair-first", "§15", ship=name) for name in SHIP_NAMES]
+LOADED: Final = [refusal("loaded", "§15", ship=name) for name in SHIP_TEXTS]
+REPAIR_FIRST: Final = [refusal("repair-first", "§15", ship=name) for name in SHIP_TEXTS]
 NO_CARGO_HERE: Final = refusal("no-cargo-here", "§15")
 
 
@@ -117,7 +125,7 @@ def not_repairing(g: Sea, ship: int) -> Refusal | None:
     return None if g.at[ship] in YARDS[OWNER[ship]][MERCHANT[ship]] else NO_YARD
 
 
-SOUND: Final = [refusal("sound", "§16", ship=name) for name in SHIP_NAMES]
+SOUND: Final = [refusal("sound", "§16", ship=name) for name in SHIP_TEXTS]
 NO_YARD: Final = refusal("no-yard", "§16")
 
 

@@ -9,8 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
 from spielhafen.games.seeschlacht.chart import AHEAD, FOREIGN_BERTHS, GOAL_BERTHS, HOME_DOTTED
-from spielhafen.games.seeschlacht.moves import DONE, FORWARD, PORT, STARBOARD, STOP, Done, Forward, Port, Starboard, Stop
-from spielhafen.games.seeschlacht.pieces import FLEETS, HEAVY, MERCHANT, OWNER, SHIP_NAMES, SHIPS
+from spielhafen.games.seeschlacht.moves import (
+    DONE,
+    FORWARD,
+    PORT,
+    STARBOARD,
+    STOP,
+    Done,
+    Forward,
+    Port,
+    Starboard,
+    Stop,
+)
+from spielhafen.games.seeschlacht.pieces import FLEETS, HEAVY, MERCHANT, OWNER, SHIP_TEXTS, SHIPS
 from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
 from spielhafen.games.seeschlacht.rules.damage import ANCHORAGE, HIT, RAM, RAMMED
 from spielhafen.games.seeschlacht.rules.finish import ARRIVAL, HOMECOMING, MUSTER
@@ -46,11 +57,11 @@ def not_this_ship(g: Sea, seat: int, ship: int) -> Refusal | None:
 
 
 NOT_YOUR_SHIP: Final = refusal("not-your-ship", "§7")
-SUNK_SHIP: Final = [refusal("sunk", "§21", ship=name) for name in SHIP_NAMES]
-UNDER_WAY: Final = [refusal("under-way", "§7", ship=name) for name in SHIP_NAMES]
-HAS_MOVED: Final = [refusal("has-moved", "§7", ship=name) for name in SHIP_NAMES]
-HAS_STAYED: Final = [refusal("has-stayed", "§7", ship=name) for name in SHIP_NAMES]
-DELIVERED: Final = [refusal("delivered", "§24", ship=name) for name in SHIP_NAMES]
+SUNK_SHIP: Final = [refusal("sunk", "§21", ship=name) for name in SHIP_TEXTS]
+UNDER_WAY: Final = [refusal("under-way", "§7", ship=name) for name in SHIP_TEXTS]
+HAS_MOVED: Final = [refusal("has-moved", "§7", ship=name) for name in SHIP_TEXTS]
+HAS_STAYED: Final = [refusal("has-stayed", "§7", ship=name) for name in SHIP_TEXTS]
+DELIVERED: Final = [refusal("delivered", "§24", ship=name) for name in SHIP_TEXTS]
 
 
 def ready(g: Sea, seat: int) -> Sequence[int]:
@@ -83,6 +94,7 @@ class GoForward(Deed):
             end_manoeuvre(g, ship, HIT[rammed][RAMMED], HIT[ship][RAM], MUSTER, rammed=rammed)
             return
         g.at[ship] = ahead
+        g.track.append(ahead)
         g.sense = 0
         touched = ahead in FOREIGN_BERTHS[seat]
         go_on(g, ship)
@@ -133,7 +145,7 @@ class StopShip(Deed):
 def cast_off(g: Sea, ship: int) -> None:
     """§7 A ship begins its manoeuvre, if it has not begun yet."""
     if g.ship == NONE:
-        g.start = g.at[ship]
+        g.track = [g.at[ship]]
         g.slow = int(g.hits[ship] >= HEAVY[ship])
         g.used = g.sense = 0
         g.ship = ship
@@ -149,7 +161,8 @@ def go_on(g: Sea, ship: int) -> None:
 def end_manoeuvre(g: Sea, ship: int, *first: Rule, rammed: int = NONE) -> None:
     """§8 The ship has moved. What its last step has done comes first, then what its arrival means."""
     g.done[ship] = MOVED
-    told = Passage(ship, g.start, g.at[ship], rammed)
+    told = Passage(ship, g.track[0], g.at[ship], rammed)
+    g.track = []
     g.ship = NONE
     g.then(told, *first, *([MOORING[ship]] if MERCHANT[ship] else []))
 
@@ -204,6 +217,5 @@ class EndSailing(Deed):
         g.steps.pop()
 
 
-MUST_STILL_SAIL: Final = [refusal("must-still-sail", "§7", ship=name) for name in SHIP_NAMES]
+MUST_STILL_SAIL: Final = [refusal("must-still-sail", "§7", ship=name) for name in SHIP_TEXTS]
 MOORING: Final = [Mooring(ship) for ship in SHIPS]
-

@@ -9,11 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
-from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_NAMES, TURNS
+from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
 from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
-from spielhafen.games.seeschlacht.rules.sailing import NOT_YOUR_SHIP, EndSailing, GoForward, StopShip, TurnShip, ready
+from spielhafen.games.seeschlacht.rules.sailing import (
+    NOT_YOUR_SHIP,
+    EndSailing,
+    GoForward,
+    StopShip,
+    TurnShip,
+    ready,
+)
 from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind
 from spielhafen.games.seeschlacht.state import READY, STAYED, TURN_END, Sea
 
@@ -52,7 +59,7 @@ class LayShip(Deed):
         g.done[move.ship] = STAYED
 
 
-LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_NAMES]
+LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_TEXTS]
 
 
 class EndBerthing(Deed):
