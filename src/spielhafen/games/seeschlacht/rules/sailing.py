@@ -91,7 +91,7 @@ class GoForward(Deed):
         ahead = AHEAD[g.at[ship]][g.headings[ship]]
         if ahead in g.at:
             rammed = g.at.index(ahead)
-            end_manoeuvre(g, ship, HIT[rammed][RAMMED], HIT[ship][RAM], MUSTER, rammed=rammed)
+            end_manoeuvre(g, ship, Ram(ship, rammed), rammed=rammed)
             return
         g.at[ship] = ahead
         g.track.append(ahead)
@@ -100,6 +100,19 @@ class GoForward(Deed):
         go_on(g, ship)
         if touched:
             g.then(HIT[ship][ANCHORAGE], MUSTER)
+
+
+@dataclass
+class Ram(Rule):
+    """§12 Both ships stay where they are and take a hit; the move of the one that rammed is over."""
+
+    ship: int
+    rammed: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        g.then(HIT[self.rammed][RAMMED], HIT[self.ship][RAM], MUSTER)
 
 
 class TurnShip(Deed):
