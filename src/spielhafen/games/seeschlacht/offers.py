@@ -102,7 +102,7 @@ def button(key: str) -> Callable[[Sea, Choice, Any], Pointing]:
 def handle(word: str) -> Callable[[Sea, Choice, Any], Pointing]:
     """The ship, then one of the handles at it; of a ship under way the handle alone."""
 
-    def point(g: Sea, step: Choice, move: Any) -> Pointing:
+    def point(g: Sea, _: Choice, move: Any) -> Pointing:
         name = SHIP_NAMES[move.ship]
         touches = [f"{name}/{word}"] if g.ship == move.ship else [name, f"{name}/{word}"]
         return word, touches, {"ship": ship_text(move.ship)}

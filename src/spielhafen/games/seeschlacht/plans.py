@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spielhafen.games.seeschlacht.chart import AHEAD, FOREIGN_BERTHS
 from spielhafen.games.seeschlacht.moves import FORWARD, PORT, STARBOARD, STOP
-from spielhafen.games.seeschlacht.pieces import MERCHANT
-from spielhafen.games.seeschlacht.rules.course import SIDES, Course, closed, stops_short
+from spielhafen.games.seeschlacht.rules.course import SIDES, Course, closed
 from spielhafen.games.seeschlacht.state import NONE, Sea
 
 if TYPE_CHECKING:
@@ -64,9 +63,9 @@ class _Finder:
 
     def _forward(self, at: int, ahead: int, heading: int, used: int, touched: int, first: Move) -> None:
         if used >= self.look.fast[heading]:  # a single step in harbour, whatever the wind
-            if ahead not in self.others and stops_short(self.look.seat, MERCHANT[self.ship], at, ahead, 1):
-                if at in self.look.waters:
-                    self._note(End(ahead, heading, NONE, touched, 0), first)
+            shunting = at in self.look.waters and ahead in self.look.waters
+            if shunting and ahead not in self.others:
+                self._note(End(ahead, heading, NONE, touched, 0), first)
         elif ahead in self.others:
             self._note(End(at, heading, self.others[ahead], touched, 0), first)
         else:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.games.seeschlacht.chart import NAMES
+from spielhafen.games.seeschlacht.chart import NAMES, WATER
 from spielhafen.games.seeschlacht.pieces import BLUE_FACE, HEADING_NAMES, ROSE_NAMES, SHIP_NAMES, SHIPS
 from spielhafen.games.seeschlacht.rules.damage import CAUSES
 from spielhafen.games.seeschlacht.rules.finish import points
@@ -77,7 +77,10 @@ def turn(g: Sea, seat: int) -> None:
 def lay_ship(ship: int, g: Sea, written: str) -> None:
     """`w4 n23 2 hits 1 loaded`"""
     words = written.split()
-    g.at[ship] = NAMES.index(words[0])
+    space = NAMES.index(words[0])
+    if not WATER[space] or space in g.at:
+        raise ValueError(written)
+    g.at[ship] = space
     g.headings[ship] = HEADING_NAMES.index(words[1])
     g.hits[ship] = int(words[words.index("hits") + 1]) if "hits" in words else 0
     g.cargo[ship] = int("loaded" in words)
