@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, SHOTS, ZONES
+from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
 from spielhafen.games.seeschlacht.moves import FIRE, Colour, Done, Fire
 from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
@@ -89,16 +89,19 @@ BEHIND_LAND: Final = refusal("behind-land", "§20")
 SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS]
 
 
+NOWHERE: Final = (0, None)
+
+
 def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     """§19 The enemies that this ship may fire at, each with its line."""
     if silent(g, ship) is not None:
         return []
+    zone = ZONES[g.at[ship]][g.headings[ship] % 3]
     found = []
-    for space, line, shields in SHOTS[g.at[ship]][g.headings[ship] % 3]:
-        if space in g.at and not NEUTRAL[space]:
-            target = g.at.index(space)
-            if OWNER[target] != OWNER[ship] and not any(shield in g.at for shield in shields):
-                found.append((target, line))
+    for target in FLEETS[1 - OWNER[ship]]:
+        line, shields = zone.get(g.at[target], NOWHERE)
+        if shields is not None and not NEUTRAL[g.at[target]] and not any(by in g.at for by in shields):
+            found.append((target, line))
     return found
 
 

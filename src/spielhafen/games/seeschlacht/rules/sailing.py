@@ -155,6 +155,23 @@ class StopShip(Deed):
             end_manoeuvre(g, move.ship)
 
 
+def offered_steps(g: Sea, seat: int) -> list[Move]:
+    """§8 The steps of all ships that may be asked."""
+    found: list[Move] = []
+    for ship in ready(g, seat):
+        if ship in g.arrived:
+            continue
+        if forward_barred(g, ship) is None:
+            found.append(FORWARD[ship])
+        if turn_barred(g, ship, 1) is None:
+            found.append(STARBOARD[ship])
+        if turn_barred(g, ship, -1) is None:
+            found.append(PORT[ship])
+        if stop_barred(g, ship) is None:
+            found.append(STOP[ship])
+    return found
+
+
 def cast_off(g: Sea, ship: int) -> None:
     """§7 A ship begins its manoeuvre, if it has not begun yet."""
     if g.ship == NONE:

@@ -19,10 +19,11 @@ from spielhafen.games.seeschlacht.rules.sailing import (
     GoForward,
     StopShip,
     TurnShip,
+    offered_steps,
     ready,
 )
 from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind
-from spielhafen.games.seeschlacht.state import READY, STAYED, TURN_END, Sea
+from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -144,6 +145,19 @@ class Sailing(Choice):
 
     def due(self, g: Sea) -> bool:
         return len(ready(g, self.seat)) > 0
+
+    def moves(self, g: Sea) -> Sequence[Move]:
+        """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: a fifth more plies)."""
+        steps = offered_steps(g, self.seat)
+        if g.ship != NONE:
+            return steps
+        others = [
+            move
+            for deed in self.deeds[3:]
+            if deed.gate(g, self.seat) is None
+            for move in deed.reach(g, self.seat)
+        ]
+        return [*steps, *others]
 
     def take(self, g: Sea, move: Any) -> None:
         g.steps.append(self)
