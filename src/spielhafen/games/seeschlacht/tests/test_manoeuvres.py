@@ -68,7 +68,8 @@ def test_from_every_state_a_ship_has_a_legal_manoeuvre(ship: int) -> None:
         g = sea()
         g.rose, g.hits[ship] = rose, HEAVY[ship] * slow
         for g.wind in DIRECTIONS:
-            for g.at[ship], g.headings[ship] in product(_places(ship), DIRECTIONS):
+            for at, heading in product(_places(ship), DIRECTIONS):
+                g.at[ship], g.headings[ship] = at, heading
                 assert not stuck(g, ship), _said(g, ship)
 
 
@@ -79,16 +80,19 @@ def test_under_way_a_ship_is_never_stuck(ship: int) -> None:
     g.ship = ship
     for g.rose, g.wind, g.slow in product(ROSES, DIRECTIONS, (0, 1)):
         strongest = g.rose == max(ROSES) and g.wind == 0 and not g.slow
-        for g.at[ship] in _places(ship):
-            if strongest or NEAR_FOREIGN[OWNER[ship]][g.at[ship]]:
+        for at in _places(ship):
+            if strongest or NEAR_FOREIGN[OWNER[ship]][at]:
+                g.at[ship] = at
                 _goes_on(g, ship)
 
 
 def _goes_on(g: Sea, ship: int) -> None:
     """From here with every heading, after every number of steps that leaves some."""
     g.track = [_elsewhere(g.at[ship])]
-    for g.headings[ship], g.sense in product(DIRECTIONS, (0, 1, -1)):
-        for g.used in range(1, ALLOWANCE[g.rose][g.wind][g.slow][g.headings[ship]]):
+    for heading, g.sense in product(DIRECTIONS, (0, 1, -1)):
+        g.headings[ship] = heading
+        for used in range(1, ALLOWANCE[g.rose][g.wind][g.slow][heading]):
+            g.used = used
             assert not stuck(g, ship), _said(g, ship)
 
 
@@ -112,52 +116,68 @@ Ending = tuple[int, int, int, int]
 """Point, heading, anchorages of the enemy touched, rams."""
 
 
-def defined(g: Sea, ship: int) -> set[Ending]:
+class Definition:
     """§8–§14 as one definition: all ways to the end, then those that touch the fewest anchorages and, if agreed, ram least."""
-    seat, merchant, start = OWNER[ship], MERCHANT[ship], g.at[ship]
-    others = {at for other, at in enumerate(g.at) if other != ship}
-    fast = ALLOWANCE[g.rose][g.wind][g.hits[ship] >= HEAVY[ship]]
-    own, berths = OWN_WATERS[seat][merchant], BERTHS[seat][merchant]
-    inside = start in own
 
-    def open_water(space: int) -> bool:
+    def __init__(self, g: Sea, ship: int) -> None:
+        self.merchant, self.seat, self.start = MERCHANT[ship], OWNER[ship], g.at[ship]
+        self.heading = g.headings[ship]
+        self.others = {at for other, at in enumerate(g.at) if other != ship}
+        self.fast = ALLOWANCE[g.rose][g.wind][g.hits[ship] >= HEAVY[ship]]
+        self.own = OWN_WATERS[self.seat][self.merchant]
+        self.berths = BERTHS[self.seat][self.merchant]
+        self.inside = self.start in self.own
+        self.avoid_rams = g.options.avoid_rams
+
+    def ends(self) -> set[Ending]:
+        found = {*self.ways(self.start, self.heading, 0, 0, 0), *self.single_steps()}
+        fewest = min(touched for _, _, touched, _ in found)
+        found = {end for end in found if end[2] == fewest}
+        if self.avoid_rams:
+            least = min(rams for _, _, _, rams in found)
+            found = {end for end in found if end[3] == least}
+        return found
+
+    def open_water(self, space: int) -> bool:
         if space == EDGE or not WATER[space]:
             return False
-        return not NEUTRAL[space] or (merchant and space not in others)
+        return not NEUTRAL[space] or (self.merchant and space not in self.others)
 
-    def ways(at: int, heading: int, used: int, sense: int, touched: int) -> Iterator[Ending]:
-        if used and at in own and (not inside or (at in berths and at != start)):
+    def ways(self, at: int, heading: int, used: int, sense: int, touched: int) -> Iterator[Ending]:
+        if self.ends_here(at, heading, used):
             yield at, heading, touched, 0
-        if used and used >= fast[heading]:
-            yield at, heading, touched, 0
+        if used and used >= self.fast[heading]:
             return
-        if not used and (fast[heading] == 0 or at in berths):
-            yield at, heading, touched, 0
         ahead = AHEAD[at][heading]
-        if used < fast[heading] and open_water(ahead):
-            if ahead in others:
+        if used < self.fast[heading] and self.open_water(ahead):
+            if ahead in self.others:
                 yield at, heading, touched, 1
             else:
-                yield from ways(ahead, heading, used + 1, 0, touched + (ahead in FOREIGN_BERTHS[seat]))
-        if not (sense and open_water(ahead)):
-            for side in (1, -1):
-                if side * sense >= 0:
-                    yield from ways(at, (heading + side) % 6, used + 1, side, touched)
-
-    def single_steps() -> Iterator[Ending]:
-        ahead = AHEAD[start][g.headings[ship]]
-        if open_water(ahead) and ahead in own and ahead not in others:
-            yield ahead, g.headings[ship], 0, 0
+                again = touched + (ahead in FOREIGN_BERTHS[self.seat])
+                yield from self.ways(ahead, heading, used + 1, 0, again)
         for side in (1, -1):
-            yield start, (g.headings[ship] + side) % 6, 0, 0
+            if side * sense >= 0 and not (sense and self.open_water(ahead)):
+                yield from self.ways(at, (heading + side) % 6, used + 1, side, touched)
 
-    found = {*ways(start, g.headings[ship], 0, 0, 0), *(single_steps() if inside else ())}
-    fewest = min(touched for _, _, touched, _ in found)
-    found = {end for end in found if end[2] == fewest}
-    if g.options.avoid_rams:
-        least = min(rams for _, _, _, rams in found)
-        found = {end for end in found if end[3] == least}
-    return found
+    def ends_here(self, at: int, heading: int, used: int) -> bool:
+        if not used:
+            return self.fast[heading] == 0 or at in self.berths
+        if used >= self.fast[heading]:
+            return True
+        return at in self.own and (not self.inside or (at in self.berths and at != self.start))
+
+    def single_steps(self) -> Iterator[Ending]:
+        ahead = AHEAD[self.start][self.heading]
+        if not self.inside:
+            return
+        if self.open_water(ahead) and ahead in self.own and ahead not in self.others:
+            yield ahead, self.heading, 0, 0
+        for side in (1, -1):
+            yield self.start, (self.heading + side) % 6, 0, 0
+
+
+def defined(g: Sea, ship: int) -> set[Ending]:
+    return Definition(g, ship).ends()
 
 
 def played(g: Sea, ship: int) -> set[Ending]:
@@ -172,7 +192,7 @@ def played(g: Sea, ship: int) -> set[Ending]:
             found |= played(after, ship)
             continue
         rams = int(isinstance(move, Forward) and after.at[ship] == g.at[ship])
-        touched = after.hits[ship] - rams - (0 if ship not in START_HITS else START_HITS[ship])
+        touched = after.hits[ship] - rams - START_HITS.get(ship, 0)
         found.add((after.at[ship], after.headings[ship], touched, rams))
     return found
 
