@@ -151,17 +151,18 @@ def best_step(g: Sea, ship: int, moves: Sequence[Move]) -> Move | None:
 WEIGHTS: Final = {
     "way": 1.0,  # a field nearer to where it is bound for
     "lead": 0.6,  # the field ahead nearer still
-    "danger": 0.9,  # an enemy near a merchant
+    "danger": 0.2,  # the harm of a hit, for each enemy near a merchant
     "battery": 1.0,  # expected harm by batteries
     "ram": 1.0,  # harm done and taken by ramming
+    "lost": 1.0,  # the way lost by ramming
     "shots": 1.2,  # expected harm of the best shot
-    "hunt": 0.35,  # a field nearer to an enemy merchant
-    "escort": 0.12,  # a field nearer to a merchant of one's own
+    "hunt": 0.5,  # a field nearer to an enemy merchant
+    "escort": 0.3,  # a field nearer to a merchant of one's own
     "yard": 0.9,  # a field nearer to repair
     "rest": 4.0,  # lying in the yard with hits
     "arrive": 20.0,  # where it was bound for
 }
-NEAR: Final = 5
+NEAR: Final = 8
 """Enemy warships within so many fields endanger a merchant."""
 
 
@@ -187,7 +188,7 @@ class _Judge:
         value = -WEIGHTS["ram"] * end.touched * harm(g, ship)
         if end.rammed != NONE:
             theirs = harm(g, end.rammed) * (1 if OWNER[end.rammed] != self.seat else -1)
-            value += WEIGHTS["ram"] * (theirs - harm(g, ship))
+            value += WEIGHTS["ram"] * (theirs - harm(g, ship)) - WEIGHTS["lost"]
         if UNDER_FIRE[self.seat][end.space]:
             value -= WEIGHTS["battery"] * CHANCE * harm(g, ship)
         value += WEIGHTS["shots"] * CHANCE * self.best_shot(end)
@@ -212,7 +213,7 @@ class _Judge:
         if NEUTRAL[end.space]:
             return value
         near = sum(apart(end.space, hunter) <= NEAR for hunter in self.hunters)
-        return value - WEIGHTS["danger"] * near * CHANCE * (1 + self.g.hits[self.ship])
+        return value - WEIGHTS["danger"] * near * harm(self.g, self.ship)
 
     def as_warship(self, end: End) -> float:
         """After the enemy's merchants, beside one's own; to the yard when badly hit."""

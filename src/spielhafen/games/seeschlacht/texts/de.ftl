@@ -35,7 +35,7 @@ direction = { $direction } ({ $direction ->
    *[6] Nordwest
 })
 direction-sign = { $direction ->
-    [none] {""}
+    [none] ·
    *[other] { $direction }
 }
 colour = { $colour ->

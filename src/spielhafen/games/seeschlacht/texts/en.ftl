@@ -35,7 +35,7 @@ direction = { $direction } ({ $direction ->
    *[6] north-west
 })
 direction-sign = { $direction ->
-    [none] {""}
+    [none] ·
    *[other] { $direction }
 }
 colour = { $colour ->
