@@ -161,7 +161,7 @@ def rose(g: Sea) -> Zone:
         figures=figures,
         tint={"yellow": "gold", "blue": "sky", "red": "rose"}[ROSE_NAMES[g.rose]],
     )
-    return Zone(id="wind", kind="wheel", title=text("zone-wind"), note=said, on=ROSE_BOX, wheel=wheel)
+    return Zone(id="wind", kind="wheel", title=text("zone-wind"), on=ROSE_BOX, wheel=wheel)
 
 
 def fleet(g: Sea, seat: int) -> Zone:

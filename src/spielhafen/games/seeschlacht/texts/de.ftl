@@ -43,7 +43,7 @@ colour = { $colour ->
     [blue] Blau
    *[red] Rot
 }
-wind = Wind: { $colour } aus { $direction }
+wind = { $colour } aus { $direction }
 fleet = { $side ->
     [white] Weiße Flotte
    *[yellow] Gelbe Flotte

@@ -43,7 +43,7 @@ colour = { $colour ->
     [blue] blue
    *[red] red
 }
-wind = Wind: { $colour } from { $direction }
+wind = { $colour } from { $direction }
 fleet = { $side ->
     [white] White fleet
    *[yellow] Yellow fleet
