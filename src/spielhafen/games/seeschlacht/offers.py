@@ -31,11 +31,12 @@ from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEADING_NAMES, HEAVY,
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, line_of
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
-from spielhafen.games.seeschlacht.sights import middle
+from spielhafen.games.seeschlacht.sights import beside, middle
 from spielhafen.games.seeschlacht.state import NONE, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
+    from spielhafen.core.scene import XY
 
 
 def offers(g: Sea) -> list[Offer]:
@@ -54,11 +55,26 @@ def _offer(g: Sea, step: Choice, move: Move) -> Offer:
         move=str(move),
         label=Text(f"offer-{key}", args),
         touches=touches,
+        at=_handle(g, move),
         art=ART.get(type(move), ""),
         hint=hint,
         warning=warning,
+        minor=isinstance(move, OfferDraw | Resign),
         law=law(type(deed) if deed else type(step)),
     )
+
+
+SIDE: Final[dict[type[Move], int]] = {Forward: 0, Starboard: 1, Load: 2, Stop: 3, Repair: 4, Port: 5}
+"""Where the handles of a ship stand, in directions from its bow."""
+
+
+def _handle(g: Sea, move: Move) -> XY | None:
+    """One field beside the ship, in the direction that a handle means."""
+    if isinstance(move, Face):
+        return beside(g.at[move.ship], move.heading)
+    side = SIDE.get(type(move))
+    ship: int = getattr(move, "ship", NONE)
+    return None if side is None else beside(g.at[ship], g.headings[ship] + side)
 
 
 ART: Final[dict[type[Move], str]] = {
@@ -66,6 +82,8 @@ ART: Final[dict[type[Move], str]] = {
     Port: "i-port",
     Starboard: "i-starboard",
     Stop: "i-anchor",
+    Load: "crate",
+    Repair: "i-repair",
 }
 
 

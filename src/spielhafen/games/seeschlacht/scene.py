@@ -20,6 +20,7 @@ from spielhafen.games.seeschlacht.pieces import (
     QUIET,
     ROSE_NAMES,
     SEATS,
+    SHIP_NAMES,
     SINKS,
     TURNS,
 )
@@ -27,7 +28,15 @@ from spielhafen.games.seeschlacht.rules.finish import Answer, points
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
-from spielhafen.games.seeschlacht.sights import GEOMETRY, ROSE_BOX, degrees, pieces, route, zones_of_fire
+from spielhafen.games.seeschlacht.sights import (
+    GEOMETRY,
+    ROSE_BOX,
+    degrees,
+    pieces,
+    route,
+    shot,
+    zones_of_fire,
+)
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowance, must_sail
 
 if TYPE_CHECKING:
@@ -46,7 +55,7 @@ def scene(g: Sea) -> Scene:
         seats=[captain(g, seat) for seat in range(SEATS)],
         zones=[rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
         pieces=pieces(g),
-        marks=[*zones_of_fire(g, range(SEATS)), *dangers(g, offered), *route(g)],
+        marks=[*zones_of_fire(g, range(SEATS)), *dangers(g, offered), *route(g), *shot(g)],
         offers=offered,
         over=g.winners,
     )
@@ -168,17 +177,24 @@ def fleet(g: Sea, seat: int) -> Zone:
     """All ships of a side, with the hits that they have taken; who has still to sail says its label."""
     rows = [
         Row(
-            label=text("fleet-row", ship=ship_text(ship), state=condition(g, ship)),
+            label=ship_text(ship),
             have=hits(g, ship),
             of=SINKS[ship],
             art="hit",
             owner=seat,
+            id=SHIP_NAMES[ship],
+            note=text("fleet-row", state=state) if (state := condition(g, ship)) != "well" else None,
+            signs=["crate"] if g.cargo[ship] else [],
+            flags=STANDING.get(state, []),
         )
         for ship in FLEETS[seat]
     ]
     return Zone(
         id=f"fleet/{seat + 1}", kind="track", title=text("fleet", side=SIDES[seat]), owner=seat, rows=rows
     )
+
+
+STANDING: Final = {"must-sail": ["due"], "sunk": ["gone"]}
 
 
 def hits(g: Sea, ship: int) -> int:

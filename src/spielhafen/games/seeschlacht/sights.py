@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import cos, dist, radians, sin
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Decor, Geometry, Mark, Piece, Space, Terrain
@@ -30,7 +31,9 @@ from spielhafen.games.seeschlacht.chart import (
 )
 from spielhafen.games.seeschlacht.log import direction_text, kind_text, ship_text, space_text
 from spielhafen.games.seeschlacht.pieces import FLEETS, MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo
+from spielhafen.games.seeschlacht.rules.turn import Sailing
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +66,13 @@ def at(x: float, y: float) -> XY:
 def degrees(direction: int) -> float:
     """A direction as an angle, clockwise from north."""
     return float(FIRST_ANGLE + ANGLE * direction)
+
+
+def beside(space: int, direction: int) -> XY:
+    """One field away from a point; beyond the chart, too."""
+    x, y = middle(space)
+    angle = radians(degrees(direction))
+    return (round(x + sin(angle), 3), round(y - cos(angle), 3))
 
 
 def _cell(space: int) -> list[XY]:
@@ -113,25 +123,6 @@ def _name(place: XY, key: str, size: float = 0.3) -> Decor:
     return Decor(at=place, text=text(f"chart-{key}"), size=size, kind="name")
 
 
-def _rim() -> list[Decor]:
-    """Letters of the rows at both sides, distances above and below."""
-    right, bottom = (BOARD.width - 1) / 2 + 0.62, (BOARD.height - 1) * ROW + 0.6
-    rows: list[Decor] = []
-    letters = [NAMES[space][0] for space in SPACES]
-    firsts = {letter: PLACES[letters.index(letter)][1] for letter in dict.fromkeys(letters)}
-    for letter, y in firsts.items():
-        rows += [
-            Decor(at=(x, round(y * ROW, 3)), text=text("coordinate", sign=letter), size=0.3, kind="name")
-            for x in (-0.62, right)
-        ]
-    for x in range(0, BOARD.width, 4):
-        rows += [
-            Decor(at=(x / 2, y), text=text("coordinate", sign=str(x)), size=0.3, kind="name")
-            for y in (-0.6, bottom)
-        ]
-    return rows
-
-
 GEOMETRY: Final = Geometry(
     box=(
         -MARGIN,
@@ -141,7 +132,9 @@ GEOMETRY: Final = Geometry(
     ),
     spaces=[_space(space) for space in SPACES if WATER[space]],
     lines=_lines(),
+    rim=True,
     terrain=[
+        Terrain(kind="guns", polygons=[_cell(space) for space in sorted(BATTERIES[0] | BATTERIES[1])]),
         Terrain(
             kind="basin",
             polygons=[_cell(space) for space in sorted(HARBOURS[0] | HARBOURS[1] | NEUTRAL_HARBOUR)],
@@ -155,7 +148,6 @@ GEOMETRY: Final = Geometry(
         _name(at(48.8, 3.5), "white-goal"),
         _name(at(26, 10.5), "neutral"),
         Decor(at=at(37, 15.6), art="monster", size=2),
-        *_rim(),
     ],
 )
 X, Y = at(sum(PLACES[space][0] for space in DISC) / len(DISC), 8)
@@ -174,6 +166,7 @@ def pieces(g: Sea) -> list[Piece]:
 def _ship(g: Sea, ship: int) -> Piece:
     flags = ["loaded"] if g.cargo[ship] else []
     flags += ["now"] if g.ship == ship else []
+    flags += ["due"] if _due(g, ship) else []
     return Piece(
         id=SHIP_NAMES[ship],
         art="merchant" if MERCHANT[ship] else "frigate",
@@ -193,6 +186,31 @@ def _ship(g: Sea, ship: int) -> Piece:
         flags=flags,
         hits=g.hits[ship],
     )
+
+
+def _due(g: Sea, ship: int) -> bool:
+    """Whether it has still to sail in the present turn."""
+    step = g.steps[-1] if g.steps else None
+    return isinstance(step, Sailing) and OWNER[ship] == step.seat and must_sail(g, ship)
+
+
+def shot(g: Sea) -> list[Mark]:
+    """The shot that has been announced and not yet rolled for."""
+    step = g.steps[-1] if g.steps else None
+    if isinstance(step, Aim):
+        return [Mark(kind="shot", at=[middle(g.at[step.ship]), middle(g.at[step.target])])]
+    if isinstance(step, Salvo):
+        target = g.at[step.target]
+        return [
+            Mark(kind="shot", nature="battery", at=[_gun(target, 1 - OWNER[step.target]), middle(target)])
+        ]
+    return []
+
+
+def _gun(target: int, seat: int) -> XY:
+    """The nearest gun of this side's batteries."""
+    guns = [middle(space) for space in BATTERIES[seat] if set(AHEAD[space]) <= BATTERIES[seat]]
+    return min(guns, key=lambda gun: dist(gun, middle(target)))
 
 
 def route(g: Sea) -> list[Mark]:

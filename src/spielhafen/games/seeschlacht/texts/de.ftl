@@ -20,7 +20,6 @@ chart-yellow-home = Heimat von Gelb
 chart-white-goal = Ziel von Weiß
 chart-yellow-goal = Ziel von Gelb
 chart-neutral = Neutraler Hafen
-coordinate = { $sign }
 space = { $name }
 space-berth = Ankerplatz
 space-berth-dotted = Ankerplatz mit Punkt
@@ -95,13 +94,12 @@ ship-at = { $ship }, { $kind }, auf { $space }, Kurs { $heading }{ $hits ->
     [yes] , beladen
    *[no] {""}
 }
-fleet-row = { $ship }{ $state ->
-    [sunk] : gesunken
-    [arrived] : angekommen
-    [must-sail] : muss noch ziehen
-    [loaded] : beladen
-    [heavy] : schwer beschädigt
-   *[well] {""}
+fleet-row = { $state ->
+    [sunk] gesunken
+    [arrived] angekommen
+    [must-sail] muss noch ziehen
+    [loaded] beladen
+   *[heavy] schwer beschädigt
 }
 fact-afloat = Schiffe
 fact-loaded = beladen

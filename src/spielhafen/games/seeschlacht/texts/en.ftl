@@ -20,7 +20,6 @@ chart-yellow-home = Yellow’s home
 chart-white-goal = White’s destination
 chart-yellow-goal = Yellow’s destination
 chart-neutral = Neutral harbour
-coordinate = { $sign }
 space = { $name }
 space-berth = anchorage
 space-berth-dotted = dotted anchorage
@@ -95,13 +94,12 @@ ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
     [yes] , loaded
    *[no] {""}
 }
-fleet-row = { $ship }{ $state ->
-    [sunk] : sunk
-    [arrived] : has arrived
-    [must-sail] : has to sail
-    [loaded] : loaded
-    [heavy] : heavily damaged
-   *[well] {""}
+fleet-row = { $state ->
+    [sunk] sunk
+    [arrived] has arrived
+    [must-sail] has to sail
+    [loaded] loaded
+   *[heavy] heavily damaged
 }
 fact-afloat = ships afloat
 fact-loaded = loaded
