@@ -89,9 +89,6 @@ BEHIND_LAND: Final = refusal("behind-land", "§20")
 SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS]
 
 
-NOWHERE: Final = (0, None)
-
-
 def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     """§19 The enemies that this ship may fire at, each with its line."""
     if silent(g, ship) is not None:
@@ -99,9 +96,11 @@ def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     zone = ZONES[g.at[ship]][g.headings[ship] % 3]
     found = []
     for target in FLEETS[1 - OWNER[ship]]:
-        line, shields = zone.get(g.at[target], NOWHERE)
-        if shields is not None and not NEUTRAL[g.at[target]] and not any(by in g.at for by in shields):
-            found.append((target, line))
+        at = g.at[target]
+        if at in zone and not NEUTRAL[at]:
+            line, shields = zone[at]
+            if shields is not None and not any(by in g.at for by in shields):
+                found.append((target, line))
     return found
 
 
