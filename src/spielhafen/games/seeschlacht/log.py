@@ -48,7 +48,7 @@ def space_text(space: int) -> Text:
 
 def direction_text(direction: int) -> Text:
     """A direction by its number and in words."""
-    return text("direction", direction=HEADING_NAMES[direction])
+    return text("direction", direction=direction + 1)
 
 
 def rose_text(rose: int) -> Text:

@@ -119,7 +119,7 @@ def _line(space: int, direction: int) -> list[tuple[XY, XY]]:
     return [(middle(space), middle(end))] if end != space else []
 
 
-def _name(place: XY, key: str, size: float = 0.3) -> Decor:
+def _name(place: XY, key: str, size: float = 0.38) -> Decor:
     return Decor(at=place, text=text(f"chart-{key}"), size=size, kind="name")
 
 
@@ -142,11 +142,11 @@ GEOMETRY: Final = Geometry(
         Terrain(kind="land", polygons=[_cell(space) for space in LAND], scatter=["hill", "tree"]),
     ],
     decor=[
-        _name(at(3.2, 14.5), "white-home"),
-        _name(at(48.8, 14.5), "yellow-home"),
-        _name(at(3.2, 3.5), "yellow-goal"),
-        _name(at(48.8, 3.5), "white-goal"),
-        _name(at(26, 10.5), "neutral"),
+        _name(at(3.0, 14.95), "white-home"),
+        _name(at(49.0, 14.95), "yellow-home"),
+        _name(at(3.0, 2.75), "yellow-goal"),
+        _name(at(49.0, 2.75), "white-goal"),
+        _name(at(26, 11.25), "neutral"),
         Decor(at=at(37, 15.6), art="monster", size=2),
     ],
 )
