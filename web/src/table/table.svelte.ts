@@ -8,9 +8,10 @@ import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
 import { Glass } from '../chart/glass.svelte'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { History } from './history.svelte'
-import { lit, next, ready, stillOpen, touch } from './pointing'
+import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
+import { moveOf, named } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
@@ -67,6 +68,8 @@ export class TableModel {
   private heardSeq = 0
   private sentSeq = -1
   private left = false
+  /** the last refusal was one by the rules */
+  private barred = false
 
   constructor(readonly id: string) {
     this.history = new History(
@@ -124,7 +127,7 @@ export class TableModel {
     if (handle === undefined) return false
     const move = untold(this.handles, STEERING[key]!)
     if (handle) this.press(handle.id)
-    else if (move) void this.send('moves', [move])
+    else if (move) void this.send('moves', [move], true)
     return true
   }
 
@@ -185,27 +188,36 @@ export class TableModel {
 
   /* Asking the server */
 
-  /** Nothing is offered for this thing: try its move, for the server knows the rule that says why not. */
+  /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
   private askWhy(id: string): void {
-    const things = (this.scene?.zones ?? []).flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
-    const move = things.find((thing) => thing.id === id)?.move
-    if (move) void this.send('moves', [move])
-    else this.refusal = { text: { key: 'web-not-offered' }, law: this.scene?.status.law ?? '' }
+    if (!this.scene) return
+    const move = moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
+    if (move) return void this.send('moves', [move], true)
+    const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
+    const things = first.filter((thing) => thing !== undefined)
+    this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
   }
 
-  private async send(what: 'moves' | 'undo', moves?: string[]): Promise<void> {
+  private refuse(text: Text, law?: string): void {
+    this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
+  }
+
+  /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
+  private async send(what: 'moves' | 'undo', moves?: string[], trying = false): Promise<void> {
     const { view } = this
     const seat = what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat
     if (!view || seat === null || this.sending) return
     this.queue.skip()
     this.sending = true
     this.refusal = null
+    this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
     const body = { seat, seq: view.seq, ...(moves && { moves }) }
     const answer = await this.persist(() => api.command(this.id, what, body, key))
     this.sending = false
     if (answer) this.believe(answer)
+    else if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
 
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
@@ -240,7 +252,8 @@ export class TableModel {
     if (!(error instanceof Refused)) throw error
     if (error.status === 404) this.gone = true
     else if (error.status === 409) void this.catchUp()
-    this.refusal = { text: error.text, law: error.refusal?.law ?? '' }
+    this.barred = !!error.refusal
+    this.refuse(error.text, error.refusal?.law ?? '')
     return null
   }
 
@@ -359,6 +372,15 @@ export class TableModel {
     this.sheet = fresh
     this.queue.stop()
   }
+}
+
+const NOT_OFFERED: Text = { key: 'web-not-offered' }
+
+/** “Rose, sail or telescope”, in the reader's language. */
+function either([first, ...rest]: Text[]): Text {
+  if (!first || rest.length === 0) return first ?? NOT_OFFERED
+  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
+  return { key, args: { first, rest: either(rest) } }
 }
 
 const pastSheets = (scene: Scene): Zone[] =>

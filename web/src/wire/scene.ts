@@ -215,6 +215,8 @@ export interface Offer {
   together?: string[]
   /** where the handle stands that it ends with */
   at?: XY
+  /** the piece that would then stand at the place touched last */
+  carries?: string
   art?: string
   hint?: Text
   warning?: Text
