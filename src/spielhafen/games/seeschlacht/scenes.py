@@ -6,7 +6,7 @@ arrived w1 y2        merchants that have arrived, in this order
 turn A               the rest of A's turn lies beneath
 fleets               all ships at their first anchorages
 
-Ships that are not named are off the chart. `= w4 n23 2 hits 1` states the same of a ship, `= w4 sunk` that it is off.
+Ships that are not named are off the chart. `= fields 3 4 3 2 0 2` states what the wind allows headings 1 to 6. `= w4 n23 2 hits 1` states the same of a ship, `= w4 sunk` that it is off.
 """
 
 from __future__ import annotations
@@ -15,7 +15,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.games.seeschlacht.chart import NAMES, WATER
-from spielhafen.games.seeschlacht.pieces import BLUE_FACE, HEADING_NAMES, ROSE_NAMES, SHIP_NAMES, SHIPS
+from spielhafen.games.seeschlacht.pieces import (
+    ALLOWANCE,
+    BLUE_FACE,
+    HEADING_NAMES,
+    ROSE_NAMES,
+    SHIP_NAMES,
+    SHIPS,
+)
 from spielhafen.games.seeschlacht.rules.damage import CAUSES
 from spielhafen.games.seeschlacht.rules.finish import points
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
@@ -118,5 +125,6 @@ FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
     **{name: partial(told, ship) for ship, name in enumerate(SHIP_NAMES)},
     "wind": lambda g: f"{ROSE_NAMES[g.rose]} {HEADING_NAMES[g.wind]}",
     "points": points,
+    "fields": lambda g: ALLOWANCE[g.rose][g.wind][0],
     "underway": lambda g: "none" if g.ship == NONE else SHIP_NAMES[g.ship],
 }

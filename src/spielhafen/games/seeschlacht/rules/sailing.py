@@ -96,10 +96,7 @@ class GoForward(Deed):
         g.at[ship] = ahead
         g.track.append(ahead)
         g.sense = 0
-        touched = ahead in FOREIGN_BERTHS[seat]
-        go_on(g, ship)
-        if touched:
-            g.then(HIT[ship][ANCHORAGE], MUSTER)
+        go_on(g, ship, *([HIT[ship][ANCHORAGE], MUSTER] if ahead in FOREIGN_BERTHS[seat] else ()))
 
 
 @dataclass
@@ -181,11 +178,13 @@ def cast_off(g: Sea, ship: int) -> None:
         g.ship = ship
 
 
-def go_on(g: Sea, ship: int) -> None:
-    """§8 After each step the steps made are compared with what the present heading allows."""
+def go_on(g: Sea, ship: int, *first: Rule) -> None:
+    """§8 After each step the steps made are compared with what the present heading allows; what the step does comes first."""
     g.used += 1
     if g.used >= allowance(g, ship):
-        end_manoeuvre(g, ship)
+        end_manoeuvre(g, ship, *first)
+    else:
+        g.then(*first)
 
 
 def end_manoeuvre(g: Sea, ship: int, *first: Rule, rammed: int = NONE) -> None:
