@@ -26,11 +26,12 @@ from spielhafen.games.seeschlacht.pieces import (
     DIRECTIONS,
     FLEETS,
     MERCHANT,
+    OF_FLEET,
     OWNER,
     POINTS,
     SEATS,
 )
-from spielhafen.games.seeschlacht.rules.finish import points
+from spielhafen.games.seeschlacht.rules.finish import ALL_READY, points
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
 from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
@@ -87,7 +88,9 @@ ENOUGH: Final = 0.5
 
 
 def _weather(g: Sea, seat: int, moves: Sequence[Move]) -> Move | None:
-    """A change of wind or strength, if it is allowed and promises something."""
+    """A change of wind or strength at the beginning of a turn, if it promises something."""
+    if g.tried or g.done[OF_FLEET[seat]] != ALL_READY:
+        return None
     if CHANGE_WIND not in moves or CHANGE_STRENGTH not in moves:
         return None
     far = [_turns(g, seat, wind) for wind in DIRECTIONS]

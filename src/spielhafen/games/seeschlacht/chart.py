@@ -33,6 +33,8 @@ AHEAD: Final = [[EDGE if near is None else near for near in six] for six in BOAR
 """For each point what lies beside it in each direction."""
 NEUTRAL: Final = [glyph in "Un" for glyph in GLYPHS]
 """The neutral harbour."""
+OPEN: Final = [[near != EDGE and WATER[near] and not NEUTRAL[near] for near in six] for six in AHEAD]
+"""§11 For each point and direction whether the way there is open to all ships."""
 
 
 def _corner(space: int) -> str:

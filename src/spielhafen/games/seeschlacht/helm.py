@@ -18,7 +18,7 @@ from spielhafen.games.seeschlacht.chart import (
     YARDS,
 )
 from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard, Stop
-from spielhafen.games.seeschlacht.outlook import FIRST_HIT, HITS, harm, loss, outlook, target_of
+from spielhafen.games.seeschlacht.outlook import FIRST_HIT, HITS, harm, loss, outlook
 from spielhafen.games.seeschlacht.pieces import (
     FLEET,
     HEAVY,
@@ -150,7 +150,7 @@ class Judge:
         elif hits >= HEAVY[self.ship] and nearest(yard, g.wind)[start] <= YARD_TURNS:
             self.way = _way(g, self.ship, yard, NEUTRAL_HARBOUR)
             return
-        self.far = fields_to(target_of(g, self.seat, start, self.view.foes))
+        self.far = fields_to(self.view.target(g, self.seat, start))
 
     def value(self, spot: int, heading: int) -> float:
         """What it is worth to end there with this heading."""

@@ -17,7 +17,16 @@ from spielhafen.games.seeschlacht.chart import (
     SPACES,
     fields_from,
 )
-from spielhafen.games.seeschlacht.pieces import FLEETS, HEAVY, MERCHANT, MERCHANTS_OF, OWNER, SEATS, SINKS
+from spielhafen.games.seeschlacht.pieces import (
+    FLEETS,
+    HEAVY,
+    MERCHANT,
+    MERCHANTS_OF,
+    OF_FLEET,
+    OWNER,
+    SEATS,
+    SINKS,
+)
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 from spielhafen.games.seeschlacht.ways import FAST, FIRED_AT_FROM, REACH, SPOT, reach, table
 
@@ -60,6 +69,20 @@ class Outlook:
         abroad = [foe for foe in self.foes if not NEUTRAL[g.at[foe]]]
         self.danger = self._danger(g, abroad)
         self.gains = self._gains(g, abroad)
+        self._aims: dict[tuple[int, ...], list[tuple[int, float]]] = {}
+
+    def target(self, g: Sea, seat: int, start: int) -> int:
+        """The point that a warship of ours makes for: where the enemy is that is most worth the way."""
+        wards = tuple([g.at[own] for own in MERCHANTS_OF[seat] if own not in g.arrived])
+        aims = self._aims.get(wards)
+        if aims is None:
+            aims = self._aims[wards] = [_prize(g, foe, wards) for foe in self.foes if foe not in g.arrived]
+        best, found = float("-inf"), start
+        for aim, prize in aims:
+            worth = prize - apart(start, aim) / REMOTE
+            if worth > best:
+                best, found = worth, aim
+        return found
 
     def _danger(self, g: Sea, foes: Sequence[int]) -> list[bytes]:
         """Spots that one of his ships, two, or more can have under fire in his next turn."""
@@ -88,15 +111,15 @@ class Outlook:
 
 def seen(g: Sea, seat: int) -> tuple[object, ...]:
     """All that an outlook depends on."""
-    first, after = FLEETS[1 - seat].start, FLEETS[1 - seat].stop
+    foes = OF_FLEET[1 - seat]
     return (
         g.rose,
         g.wind,
         g.options,
-        g.at[first:after],
-        g.headings[first:after],
-        g.hits[first:after],
-        g.cargo[first:after],
+        g.at[foes],
+        g.headings[foes],
+        g.hits[foes],
+        g.cargo[foes],
         g.arrived[:],
     )
 
@@ -148,24 +171,11 @@ CLOSE: Final = 7
 """An enemy so many fields from a merchant of one's own threatens it."""
 
 
-def target_of(g: Sea, seat: int, start: int, foes: Sequence[int]) -> int:
-    """The point that a warship makes for: where the enemy is that is most worth the way."""
-    wards = [g.at[own] for own in MERCHANTS_OF[seat] if g.at[own] != SUNK and own not in g.arrived]
-    best, found = float("-inf"), start
-    for foe in foes:
-        if foe not in g.arrived:
-            aim, prize = _prize(g, foe, wards)
-            worth = prize - apart(start, aim) / REMOTE
-            if worth > best:
-                best, found = worth, aim
-    return found
-
-
 def _prize(g: Sea, foe: int, wards: Sequence[int]) -> tuple[int, float]:
     """Where to make for to get it, and what that is worth."""
     at, seat = g.at[foe], OWNER[foe]
     if not MERCHANT[foe]:
-        threat = any(apart(at, ward) <= CLOSE for ward in wards)
+        threat = any(ward != SUNK and apart(at, ward) <= CLOSE for ward in wards)
         return at, PRIZES["warship"] + (PRIZES["threat"] if threat else 0.0)
     if NEUTRAL[at]:
         return at, PRIZES["neutral"]

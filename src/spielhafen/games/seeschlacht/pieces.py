@@ -22,6 +22,8 @@ MERCHANTS: Final[int] = BOX["fleet"]["merchants"]
 FLEET: Final[int] = MERCHANTS + BOX["fleet"]["warships"]
 SHIPS: Final = range(SEATS * FLEET)
 FLEETS: Final = [range(seat * FLEET, (seat + 1) * FLEET) for seat in range(SEATS)]
+OF_FLEET: Final = [slice(fleet.start, fleet.stop) for fleet in FLEETS]
+"""The part of a list by ship that is about a side's fleet."""
 OWNER: Final = [ship // FLEET for ship in SHIPS]
 MERCHANT: Final = [ship % FLEET < MERCHANTS for ship in SHIPS]
 MERCHANTS_OF: Final = [[ship for ship in fleet if MERCHANT[ship]] for fleet in FLEETS]

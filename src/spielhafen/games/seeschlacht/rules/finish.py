@@ -18,7 +18,7 @@ from spielhafen.games.seeschlacht.moves import (
     OfferDraw,
     Resign,
 )
-from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.pieces import FLEET, OF_FLEET, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.state import NONE, READY, Sea, merchants_afloat
 
@@ -125,10 +125,11 @@ class Standstill(Rule):
 
 def too_late(g: Sea, seat: int) -> Refusal | None:
     """§26 Draws are offered, and games given up, before anything else is done in a turn."""
-    begun = g.tried or g.ship != NONE or any(g.done[ship] != READY for ship in FLEETS[seat])
+    begun = g.tried or g.ship != NONE or g.done[OF_FLEET[seat]] != ALL_READY
     return TURN_BEGUN if begun else None
 
 
+ALL_READY: Final = [READY] * FLEET
 TURN_BEGUN: Final = refusal("turn-begun", "§26")
 
 

@@ -10,7 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
 from spielhafen.games.seeschlacht.moves import FIRE, Colour, Done, Fire
-from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
+from spielhafen.games.seeschlacht.pieces import FLEETS, OF_FLEET, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
 from spielhafen.games.seeschlacht.rules.harbour import Finish
@@ -94,6 +94,8 @@ def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     if silent(g, ship) is not None:
         return []
     zone = ZONES[g.at[ship]][g.headings[ship] % 3]
+    if zone.keys().isdisjoint(g.at[OF_FLEET[1 - OWNER[ship]]]):
+        return []
     found = []
     for target in FLEETS[1 - OWNER[ship]]:
         at = g.at[target]

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
-from spielhafen.games.seeschlacht.chart import AHEAD, FOREIGN_BERTHS, GOAL_BERTHS, HOME_DOTTED
+from spielhafen.games.seeschlacht.chart import (
+    AHEAD,
+    FOREIGN_BERTHS,
+    GOAL_BERTHS,
+    HOME_DOTTED,
+    OPEN,
+    OWN_WATERS,
+)
 from spielhafen.games.seeschlacht.moves import (
     DONE,
     FORWARD,
@@ -22,7 +29,7 @@ from spielhafen.games.seeschlacht.moves import (
     Stop,
 )
 from spielhafen.games.seeschlacht.pieces import FLEETS, HEAVY, MERCHANT, OWNER, SHIP_TEXTS, SHIPS
-from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
+from spielhafen.games.seeschlacht.rules.course import avoidable, forward_barred, stop_barred, turn_barred
 from spielhafen.games.seeschlacht.rules.damage import ANCHORAGE, HIT, RAM, RAMMED
 from spielhafen.games.seeschlacht.rules.finish import ARRIVAL, HOMECOMING, MUSTER
 from spielhafen.games.seeschlacht.state import (
@@ -69,6 +76,15 @@ def ready(g: Sea, seat: int) -> Sequence[int]:
     if g.ship != NONE:
         return (g.ship,)
     return [ship for ship in FLEETS[seat] if g.done[ship] == READY and g.at[ship] != SUNK]
+
+
+def any_ready(g: Sea, seat: int) -> bool:
+    """§7 Whether there is such a ship."""
+    at, done = g.at, g.done
+    for ship in FLEETS[seat]:  # noqa: SIM110 - asked after every step; a generator takes twice as long
+        if done[ship] == READY and at[ship] != SUNK:
+            return True
+    return False
 
 
 # Steps.
@@ -153,18 +169,22 @@ class StopShip(Deed):
 
 
 def offered_steps(g: Sea, seat: int) -> list[Move]:
-    """§8 The steps of all ships that may be asked."""
+    """§8 The steps of all ships that may be asked: what is not barred; the plain cases, most of them, are seen at once."""
     found: list[Move] = []
+    begun = g.ship != NONE
     for ship in ready(g, seat):
         if ship in g.arrived:
             continue
-        if forward_barred(g, ship) is None:
+        at = g.at[ship]
+        left = allowance(g, ship) - (g.used if begun else 0)
+        plain = not (begun and g.sense) and not avoidable(g, ship)
+        if (plain and left > 0 and OPEN[at][g.headings[ship]]) or forward_barred(g, ship) is None:
             found.append(FORWARD[ship])
-        if turn_barred(g, ship, 1) is None:
+        if plain or turn_barred(g, ship, 1) is None:
             found.append(STARBOARD[ship])
-        if turn_barred(g, ship, -1) is None:
+        if plain or turn_barred(g, ship, -1) is None:
             found.append(PORT[ship])
-        if stop_barred(g, ship) is None:
+        if (left == 0 or at in OWN_WATERS[seat][MERCHANT[ship]]) and stop_barred(g, ship) is None:
             found.append(STOP[ship])
     return found
 

@@ -19,8 +19,8 @@ from spielhafen.games.seeschlacht.rules.sailing import (
     GoForward,
     StopShip,
     TurnShip,
+    any_ready,
     offered_steps,
-    ready,
 )
 from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind
 from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
@@ -144,7 +144,7 @@ class Sailing(Choice):
     )
 
     def due(self, g: Sea) -> bool:
-        return len(ready(g, self.seat)) > 0
+        return g.ship != NONE or any_ready(g, self.seat)
 
     def moves(self, g: Sea) -> Sequence[Move]:
         """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: a fifth more plies)."""

@@ -20,7 +20,7 @@ from spielhafen.games.seeschlacht.moves import (
     Number,
     Wind,
 )
-from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, FLEETS, ROSES, SEATS
+from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, OF_FLEET, ROSES, SEATS
 from spielhafen.games.seeschlacht.state import MOVED, NONE, Sea
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def one_attempt(g: Sea, seat: int) -> Refusal | None:
     """§5 One attempt in a turn, of one kind, and only before the first ship has moved."""
     if g.tried:
         return TRIED
-    sailed = g.ship != NONE or any(g.done[ship] == MOVED for ship in FLEETS[seat])
+    sailed = g.ship != NONE or MOVED in g.done[OF_FLEET[seat]]
     return SAILED if sailed else None
 
 

@@ -288,3 +288,15 @@ event-standstill = Zu lange ist nichts geschehen. { $short ->
 event-agree = { $seat } nimmt das Unentschieden an.
 event-decline = { $seat } lehnt das Unentschieden ab.
 event-surrender = { $seat } gibt auf.
+
+# Zahlen
+
+figure-first-mover = Siege der Seite, die zuerst zog
+figure-drawn = Schlachten ohne Sieger
+figure-standstill = Schlachten, die zum Stillstand kamen
+figure-merchants-sunk = Versenkte Handelsschiffe
+figure-warships-sunk = Versenkte Kriegsschiffe
+figure-loaded = Handelsschiffe, die geladen haben
+figure-rams = Rammstöße je Zug
+figure-shots-hit = Schüsse, die trafen
+figure-wind-tried = Züge, in denen der Wind versucht wurde

@@ -288,3 +288,15 @@ event-standstill = Nothing has happened for too long. { $short ->
 event-agree = { $seat } agrees to a draw.
 event-decline = { $seat } declines the draw.
 event-surrender = { $seat } resigns.
+
+# Figures
+
+figure-first-mover = Victories of the side that moved first
+figure-drawn = Battles that were drawn
+figure-standstill = Battles that came to a standstill
+figure-merchants-sunk = Merchants sunk
+figure-warships-sunk = Warships sunk
+figure-loaded = Merchants that loaded
+figure-rams = Rams a turn
+figure-shots-hit = Shots that hit
+figure-wind-tried = Turns in which the wind was tried
