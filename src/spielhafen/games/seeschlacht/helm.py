@@ -105,9 +105,9 @@ def bound_for(g: Sea, ship: int, at: int) -> frozenset[int]:
 
 
 def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = frozenset()) -> Way:
-    """The way to the nearest of these anchorages where nobody lies, round those where somebody does."""
-    taken = berths.intersection([at for other, at in enumerate(g.at) if other != ship])
-    if not taken or taken == berths:
+    """The way to the nearest of these anchorages, round those where somebody has arrived and stays for good."""
+    taken = berths.intersection([g.at[other] for other in g.arrived if other != ship])
+    if not taken:
         return way_to(berths, g.wind, closed)
     return way_to(berths - taken, g.wind, closed | taken)
 
@@ -199,19 +199,18 @@ def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
     going_on = _orders.go_on(g, ship)
     if going_on and going_on[0] in moves:
         return going_on
+    seat, merchant = OWNER[ship], MERCHANT[ship]
+    offered = [step for step in OWN_STEPS[seat][ship % FLEET] if step in moves]
+    if not offered:
+        return ()
     judge = Judge(g, ship)
     start = g.track[0] if g.ship == ship else g.at[ship]
-    merchant = MERCHANT[ship]
-    near = NEAR_PORT[merchant or g.hits[ship] > 0][OWNER[ship]][merchant]
-    steps: Steps = ()
-    if not near[start]:
-        steps = _at_sea(g, ship, moves, judge)
-    elif g.at[ship] != SUNK:
-        steps = _in_harbour(g, ship, moves, judge)
-    if steps:
-        _orders.give(g, ship, steps)
-        return steps
-    return _in_harbour(g, ship, moves, judge)
+    in_harbour = NEAR_PORT[merchant or g.hits[ship] > 0][seat][merchant][start]
+    steps = (_in_harbour if in_harbour else _at_sea)(g, ship, offered, judge)
+    if not steps:
+        return _in_harbour(g, ship, offered, judge)
+    _orders.give(g, ship, steps)
+    return steps
 
 
 def _at_sea(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:

@@ -147,7 +147,7 @@ class Sailing(Choice):
         return g.ship != NONE or any_ready(g, self.seat)
 
     def moves(self, g: Sea) -> Sequence[Move]:
-        """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: a fifth more plies)."""
+        """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: three fifths more plies)."""
         steps = offered_steps(g, self.seat)
         if g.ship != NONE:
             return steps
