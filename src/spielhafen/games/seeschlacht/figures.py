@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.games.seeschlacht.moves import Colour
-from spielhafen.games.seeschlacht.pieces import ALL_MERCHANTS, MERCHANT, OWNER, SEATS, SHIPS
+from spielhafen.games.seeschlacht.pieces import MERCHANT, OWNER, SEATS
 from spielhafen.games.seeschlacht.rules.damage import Sinking
 from spielhafen.games.seeschlacht.rules.finish import (
     Agreement,
@@ -43,7 +43,7 @@ def rounds(g: Sea) -> int:
 
 
 class Figures:
-    """Counted while a game goes by: how often, out of how many."""
+    """Counted while a game goes by."""
 
     def __init__(self) -> None:
         self.turns = self.attempts = self.rams = self.shots = self.struck = self.loads = 0
@@ -64,24 +64,29 @@ class Figures:
             self.warships += not MERCHANT[step.ship]
         elif isinstance(step, ENDS):
             self._end(g, winners(g, step))
-            self.still = isinstance(step, Standstill)
+            self.still = int(isinstance(step, Standstill))
 
     def _end(self, g: Sea, won: Sequence[int]) -> None:
         self.ended, self.decided = 1, int(len(won) == 1)
         self.first = int(list(won) == [g.first])
         self.drawn = int(len(won) > 1)
 
+    def counts(self) -> dict[str, float]:
+        """By name: how often in the game."""
+        return {
+            "merchants-sunk": self.merchants,
+            "warships-sunk": self.warships,
+            "loaded": self.loads,
+            "rams": self.rams,
+            "shots": self.shots,
+        }
+
     def shares(self) -> dict[str, tuple[int, int]]:
         """By name: how often, out of how many."""
-        ships, merchants = len(SHIPS), len(ALL_MERCHANTS)
         return {
             "first-mover": (self.first, self.decided),
             "drawn": (self.drawn, self.ended),
             "standstill": (self.still, self.ended),
-            "merchants-sunk": (self.merchants, merchants),
-            "warships-sunk": (self.warships, ships - merchants),
-            "loaded": (self.loads, merchants),
-            "rams": (self.rams, self.turns),
             "shots-hit": (self.struck, self.shots),
             "wind-tried": (self.attempts, self.turns),
         }
