@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart
+from spielhafen.terminal.chart import Chart, at_hand
 from spielhafen.terminal.palette import Palette, arrow, mark
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         Sheet,
         Space,
         Status,
+        Wheel,
         Zone,
     )
     from spielhafen.core.text import Text as Said
@@ -169,11 +171,14 @@ class Drawer:
         title = self.say(zone.title)
         if zone.sheet is not None:
             return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+        if any(row.id for row in zone.rows):
+            return [self._listing(title, zone.rows)]
         if zone.rows:
             return [Text(title, style=self.palette.head), *map(self._row, zone.rows)]
         line = Text().append(f"{title}: ", self.palette.head)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
+            line.append_text(self._figures(zone.wheel))
         elif zone.kind == "tray":
             line.append_text(self._dice(zone.dice))
         else:
@@ -181,6 +186,31 @@ class Drawer:
         if zone.note is not None and not short:
             line.append(f"  {self.say(zone.note)}", self.palette.dim)
         return [line]
+
+    def _figures(self, wheel: Wheel) -> Text:
+        """How far one goes in each direction."""
+        step = 360 / max(1, len(wheel.labels))
+        told = [
+            f"{arrow(place * step)}{self.say(label)} {figure}"
+            for place, (label, figure) in enumerate(zip(wheel.labels, wheel.figures, strict=False))
+            if figure
+        ]
+        return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
+
+    def _listing(self, title: str, rows: Sequence[Row]) -> Text:
+        """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""
+        line = Text().append(f"{title}: ", self.palette.head)
+        for place, row in enumerate(rows):
+            line.append(" · " if place else "", self.palette.dim)
+            style = self.palette.lamp if "due" in row.flags else self.palette.seat(row.owner)
+            line.append("!" if "due" in row.flags else "", style)
+            line.append(self.say(row.label), self.palette.dim if "gone" in row.flags else style)
+            line.append(
+                f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.alarm
+            )
+            if row.note is not None and "due" not in row.flags:
+                line.append(f" ({self.say(row.note)})", self.palette.dim)
+        return line
 
     def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
         line = Text()
@@ -207,11 +237,13 @@ class Drawer:
     def marks(self, scene: Scene) -> list[Text]:
         """What is marked on the board and why; what an offer says itself is not said twice."""
         told = [offer.warning for offer in scene.offers if offer.warning is not None]
-        return [
-            Text(self.say(mark.why), style=self.palette.alarm)
+        hand = at_hand(scene)
+        said = [
+            f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
             for mark in scene.marks
-            if mark.why is not None and mark.why not in told
+            if mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
         ]
+        return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
     def _row(self, row: Row) -> Text:
         full = min(row.of, BAR)
@@ -261,18 +293,25 @@ class Drawer:
     def bundle(self, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
         """Offers that differ only in their last word: from the first number on, with what is to be said of them."""
         line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
-        line.append(f"{self.say(offers[0].label)} …", "bold")
+        line.append(f"{self.common([offer.label for offer in offers])} …", "bold")
         stem = offers[0].move.rpartition(" ")[0]
         line.append(f"  {stem}:", self.palette.dim)
         for offset, offer in enumerate(offers):
             line.append(f" {number + offset}=", self.palette.dim)
-            line.append(offer.touches[-1], self.palette.alarm if offer.warning else "")
-        warned = ((offer.touches[-1], offer.warning) for offer in offers if offer.warning is not None)
+            line.append(last(offer), self.palette.alarm if offer.warning else "")
+        warned = ((last(offer), offer.warning) for offer in offers if offer.warning is not None)
         blank = " " * (width + 2)
         return [
             line,
             *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
         ]
+
+    def common(self, labels: Sequence[Said]) -> str:
+        """What offers have in common, if their labels begin alike; else the first of them."""
+        said = [self.say(label) for label in labels]
+        columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
+        shared = "".join(letters[0] for letters in columns).rstrip(" :,.–-") if len(set(said)) > 1 else ""
+        return shared.rpartition(":")[0] or shared or said[0]
 
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
         """What lies on a table without spaces, in words, and how it stands there."""
@@ -289,6 +328,11 @@ class Drawer:
         named = (f"terminal-flag-{flag}" for flag in piece.flags)
         said = ", ".join(self.words(key) for key in named if self.words.knows(key))
         return f" ({said})" if said else ""
+
+
+def last(offer: Offer) -> str:
+    """The word of a move that tells it from its neighbours."""
+    return offer.move.rpartition(" ")[2]
 
 
 def span(box: Box, spaces: Sequence[Space]) -> str:
