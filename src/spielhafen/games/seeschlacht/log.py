@@ -10,7 +10,6 @@ from spielhafen.games.seeschlacht.chart import NAMES as SPACE_NAMES
 from spielhafen.games.seeschlacht.moves import Colour, Number
 from spielhafen.games.seeschlacht.pieces import (
     CHANGES,
-    HEADING_NAMES,
     MERCHANT,
     OWNER,
     POINTS,
