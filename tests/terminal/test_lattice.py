@@ -79,7 +79,7 @@ def test_the_handles_of_a_ship_stand_together(seeschlacht: Game, table: Lay) -> 
         assert len({offer.touches[0] for offer in bundle}) == 1
     drawer = Drawer(Words("en", seeschlacht), ["Ada", "Bo"], PAPER)
     first = next(bundle for bundle in handled if len(bundle) > 1)
-    line = drawer.bundle(first, 1, 2)[0].plain
+    line = drawer.bundle(scene, first, 1, 2)[0].plain
     assert line.split(" …")[0].endswith(Words("en", seeschlacht)("ship", ship=first[0].touches[0]))
     assert f"1={first[0].move.split()[-1]}" in line
 

@@ -9,10 +9,11 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
+from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
 from spielhafen.bots.knowledge import Knowledge, knowledge
 from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
 from spielhafen.bots.search import Search, Thought
-from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.codec import dump
 
 if TYPE_CHECKING:
@@ -28,23 +29,45 @@ def choose(game: Game, view: State, level: str, seed: int) -> Move:
     the seed and by what the view shows, so one seed may serve a whole match.
     """
     mate = bot(game, level)
+    asked = _asked(view)
+    return mate.choose(asked, _random(asked, seed))
+
+
+def why(game: Game, view: State, level: str, seed: int) -> Advice:
+    """What `choose` thinks on the way to its move; raises UnknownLevel unless it is a level that searches."""
+    asked = _asked(view)
+    return advise(game, asked, level, _random(asked, seed))
+
+
+def _asked(view: State) -> State:
+    """The view with its viewer's question next, should several be asked."""
     asked = view.clone()
     if asked.actor() != asked.viewer and asked.viewer in asked.actors():
         asked.ask(asked.viewer)
-    return mate.choose(asked, Random(f"{seed} {json.dumps(dump(asked))}"))
+    return asked
+
+
+def _random(asked: State, seed: int) -> Random:
+    return Random(f"{seed} {json.dumps(dump(asked))}")
 
 
 __all__ = [
     "LEVELS",
+    "Advice",
     "AnyMove",
     "Bot",
+    "Careless",
     "Greedy",
     "Knowledge",
     "Level",
+    "Reason",
     "Search",
     "Thought",
     "UnknownLevel",
+    "advise",
     "bot",
     "choose",
+    "dump_advice",
     "knowledge",
+    "why",
 ]

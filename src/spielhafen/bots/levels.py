@@ -1,4 +1,7 @@
-"""How well bots play: a table of settings, weakest first. The search's three levels are provisional."""
+"""How well bots play: a table of settings, weakest first.
+
+Five levels sit down with people. Two more are what those are measured by: any move, and the game's rule of thumb.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.search import Search
-from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import text
 
@@ -35,20 +38,24 @@ class Level:
     """How well a bot plays; people read `level-<id>` and its hint."""
 
     id: str
+    slips: float = 0.0  # of its decisions this share is made without thinking
     simulations: int = 0  # of the search; 0: it doesn't search
     seconds: float = (
         0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
     )
+    measure: bool = False  # nobody to sit down with, but what others are measured by
 
 
 LEVELS: Final = {
     level.id: level
     for level in (
-        Level("random"),
-        Level("greedy"),
-        Level("boy", simulations=400, seconds=2.0),
-        Level("sailor", simulations=1200, seconds=2.0),
-        Level("captain", simulations=4000, seconds=2.0),
+        Level("random", slips=1.0, measure=True),
+        Level("boy", slips=0.3),
+        Level("greedy", measure=True),
+        Level("sailor", simulations=120, seconds=2.0),
+        Level("helmsman", simulations=480, seconds=2.0),
+        Level("captain", simulations=1920, seconds=2.0),
+        Level("admiral", simulations=7680, seconds=2.0),
     )
 }
 
@@ -65,9 +72,11 @@ def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)
-    if wanted.id == "random":
+    if wanted.slips == 1:
         return AnyMove()
     known = knowledge(game)
+    if wanted.slips:
+        return Careless(known, wanted.slips)
     if not wanted.simulations:
         return Greedy(known)
     return Search(known, wanted.simulations, wanted.seconds if seconds is None else seconds)

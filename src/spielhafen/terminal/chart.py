@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from spielhafen.terminal.ground import (
     SIGNS,
     Grid,
     coordinates,
+    inside,
     islands,
     terrains,
     thinned,
@@ -55,6 +57,8 @@ class Chart:
         self._rim(canvas, grid, geometry.spaces)
         for x, y in self._islands(geometry, grid):
             canvas.put(x, y, GROUND["land"], self.palette.land)
+        for at in self.mainland(geometry):
+            canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
         for space in geometry.spaces:
             glyph, style = self._ground(geometry, space, decor)
@@ -95,6 +99,17 @@ class Chart:
             canvas.put(grid.cell((across, edge[1]))[0], 0, text[-2:], self.palette.dim)
         for down, text in aside.items():
             canvas.put(RIM - 2 - len(text), grid.cell((edge[0], down))[1], text, self.palette.dim)
+
+    def mainland(self, geometry: Geometry) -> list[XY]:
+        """Squares of land where there are no spaces."""
+        left, top, wide, high = geometry.box
+        coasts = [
+            coast for terrain in geometry.terrain if terrain.kind == "land" for coast in terrain.polygons
+        ]
+        squares = product(range(int(wide)), range(int(high))) if geometry.grid else ()
+        middles = ((left + across + 0.5, top + down + 0.5) for across, down in squares)
+        taken = {space.at for space in geometry.spaces}
+        return [at for at in middles if at not in taken and any(inside(at, coast) for coast in coasts)]
 
     def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
         if space.kind in SIGNS:

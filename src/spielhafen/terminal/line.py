@@ -160,7 +160,7 @@ class LineClient:
         width = len(str(len(scene.offers)))
         for bundle in bundles(scene):
             if len(bundle) > 1:
-                self.write(*self.drawer.bundle(bundle, number, width))
+                self.write(*self.drawer.bundle(scene, bundle, number, width))
             else:
                 line, now = self.drawer.offer(bundle[0], number, width), worth.get(bundle[0].move)
                 self.write(line.append(f"  = {now}" if now else ""))

@@ -16,9 +16,9 @@ import { moveOf, named } from './things'
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 
-/** one's own move stays just long enough to be seen lying down */
+/** one's own move stays just long enough to be seen lying down; at once is at once */
 const OWN_STAY = 380
-/** a finished trick or battle stays this much longer than a move */
+/** a finished trick or battle, or what a swinging wheel decides, stays this much longer than a move */
 const FINISHED = 2.2
 /** a step on the way, of which the log says nothing yet, stays this much shorter */
 const PASSING = 0.3
@@ -316,9 +316,9 @@ export class TableModel {
     const own = table.seq === this.sentSeq + 1
     let before = this.shown?.scene
     const items: Item[] = frames.map((frame, i) => {
-      const stay = own && i === 0 ? OWN_STAY : settings.pace
+      const stay = own && i === 0 ? Math.min(OWN_STAY, settings.pace) : settings.pace
       const passing = frame.log?.length || i === frames.length - 1 ? 1 : PASSING
-      const long = before && finishes(before, frame.scene) ? FINISHED : passing
+      const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : passing
       before = frame.scene
       return { frame, stay: stay * long }
     })
@@ -393,4 +393,10 @@ function finishes(before: Scene, now: Scene): boolean {
     new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
   const known = over(before)
   return [...over(now)].some((id) => !known.has(id))
+}
+
+/** A wheel points elsewhere. */
+function swings(before: Scene, now: Scene): boolean {
+  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
+  return angles(before) !== angles(now)
 }

@@ -159,6 +159,8 @@ web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
 web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen
@@ -206,3 +208,21 @@ web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
 web-key-help = diese Seite
+
+# Rat
+
+web-advice = Rat
+web-why = Warum?
+web-advice-thinking = Ein Kapitän denkt darüber nach …
+web-advice-sure = „{ $move }“ sieht am besten aus.
+web-advice-close = „{ $move }“ oder „{ $other }“: Da ist kaum ein Unterschied.
+web-why-sure = { $name } hielt das für das Beste: „{ $move }“.
+web-why-close = { $name } wählte „{ $move }“; „{ $other }“ wäre kaum anders gewesen.
+web-advice-for = Was dafür spricht, gegenüber „{ $other }“
+web-advice-against = Was es kostet, gegenüber „{ $other }“
+web-advice-gain = { $gain } { $unit }
+web-advice-moves = Wie wahrscheinlich man damit gewinnt
+web-advice-line = Danach wahrscheinlich:
+web-advice-choose = Wählen
+web-advice-note = Durchgerechnet an vielen Tischen, die so liegen könnten; bekannt ist nur, was dieser Platz weiß. ± ist ein Standardfehler des Unterschieds.
+web-key-advice = Rat, oder warum ein Bot so gespielt hat

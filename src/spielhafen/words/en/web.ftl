@@ -159,6 +159,8 @@ web-text-no-offers = Nothing at the moment.
 web-text-table = On the table
 web-text-chart = On the chart
 web-text-open = Lying open: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Look for
@@ -206,3 +208,21 @@ web-key-text = the table in words
 web-key-log = the log book
 web-key-scores = the score sheet
 web-key-help = this page
+
+# Advice
+
+web-advice = Advice
+web-why = Why?
+web-advice-thinking = A captain is thinking it over …
+web-advice-sure = “{ $move }” looks best.
+web-advice-close = “{ $move }” or “{ $other }”: there is hardly a difference.
+web-why-sure = { $name } held this to be best: “{ $move }”.
+web-why-close = { $name } chose “{ $move }”; “{ $other }” would have been hardly different.
+web-advice-for = What speaks for it, against “{ $other }”
+web-advice-against = What it costs, against “{ $other }”
+web-advice-gain = { $gain } { $unit }
+web-advice-moves = How likely one wins with it
+web-advice-line = Then probably:
+web-advice-choose = Choose it
+web-advice-note = Reckoned over many tables that could lie like this, with nothing known but what this seat knows. ± is one standard error of the difference.
+web-key-advice = advice, or why a bot played like this

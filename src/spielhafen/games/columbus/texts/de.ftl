@@ -59,13 +59,6 @@ disc = { $disc ->
 }
 disc-facedown = eine verdeckte Scheibe
 found = Amerika
-cause = { $cause ->
-    [land] die Küste
-    [reef] ein Riff
-    [isle] eine Insel
-    [ship] ein anderes Schiff
-   *[whirlwind] ein Wirbelwind
-}
 
 card-unknown = eine verdeckte Karte
 card-provisions = Proviant { $number }
@@ -97,7 +90,7 @@ zone-dice = Würfel
 zone-spinner = Wind
 zone-events = Ereignisse
 zone-hand = Deine Karten
-zone-barrels = Proviant
+zone-barrels = Dein Proviant
 die = { $face }{ $state ->
     [used] , beiseitegelegt
     [void] , jetzt nicht zu gebrauchen
@@ -114,9 +107,17 @@ pile-of-events = Ereigniskarten: { $count ->
 discarded = Zuletzt gespielt: { $card } ({ $count } abgelegt)
 ship-at = Schiff von { $seat } auf { $space }
 ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
+piece-whirlwind = Wirbelwind
+piece-disc = Scheibe
 whirlwind-at = Wirbelwind auf { $space }
-fact-barrels = Fässer
-fact-cards = Karten
+fact-barrels = { $count ->
+    [one] Fass
+   *[other] Fässer
+}
+fact-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 note-damaged = Mast gebrochen
 note-becalmed = in der Flaute
 note-homeward = auf dem Heimweg
@@ -336,3 +337,23 @@ event-leave = { $seat } lässt den Wirbelwind, wo er ist.
 event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
+
+figure-damages = Gefallene Masten
+figure-storms = Stürme, jeder Dreh des Zeigers
+figure-discs = Angesehene Scheiben
+figure-driven-home = Im Zug eines anderen nach Hause getrieben
+
+# Warum ein Bot so spielt.
+
+feature-unit = { $count ->
+    [one] Feld
+   *[other] Felder
+}
+feature-way = ein kürzerer Weg
+feature-search = eine gefundene Insel
+feature-mast = ein stehender Mast
+feature-calm = offenes Wasser statt einer Flaute
+feature-mutiny = kein Zug, der ausfällt
+feature-barrels = mehr Proviant
+feature-cards = bessere Karten
+feature-rivals = ein längerer Weg für den besten Rivalen
