@@ -84,6 +84,19 @@ class Outlook:
                 best, found = worth, aim
         return found
 
+    def feared(self, spot: int) -> int:
+        """How many of his ships can have this spot under fire in his next turn, three at most."""
+        byte, bit = spot >> 3, 1 << (spot & 7)
+        return sum([spots[byte] & bit > 0 for spots in self.danger])
+
+    def best_shot(self, spot: int, heading: int) -> float:
+        """What a hit is worth by the best shot from there; ships that may lie in between are not looked at."""
+        byte, bit = spot >> 3, 1 << (spot & 7)
+        for worth, spots in self.gains[heading % 3]:
+            if spots[byte] & bit:
+                return worth
+        return 0.0
+
     def _danger(self, g: Sea, foes: Sequence[int]) -> list[bytes]:
         """Spots that one of his ships, two, or more can have under fire in his next turn."""
         fast = FAST[g.rose][g.wind]

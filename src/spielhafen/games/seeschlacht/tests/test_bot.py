@@ -9,13 +9,14 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.bot import policy, worth
+from spielhafen.games.seeschlacht.bot import FIRING, horizon, policy, worth
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
 from spielhafen.games.seeschlacht.moves import FIRE
-from spielhafen.games.seeschlacht.pieces import DIRECTIONS, SEATS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
+from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scenes import table
-from spielhafen.games.seeschlacht.state import Sea
+from spielhafen.games.seeschlacht.state import Sea, must_sail
 from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
 
 GAME = find_game("seeschlacht")
@@ -59,6 +60,20 @@ def test_what_a_table_is_worth_are_two_shares_of_one(short: bool) -> None:
         shares = worth(game(short, 5, plies=plies))
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
+
+
+@MODES
+def test_ahead_it_looks_to_where_its_ships_end_up(short: bool) -> None:
+    g, random = game(short, 6, plies=600), Random(6)
+    while not isinstance(g.steps[-1], Sailing):
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+    enough, number = horizon(g), g.number
+    assert not enough(g)
+    while not enough(g):
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+
+    assert isinstance(g.steps[-1], FIRING) or g.number == number + 1
+    assert g.number > number or not any(must_sail(g, ship) for ship in FLEETS[g.turn])
 
 
 def test_there_is_a_way_from_everywhere_in_every_wind() -> None:

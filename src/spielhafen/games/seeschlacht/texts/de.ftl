@@ -301,3 +301,19 @@ figure-rams = Rammstöße
 figure-shots = Schüsse
 figure-shots-hit = Schüsse, die trafen
 figure-wind-tried = Züge, in denen der Wind versucht wurde
+
+# Warum ein Bot so spielt
+
+feature-unit = { $count ->
+    [one] Handelsschiff
+   *[other] Handelsschiffe
+}
+feature-points = mehr Punkte
+feature-hope = Handelsschiffe näher an ihren Häfen
+feature-merchant = mehr Handelsschiffe
+feature-hulls = heilere Kriegsschiffe
+feature-damage = heilere Handelsschiffe
+feature-exposure = Handelsschiffe weiter weg von feindlichen Kriegsschiffen
+feature-risk = Handelsschiffe außer Schussweite
+feature-broadside = Kriegsschiffe außer Schussweite
+feature-shots = bessere Schüsse

@@ -301,3 +301,19 @@ figure-rams = Rams
 figure-shots = Shots
 figure-shots-hit = Shots that hit
 figure-wind-tried = Turns in which the wind was tried
+
+# Why a bot plays as it does
+
+feature-unit = { $count ->
+    [one] merchant
+   *[other] merchants
+}
+feature-points = more points
+feature-hope = merchants nearer to their harbours
+feature-merchant = more merchants afloat
+feature-hulls = sounder warships
+feature-damage = sounder merchants
+feature-exposure = merchants farther from enemy warships
+feature-risk = merchants out of the line of fire
+feature-broadside = warships out of the line of fire
+feature-shots = better shots
