@@ -63,6 +63,8 @@ export class TableModel {
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
   private readonly queue = new ShowQueue<Item>((item) => this.show(item))
+  /** what was looked for last */
+  private sought = ''
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
@@ -133,16 +135,17 @@ export class TableModel {
 
   /** Point at a piece from elsewhere: it is chosen if it may be, and shown at any rate. */
   seek(id: string): void {
-    this.pointed = id
     const piece = this.scene?.pieces?.find((piece) => piece.id === id)
     if (piece) this.glass.show(piece.at)
     if (this.mayAct && !this.chosen.includes(id) && lit(next(this.offers, []), id)) this.press(id)
+    else this.pointed = id
+    this.sought = id
   }
 
   /** The next piece with which something has still to be done. */
   seekDue(): void {
     const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
-    const following = due[(due.indexOf(this.pointed) + 1) % due.length]
+    const following = due[(due.indexOf(this.sought) + 1) % due.length]
     if (following) this.seek(following)
   }
 
