@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 
 def points(g: Sea) -> Sequence[int]:
-    """What each side has scored; nothing in the great game."""
-    return scored(g)
+    """What each side has scored; in the great game nobody scores."""
+    return scored(g) if g.options.short else ()
 
 
 def rounds(g: Sea) -> int:
