@@ -9,7 +9,9 @@ from random import Random
 import pytest
 
 from spielhafen.bots import LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
+from spielhafen.bots.knowledge import any_move
 from spielhafen.core.game import find_game
+from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view, worlds
 from spielhafen.words import LANGUAGES, Words
@@ -142,3 +144,16 @@ def test_a_move_goes_to_another_process_and_back() -> None:
     move = choose(GAME, view(g, g.actor()), "greedy", 1)
 
     assert pickle.loads(pickle.dumps(move)) is move
+
+
+def test_nobody_gives_a_game_up_by_accident() -> None:
+    class Resign(Move):
+        grave = True
+
+    class Sail(Move):
+        pass
+
+    resign, sail = Resign(), Sail()
+
+    assert {any_move(None, [resign, sail, resign], Random(seed)) for seed in range(20)} == {sail}
+    assert any_move(None, [resign], Random(1)) is resign

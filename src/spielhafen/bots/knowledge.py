@@ -59,8 +59,12 @@ def knowledge(game: Game) -> Knowledge:
 
 
 def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
-    """One of the moves, all equally likely."""
-    return moves[int(random.random() * len(moves))]
+    """One of the moves, all equally likely; a grave one only if there is no other."""
+    move = moves[int(random.random() * len(moves))]
+    if move.grave:
+        others = [other for other in moves if not other.grave]
+        move = others[int(random.random() * len(others))] if others else move
+    return move
 
 
 def victory(g: Any) -> list[float]:

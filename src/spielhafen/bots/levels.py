@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.program import PREFIX, Program
 from spielhafen.bots.search import Search
 from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.errors import SpielhafenError, shortened
@@ -60,6 +61,10 @@ LEVELS: Final = {
 }
 
 
+ADVISER: Final = "captain"
+"""The level that people may ask for advice."""
+
+
 class UnknownLevel(SpielhafenError):
     """No bot plays like this."""
 
@@ -68,7 +73,12 @@ class UnknownLevel(SpielhafenError):
 
 
 def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
-    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel."""
+    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
+
+    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`); raises NoProgram.
+    """
+    if level.startswith(PREFIX):
+        return Program(game, level.removeprefix(PREFIX))
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)

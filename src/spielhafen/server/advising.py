@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.routing import Route
 
-from spielhafen.bots import LEVELS
+from spielhafen.bots import ADVISER, LEVELS
 from spielhafen.core.play import OVER
 from spielhafen.core.scene import dump_scene
 from spielhafen.server.bodies import JSON
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
     from spielhafen.core.play import State
     from spielhafen.match import Match
-
-ADVISER: Final = "captain"
-"""The level that people may ask for advice."""
 
 
 async def advice(request: Request) -> JSON:

@@ -210,19 +210,7 @@ web-key-scores = die Abrechnung
 web-key-help = diese Seite
 
 # Rat
-
 web-advice = Rat
 web-why = Warum?
-web-advice-thinking = Ein Kapitän denkt darüber nach …
-web-advice-sure = „{ $move }“ sieht am besten aus.
-web-advice-close = „{ $move }“ oder „{ $other }“: Da ist kaum ein Unterschied.
-web-why-sure = { $name } hielt das für das Beste: „{ $move }“.
-web-why-close = { $name } wählte „{ $move }“; „{ $other }“ wäre kaum anders gewesen.
-web-advice-for = Was dafür spricht, gegenüber „{ $other }“
-web-advice-against = Was es kostet, gegenüber „{ $other }“
-web-advice-gain = { $gain } { $unit }
-web-advice-moves = Wie wahrscheinlich man damit gewinnt
-web-advice-line = Danach wahrscheinlich:
 web-advice-choose = Wählen
-web-advice-note = Durchgerechnet an vielen Tischen, die so liegen könnten; bekannt ist nur, was dieser Platz weiß. ± ist ein Standardfehler des Unterschieds.
 web-key-advice = Rat, oder warum ein Bot so gespielt hat

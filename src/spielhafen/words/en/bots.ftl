@@ -16,3 +16,18 @@ level-admiral = Admiral
     .hint = Thinks as long as two seconds allow.
 
 error-unknown-level = No bot plays like “{ $level }”. There are: { $known }.
+error-no-program = The program “{ $command }” cannot be started: { $why }.
+
+# Why this move.
+
+advice-thinking = A captain is thinking it over …
+advice-sure = “{ $move }” looks best.
+advice-close = “{ $move }” or “{ $other }”: there is hardly a difference.
+why-sure = { $name } held this to be best: “{ $move }”.
+why-close = { $name } chose “{ $move }”; “{ $other }” would have been hardly different.
+advice-for = What speaks for it, against “{ $other }”
+advice-against = What it costs, against “{ $other }”
+advice-gain = { $gain } { $unit }
+advice-moves = How likely one wins with it
+advice-line = Then probably:
+advice-note = Reckoned over many tables that could lie like this, with nothing known but what this seat knows. ± is one standard error of the difference.

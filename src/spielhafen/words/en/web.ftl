@@ -210,19 +210,7 @@ web-key-scores = the score sheet
 web-key-help = this page
 
 # Advice
-
 web-advice = Advice
 web-why = Why?
-web-advice-thinking = A captain is thinking it over …
-web-advice-sure = “{ $move }” looks best.
-web-advice-close = “{ $move }” or “{ $other }”: there is hardly a difference.
-web-why-sure = { $name } held this to be best: “{ $move }”.
-web-why-close = { $name } chose “{ $move }”; “{ $other }” would have been hardly different.
-web-advice-for = What speaks for it, against “{ $other }”
-web-advice-against = What it costs, against “{ $other }”
-web-advice-gain = { $gain } { $unit }
-web-advice-moves = How likely one wins with it
-web-advice-line = Then probably:
 web-advice-choose = Choose it
-web-advice-note = Reckoned over many tables that could lie like this, with nothing known but what this seat knows. ± is one standard error of the difference.
 web-key-advice = advice, or why a bot played like this
