@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from spielhafen.core.moves import Catalogue, Move
 from spielhafen.games.seeschlacht.pieces import (
@@ -98,10 +98,14 @@ class Done(Move):
 class OfferDraw(Move):
     """Offer a draw."""
 
+    grave: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, eq=False)
 class Agree(Move):
     """Agree to a draw."""
+
+    grave: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,6 +116,8 @@ class Decline(Move):
 @dataclass(frozen=True, eq=False)
 class Resign(Move):
     """Give the game up."""
+
+    grave: ClassVar[bool] = True
 
 
 # What chance deals.
