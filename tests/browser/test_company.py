@@ -110,6 +110,31 @@ def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
     wait_until(page, f"{ASKED} || document.querySelector('.over')")
 
 
+def test_what_others_have_answered_is_taken_back_when_they_agree(open_page: OpenPage) -> None:
+    ada, bo = open_page(), open_page(width=390, height=844)
+    sit_down(bo, invite(ada), "Bo")
+    whose = [ada, bo]
+    wait_until_one_is_asked(whose)
+    first = next(page for page in whose if page.evaluate(ASKED))
+    other = ada if first is bo else bo
+    before = held(first)
+    for page in (first, other):
+        wait_until(page, ASKED)
+        page.locator(".hand li:not(.barred) button").first.click()
+        page.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.locator("[role='log']")).to_contain_text("takes")
+    first.get_by_role("button", name="Ask whether it may be taken back").click()
+    expect(first.get_by_text("You have asked")).to_be_visible()
+    other.get_by_role("button", name="All right").click()
+    expect(ada.locator("[role='log']")).to_contain_text("With everybody’s consent")
+    wait_until(first, ASKED)
+    assert held(first) == before
+
+
+def held(page: Page) -> list[str]:
+    return [str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()]
+
+
 def finished_match(harbour: Harbour) -> str:
     """A match that was played to its end with dice shared by two captains; its word."""
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")]

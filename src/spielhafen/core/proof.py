@@ -47,6 +47,7 @@ def draws(logbook: Logbook) -> Iterator[Draw]:
     state = logbook.start()
     number = 0
     for place, ply in enumerate(logbook.plies, 1):
+        number += logbook.vain.get(place, 0)
         if ply.actor == CHANCE and state.actor() == CHANCE:
             rolls: list[tuple[int, int]] = []
             below = luck.below(number)

@@ -15,7 +15,8 @@ from spielhafen.match.events import (
     dump_event,
     load_event,
 )
-from spielhafen.match.match import Frame, Match, UndoRefused, open_match
+from spielhafen.match.horizon import UndoRefused
+from spielhafen.match.match import Frame, Match, open_match
 from spielhafen.match.names import BadName, clean_name
 from spielhafen.match.telling import Line
 

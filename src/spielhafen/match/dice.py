@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.luck import Luck, stirred
+from spielhafen.core.play import CHANCE
 
 if TYPE_CHECKING:
+    from spielhafen.core.logbook import Ply
     from spielhafen.match.events import SeatPlan
 
 SALT: Final = re.compile(r"[0-9a-f]{32}")
@@ -47,3 +49,11 @@ class Dice:
     def without(self, seat: int) -> Dice:
         """The same when somebody else sits in a seat, who shall add something himself."""
         return replace(self, salts={place: salt for place, salt in self.salts.items() if place != seat})
+
+
+def vain_after(vain: Mapping[int, int], plies: Sequence[Ply], ply: int) -> dict[int, int]:
+    """Draws made in vain, by the ply that they came before, when only `ply` plies remain: their numbers are used up."""
+    gone = sum(lost.actor == CHANCE for lost in plies[ply:])
+    gone += sum(number for place, number in vain.items() if place > ply)
+    kept = {place: number for place, number in vain.items() if place <= ply}
+    return {**kept, ply + 1: gone} if gone else kept

@@ -53,10 +53,33 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
-    """A seat took its last plies back: so many plies remain."""
+    """A seat took its last plies back: so many plies remain. `agreed`: beyond the horizon, with everybody's consent."""
 
     seat: int
     ply: int
+    at: float
+    agreed: bool = False
+
+
+class UndoAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo-asked"):
+    """A seat asks whether so many plies may remain; the others have to agree."""
+
+    seat: int
+    ply: int
+    at: float
+
+
+class Agreed(msgspec.Struct, frozen=True, omit_defaults=True, tag="agreed"):
+    """A seat agrees; others are still to be heard."""
+
+    seat: int
+    at: float
+
+
+class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag="declined"):
+    """A seat does not agree, or whoever asked has thought better of it."""
+
+    seat: int
     at: float
 
 
@@ -100,7 +123,9 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
     at: float
 
 
-Event: TypeAlias = Opened | Played | Undone | Seated | Salted | Ticketed | Followed | Closed
+Event: TypeAlias = (
+    Opened | Played | Undone | UndoAsked | Agreed | Declined | Seated | Salted | Ticketed | Followed | Closed
+)
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

@@ -23,9 +23,12 @@ from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.match.company import SeatRefused
-from spielhafen.match.dice import SALT, Dice
+from spielhafen.match.consent import Asking, asking_after
+from spielhafen.match.dice import SALT, Dice, vain_after
 from spielhafen.match.events import (
+    Agreed,
     Closed,
+    Declined,
     Event,
     Followed,
     Opened,
@@ -35,10 +38,11 @@ from spielhafen.match.events import (
     Seated,
     SeatPlan,
     Ticketed,
+    UndoAsked,
     Undone,
 )
-from spielhafen.match.horizon import barrier, reveals_secrets
-from spielhafen.match.telling import Line, Teller, knows
+from spielhafen.match.horizon import UndoRefused, horizon
+from spielhafen.match.telling import Line, Teller, Witnessed, knows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -54,10 +58,6 @@ KEY_BYTES: Final = 32
 
 MARK_SIGNS: Final = 16
 """Hexadecimal signs of a mark."""
-
-
-class UndoRefused(SpielhafenError):
-    """This cannot be taken back; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +135,8 @@ class Match:
         self.closed = False
         self.next = ""
         """The table at which the same captains play once more."""
+        self.asking: Asking | None = None
+        """Somebody asks whether he may take something back."""
         self.tickets: dict[int, tuple[str, float]] = {}
         """By seat: the hash of the token that takes it over, and until when."""
         self.seq = 0
@@ -145,6 +147,8 @@ class Match:
         """The newest event that was more than plies."""
         self.draws = 0
         """Draws of chance so far; a number is used once, also if its ply could be taken back."""
+        self._vain: dict[int, int] = {}
+        """By the ply that they came before: draws that were taken back."""
         self.plies: list[Ply] = []
         self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
         self._begun = _ready(self.seats, self.dice)
@@ -200,8 +204,8 @@ class Match:
         return [] if resting else self.state.actors()
 
     def bots_due(self) -> list[int]:
-        """The bots among them."""
-        return [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+        """The bots among them; while somebody asks for something back they wait."""
+        return [] if self.asking else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
 
     def bot_seed(self, seat: int, ply: int | None = None) -> int:
         """The seed for a bot's thoughts after so many plies (now, unless given).
@@ -302,32 +306,8 @@ class Match:
     def horizon(self, seat: int) -> tuple[int, Text | None]:
         """The number of plies that this seat can go back to, and what bars the ply before it (None: the beginning)."""
         if seat not in self._horizons:
-            self._horizons[seat] = self._find_horizon(seat)
+            self._horizons[seat] = horizon(self, seat)
         return self._horizons[seat]
-
-    def _find_horizon(self, seat: int) -> tuple[int, Text | None]:
-        ply = len(self.plies)
-        if self.closed:
-            return ply, text("refused-table-cleared")
-        if self.over is not None:
-            return ply, text(
-                "undo-over"
-            )  # whatever was hidden is open now, and the key of chance: see `logbook`
-        while ply:
-            why = barrier(seat, self.plies[ply - 1].actor)
-            if why is None and self._revealed(seat, ply):
-                why = text("undo-revealed")
-            if why is not None:
-                return ply, why
-            ply -= 1
-        return 0, text("undo-nothing")
-
-    def _revealed(self, seat: int, ply: int) -> bool:
-        """Whether ply number `ply`, played by this seat, showed a secret to another one."""
-        before, after = (state.clone() for state in self.states(ply - 1, ply))
-        if before.actor() != seat:
-            before.ask(seat)
-        return reveals_secrets(seat, self.game.catalogue.read(self.plies[ply - 1].move), before, after)
 
     # Happening.
 
@@ -341,6 +321,7 @@ class Match:
 
     def apply(self, event: Event) -> None:
         """Let an event happen; raises BrokenFile if it cannot have followed what was before."""
+        self.asking = asking_after(self.asking, event)
         match event:
             case Played():
                 self._happened(event.plies, event.at)
@@ -348,6 +329,8 @@ class Match:
                 self._take_back(event)
             case Seated():
                 self._sit(event)
+            case UndoAsked() | Agreed() | Declined():
+                pass  # that is all
             case Salted():
                 self.dice = self.dice.added(event.seat, event.salt)
                 self._begin(event.plies)
@@ -407,8 +390,14 @@ class Match:
         if not 0 <= event.ply < len(self.plies):
             raise BrokenFile("event", text("broken-line"))
         self.state = next(self.states(event.ply, event.ply)).clone()
+        self._vain = vain_after(self._vain, self.plies, event.ply)
+        gone = len(self.plies) - event.ply
         del self.plies[event.ply :], self._witnesses[event.ply :], self._kept[event.ply // STRIDE + 1 :]
         self._lines = [told for told in self._lines if told.line.ply <= event.ply]
+        if event.agreed:
+            said = text("undo-logged", who=Captain(event.seat), plies=gone)
+            line = Line(event.ply, event.seat, head=False, text=said, law="")
+            self._lines.append(Witnessed(line, line, None))
 
     # Seeing: every way out goes through `view`.
 
@@ -455,6 +444,6 @@ class Match:
         ]
         book = Logbook(self.game, self.names, self.options, plies, self.commitment)
         if open_to_all:
-            book.key = self.dice.key
+            book.key, book.vain = self.dice.key, dict(self._vain)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}
         return book

@@ -13,7 +13,7 @@ from spielhafen import bots
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import SeatPlan, clean_name, company
+from spielhafen.match import SeatPlan, clean_name, company, consent
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import Harbour, Plan, digest_of
@@ -71,6 +71,12 @@ class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Number
     seq: Number
+
+
+class AnswerWish(UndoWish, forbid_unknown_fields=True):
+    """Whether something may be taken back."""
+
+    agree: bool
 
 
 # What a request says.
@@ -247,9 +253,23 @@ async def undo(request: Request) -> JSON:
     return await _do(request, wish, decide)
 
 
+async def ask_undo(request: Request) -> JSON:
+    """POST /api/tables/{table}/ask-undo: ask everybody whether one may take one's last decision back."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.ask(match, wish.seat, now()))
+
+
+async def answer_undo(request: Request) -> JSON:
+    """POST /api/tables/{table}/answer-undo: agree or not."""
+    wish = await read(request, AnswerWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.answer(match, wish.seat, now(), agree=wish.agree))
+
+
 async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Match], Event]) -> JSON:
     table, mate = await table_of(request), mate_of(request)
-    digest = digest_of(type(wish).__name__, mate.hash, wish)
+    digest = digest_of(type(wish).__name__, request.url.path, mate.hash, wish)
     command = Command(mate, wish.seat, wish.seq, key_of(request), digest, decide)
     after = await table.do(command)
     return JSON(table.view_after(after, mate, wish.seat))
@@ -265,4 +285,6 @@ ROUTES: Final = [
     Route("/tables/{table}/proof", prove, methods=["GET"]),
     Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
+    Route("/tables/{table}/ask-undo", ask_undo, methods=["POST"]),
+    Route("/tables/{table}/answer-undo", answer_undo, methods=["POST"]),
 ]

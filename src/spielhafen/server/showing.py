@@ -11,6 +11,7 @@ from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
+from spielhafen.match import consent
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def table_view(
         "scene": _scene(match.scene(viewer)),
         "undo": undo,
         "undo_barrier": barrier,
+        "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
+        "asking": asking(match),
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
 
@@ -75,6 +78,17 @@ KEPT: Final = 16
 _NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
 _GEOMETRIES: Final[dict[int, tuple[Geometry, msgspec.Raw]]] = {}
 """By identity; kept themselves, so that no other can take their place in memory."""
+
+
+def asking(match: Match) -> dict[str, Any] | None:
+    """Who asks whether he may take something back, and who has still to agree."""
+    if match.asking is None:
+        return None
+    return {
+        "seat": match.asking.seat,
+        "plies": len(match.plies) - match.asking.ply,
+        "waits": consent.waits_for(match, match.asking),
+    }
 
 
 def dice(match: Match) -> dict[str, Any]:

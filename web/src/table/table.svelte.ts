@@ -12,7 +12,8 @@ import { History } from './history.svelte'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
-import { moveOf, named } from './things'
+import { finishes, pastSheets, signature, swings } from './noticing'
+import { either, moveOf, named, NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
@@ -136,7 +137,7 @@ export class TableModel {
     if (!this.mayAct) return
     this.refusal = null
     const outcome = touch(this.offers, this.chosen, id)
-    if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
+    if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
     if (outcome.kind === 'refused') return this.askWhy(id)
     this.chosen = outcome.chosen
     const [ready] = this.ready
@@ -150,7 +151,7 @@ export class TableModel {
     if (handle === undefined) return false
     const move = untold(this.handles, STEERING[key]!)
     if (handle) this.press(handle.id)
-    else if (move) void this.send('moves', [move], true)
+    else if (move) void this.send('moves', { moves: [move] }, true)
     return true
   }
 
@@ -171,12 +172,12 @@ export class TableModel {
   }
 
   commit(): void {
-    if (this.ready.length === 1) void this.send('moves', [this.ready[0]!.move])
+    if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
   play(move: string): void {
     const moves = move.split(',').map((part) => part.trim())
-    void this.send('moves', moves.filter(Boolean))
+    void this.send('moves', { moves: moves.filter(Boolean) })
   }
 
   /** Take back the choice; without one, the move. */
@@ -189,6 +190,10 @@ export class TableModel {
   undo(): void {
     if (this.view?.undo) void this.send('undo')
   }
+
+  /** What cannot be taken back alone can be, if everybody agrees. */
+  askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+  answerUndo = (agree: boolean, seat: number): void => void this.send('answer-undo', { agree, seat })
 
   skip(): void {
     this.queue.skip()
@@ -216,7 +221,7 @@ export class TableModel {
   private askWhy(id: string): void {
     if (!this.scene) return
     const move = moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
-    if (move) return void this.send('moves', [move], true)
+    if (move) return void this.send('moves', { moves: [move] }, true)
     const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
     this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
@@ -227,9 +232,9 @@ export class TableModel {
   }
 
   /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
-  private async send(what: 'moves' | 'undo', moves?: string[], trying = false): Promise<void> {
+  private async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
     const { view } = this
-    const seat = what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat
+    const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null || this.sending) return
     this.queue.skip()
     this.sending = true
@@ -237,7 +242,7 @@ export class TableModel {
     this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
-    const body = { seat, seq: view.seq, ...(moves && { moves }) }
+    const body = { ...more, seat, seq: view.seq }
     const answer = await this.persist(() => api.command(this.id, what, body, key))
     this.sending = false
     if (answer) this.believe(answer)
@@ -405,11 +410,9 @@ export class TableModel {
     const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
     const key = freshKey()
     const table = await this.persist(() => api.seatCommand(this.id, command, key))
-    if (this.left) return
     if (table && table.seq > this.heardSeq) return this.look(table, eyes(table, this.seat, this.curtain))
-    if (table) return
-    // Another page of this browser was faster.
-    this.refusal = null
+    if (table || this.left) return
+    this.refusal = null // another page of this browser was faster
     await this.catchUp()
   }
 
@@ -441,31 +444,4 @@ export class TableModel {
     this.sheet = fresh
     this.queue.stop()
   }
-}
-
-const NOT_OFFERED: Text = { key: 'web-not-offered' }
-
-/** “Rose, sail or telescope”, in the reader's language. */
-function either([first, ...rest]: Text[]): Text {
-  if (!first || rest.length === 0) return first ?? NOT_OFFERED
-  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
-  return { key, args: { first, rest: either(rest) } }
-}
-
-const pastSheets = (scene: Scene): Zone[] =>
-  (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
-const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
-
-/** Something is over that was not over before: pieces lie there as past. */
-function finishes(before: Scene, now: Scene): boolean {
-  const over = (scene: Scene): Set<string> =>
-    new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
-  const known = over(before)
-  return [...over(now)].some((id) => !known.has(id))
-}
-
-/** A wheel points elsewhere. */
-function swings(before: Scene, now: Scene): boolean {
-  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
-  return angles(before) !== angles(now)
 }

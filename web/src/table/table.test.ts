@@ -79,6 +79,8 @@ function view(parts: Partial<TableView> = {}): TableView {
     scene: scene({ offers: [offer('N7'), offer('E2')] }),
     undo: null,
     undo_barrier: null,
+    undo_ask: null,
+    asking: null,
     log: [],
     ...parts,
   }

@@ -51,9 +51,12 @@ export interface Command {
   seat: number
   seq: number
   moves?: string[]
+  agree?: boolean
 }
 
-export function command(id: string, what: 'moves' | 'undo', body: Command, key: string): Promise<TableView> {
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'answer-undo'
+
+export function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
 }
 

@@ -90,6 +90,10 @@ export interface TableView {
   scene: Scene
   undo: { ply: number; text: Text } | null
   undo_barrier: Text | null
+  /** how many plies would remain if everybody agreed to what one cannot take back alone */
+  undo_ask: number | null
+  /** somebody asks whether he may take so many plies back; these seats have still to agree */
+  asking: { seat: number; plies: number; waits: number[] } | null
   log: LogLine[]
 }
 

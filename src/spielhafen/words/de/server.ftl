@@ -25,6 +25,12 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Der Zufall hat gesprochen: Das lässt sich nicht zurücknehmen.
 undo-other-seat = { $who } hat seither entschieden: Das lässt sich nicht zurücknehmen.
 undo-revealed = Andere haben es gesehen: Das lässt sich nicht zurücknehmen.
+undo-asked = Es fragt schon jemand.
+undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
+undo-logged = { $plies ->
+    [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
+   *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
+}
 undo-over = Die Partie ist zu Ende, und alles liegt offen.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.

@@ -112,6 +112,16 @@ web-glass-nearer = Näher
 web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
+web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
+web-undo-asked = { $plies ->
+    [one] { $name } möchte den letzten Zug zurücknehmen.
+   *[other] { $name } möchte die letzten { $plies } Züge zurücknehmen.
+}
+web-undo-agree = Einverstanden
+web-undo-decline = Nein
+web-undo-waits = Du hast gefragt; noch zu hören: { $names }.
+web-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
+web-undo-never-mind = Doch nicht
 web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
 web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
 web-choose-first = Wähle zuerst: { $things }.

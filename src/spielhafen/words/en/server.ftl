@@ -25,6 +25,12 @@ undo-nothing = There is nothing to take back.
 undo-chance = Chance has spoken: that cannot be taken back.
 undo-other-seat = { $who } has decided since: that cannot be taken back.
 undo-revealed = Others have seen it: that cannot be taken back.
+undo-asked = Somebody is asking already.
+undo-not-asked = You are not asked whether anything may be taken back.
+undo-logged = { $plies ->
+    [one] With everybody’s consent { $who } took a move back.
+   *[other] With everybody’s consent { $who } took { $plies } moves back.
+}
 undo-over = The game is over and all lies open.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.

@@ -112,6 +112,16 @@ web-glass-nearer = Nearer
 web-glass-farther = Farther away
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
+web-undo-ask = Ask whether it may be taken back. { $why }
+web-undo-asked = { $plies ->
+    [one] { $name } asks to take the last move back.
+   *[other] { $name } asks to take the last { $plies } moves back.
+}
+web-undo-agree = All right
+web-undo-decline = No
+web-undo-waits = You have asked; to be heard: { $names }.
+web-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
+web-undo-never-mind = Never mind
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
 web-choose-first = First choose: { $things }.
