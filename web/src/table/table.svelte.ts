@@ -2,9 +2,10 @@
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
+import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, TableView } from '../wire/table'
 import { Glass } from '../chart/glass.svelte'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { History } from './history.svelte'
@@ -68,6 +69,7 @@ export class TableModel {
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
+  private heardLog: LogLine[] = []
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
@@ -281,6 +283,7 @@ export class TableModel {
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
     this.heardSeq = seen.seq
+    this.heardLog = seen.log
     this.adopt(seen)
     this.line = new LiveLine(api.liveAddress(this.id, seat), {
       heard: (message) => this.hear(message),
@@ -296,15 +299,18 @@ export class TableModel {
     if (broke) void this.catchUp()
   }
 
-  private hear(message: LiveMessage): void {
-    if (message.type === 'thinking') {
-      this.thinking = message.seats
+  private hear(told: SlimMessage): void {
+    if (told.type === 'thinking') {
+      this.thinking = told.seats
       return
     }
+    const message = whole(told, this.heardLog)
+    if (told.table.seq <= this.heardSeq) return
+    if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
     const { table } = message
-    if (table.seq <= this.heardSeq) return
     const next = table.seq === this.heardSeq + 1
     this.heardSeq = table.seq
+    this.heardLog = table.log
     if (message.type === 'frames' && next) this.enqueue(message.frames, table)
     else this.replace(table)
   }

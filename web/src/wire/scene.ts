@@ -226,6 +226,8 @@ export interface Offer {
 }
 
 export interface Scene {
+  /** the name of its geometry, which says what is in it */
+  chart?: string
   geometry: Geometry
   status: Status
   seats: SeatScene[]
