@@ -147,20 +147,17 @@ class Game:
         """
         if not step.told:
             return None
-        if veiled:
-            return Text(
-                f"event-{kebab(type(step))}-veiled",
-                {"seat": Captain(step.seat)} if isinstance(step, Choice) else {},
-            )
-        key = f"event-{kebab(type(move or step))}"
         words = self.part("scene")
         named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
         args: dict[str, Arg] = {}
-        for thing in (step, move):
+        for thing in (step,) if veiled else (step, move):
             for name in getattr(type(thing), "__dataclass_fields__", {}):
                 value = getattr(thing, name)
                 if type(value) in (int, str):
                     args[name] = named[name](value) if name in named else value
+        if veiled:
+            return Text(f"event-{kebab(type(step))}-veiled", args)
+        key = f"event-{kebab(type(move or step))}"
         account = getattr(words, "account", None)
         return Text(key, args | account(g, step, move) if account else args)
 

@@ -42,6 +42,7 @@ class State:
     __slots__ = ("steps", "winners", "viewer", "options")
 
     SECRETS: ClassVar[Mapping[str, str]] = {}
+    COUNTS: ClassVar[Mapping[str, str]] = {}
     POOLS: ClassVar[Sequence[Pool]] = ()
 
     steps: list[Step]
