@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from spielhafen.core import codec
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, UnknownGame
 from spielhafen.core.picture import picture
-from spielhafen.core.play import Choice, State, Step
+from spielhafen.core.play import State, Step
 from spielhafen.core.rehearsal import probe, rehearse
 from spielhafen.core.text import Captain, Text, text
 

@@ -31,6 +31,7 @@ class Face:
     text: Text | None = None
     corner: Mapping[str, str] | None = None  # what it is worth under each wind: {"N": "5½", …}
     now: str = ""  # what it is worth at present
+    edges: str = ""  # of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land
     small: bool = False
 
 
@@ -43,6 +44,8 @@ class Space:
     at: XY
     kind: str = ""
     art: str = ""
+    size: float = 1  # of the art
+    edges: str = ""  # of the tile that lies there, as on a face
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -87,6 +90,7 @@ class Geometry:
     grid: bool = False
     spaces: Sequence[Space] = ()
     lines: Sequence[tuple[XY, XY]] = ()
+    routes: Sequence[tuple[XY, XY]] = ()  # dashed
     areas: Sequence[Area] = ()
     terrain: Sequence[Terrain] = ()
     decor: Sequence[Decor] = ()
@@ -215,8 +219,8 @@ class SeatScene:
 class Mark:
     """A passing hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "last"]
-    at: Sequence[XY]
+    kind: Literal["area", "range", "route", "danger", "last", "edge"]
+    at: Sequence[XY]  # of an edge its middle: what lies there has to be of this nature, land or water
     nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
     text: str = ""  # a cost or step number
     why: Text | None = None
@@ -255,6 +259,7 @@ class Offer:
     together: Sequence[str] = ()
     """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
     button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
+    turn: int = 0  # by how many quarters the tile touched first is turned for it, from how its face shows it
     carries: str = ""  # the id of the piece that would then stand at the place touched last
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done

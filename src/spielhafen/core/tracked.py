@@ -104,7 +104,9 @@ class _Lots:
 
     def drawn(self) -> list[Place]:
         """The place of each piece; those with fewest places to be are put first."""
-        order = sorted(range(len(self.known)), key=lambda piece: (self.known[piece].bit_count(), self.random.random()))
+        order = sorted(
+            range(len(self.known)), key=lambda piece: (self.known[piece].bit_count(), self.random.random())
+        )
         for piece in order:
             if not self._put(piece, set()):
                 raise RulesError("a view knows of more pieces in a place than there are")
@@ -112,7 +114,9 @@ class _Lots:
 
     def _put(self, piece: int, tried: set[Place]) -> bool:
         """Put it where there is room; if there is none, make some by putting another piece elsewhere."""
-        places = [place for place in range(len(self.room)) if self.known[piece] >> place & 1 and place not in tried]
+        places = [
+            place for place in range(len(self.room)) if self.known[piece] >> place & 1 and place not in tried
+        ]
         free = [place for place in places if self.room[place]]
         if free:
             weights = [self.room[place] for place in free]

@@ -160,7 +160,7 @@ def reseated(sea: str, quests: str, order: Sequence[int], quest: int) -> tuple[l
             for field in lifted:
                 bare = lift(*bare, field)
             tiles = [quest, *(QUEST_AT[quests[field]] for field in lifted)]
-            found = _seat_all(*bare, tiles, {tile: field for tile, field in zip(tiles[1:], lifted, strict=True)})
+            found = _seat_all(*bare, tiles, dict(zip(tiles[1:], lifted, strict=True)))
             if found is not None:
                 return list(lifted), found
     return [], []

@@ -121,7 +121,12 @@ class Routes:
                 while edge:
                     for there in edge:
                         island[there] = spot
-                    edge = [there for here in edge for there, _ in self.walks[here].values() if island[there] == NONE]
+                    edge = [
+                        there
+                        for here in edge
+                        for there, _ in self.walks[here].values()
+                        if island[there] == NONE
+                    ]
         return island
 
     def other_coast(self, spot: int) -> int:

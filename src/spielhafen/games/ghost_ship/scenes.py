@@ -197,9 +197,7 @@ def lay_points(g: Ghostly, points: str) -> None:
 def lay_items(g: Ghostly, fields: str) -> None:
     """`items C10 D5`; `items -`: nothing is left."""
     names = fields.split()
-    g.items = "".join(
-        sign if NAMES[field] in names else FREE for field, sign in enumerate(g.items)
-    )
+    g.items = "".join(sign if NAMES[field] in names else FREE for field, sign in enumerate(g.items))
 
 
 def lay_treasures(g: Ghostly, chips: str) -> None:

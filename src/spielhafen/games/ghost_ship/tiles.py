@@ -63,7 +63,7 @@ CORNER_TYPE, INLAND_TYPE = TYPE_OF[SEA], TYPE_OF[LAND]
 
 
 def _regions(mask: int) -> tuple[int, ...]:
-    """For each edge the land region it belongs to, NONE where there is water."""
+    """§3 For each edge the land region it belongs to, NONE where there is water."""
     land = [edge for edge in range(4) if not mask >> edge & 1]
     if TYPE_OF[mask] == STRAIT:
         return tuple(edge if edge in land else NONE for edge in range(4))
@@ -109,6 +109,7 @@ LEFT_HALF: Final = [field % COLUMNS < COLUMNS // 2 for field in FIELDS]
 
 
 def _ring() -> list[tuple[int, int]]:
+    """§2 A circle beside each outer edge."""
     top = [(column, 0) for column in range(COLUMNS)]
     right = [(field_at(COLUMNS - 1, row), 1) for row in range(ROWS)]
     bottom = [(field_at(column, ROWS - 1), 2) for column in reversed(range(COLUMNS))]
@@ -148,7 +149,6 @@ def dock(field: int, region: int) -> int:
     return DOCK + 4 * field + region
 
 
-
 # ?-tiles.
 
 SYMBOLS: Final = list(BOX["quests"])
@@ -169,7 +169,10 @@ SYMBOL_AT: Final = {letter: QUEST_SYMBOL[quest] for quest, letter in enumerate(Q
 
 CHIP_COUNTS: Final[list[int]] = BOX["treasures"]["counts"]
 _CHIPS: Final = [
-    (value, number) for number in range(max(CHIP_COUNTS)) for value, count in enumerate(CHIP_COUNTS, 1) if number < count
+    (value, number)
+    for number in range(max(CHIP_COUNTS))
+    for value, count in enumerate(CHIP_COUNTS, 1)
+    if number < count
 ]
 CHIPS: Final = range(len(_CHIPS))
 CHIP_VALUE: Final = [value for value, _ in _CHIPS]

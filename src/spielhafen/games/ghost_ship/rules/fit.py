@@ -21,7 +21,10 @@ def misfit(sea: str, move: Lay) -> Refusal | None:
         if near == NONE:
             if not water:
                 return RIM_WATER[edge]
-        elif sea[near] != FREE and not (WITH_WATER if water else WITH_LAND)[OPPOSITE[edge]] >> MASK_AT[sea[near]] & 1:
+        elif (
+            sea[near] != FREE
+            and not (WITH_WATER if water else WITH_LAND)[OPPOSITE[edge]] >> MASK_AT[sea[near]] & 1
+        ):
             return WANTS_LAND[edge] if water else WANTS_WATER[edge]
     return None
 

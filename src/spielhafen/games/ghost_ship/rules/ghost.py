@@ -12,7 +12,17 @@ from spielhafen.core.tracked import lying, shift
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
 from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import ABOARD, AROUND, DIRECTIONS, DOCK, MIDDLE, NONE, PLACE_FIELD, RIM, SPOT_FIELD
+from spielhafen.games.ghost_ship.tiles import (
+    ABOARD,
+    AROUND,
+    DIRECTIONS,
+    DOCK,
+    MIDDLE,
+    NONE,
+    PLACE_FIELD,
+    RIM,
+    SPOT_FIELD,
+)
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

@@ -169,7 +169,9 @@ class Mending(Rule):
         found = exchanged(g.sea, g.stock, free[0], movable)
         anew = [tile for tile in found if g.sea[tile.field] != MASK_DIGITS[tile.mask]]
         lifted = [tile.field for tile in anew if g.sea[tile.field] != FREE]
-        g.then(*(Lifts(field) for field in lifted), *(Settles(tile.field, tile.mask) for tile in anew), MENDING)
+        g.then(
+            *(Lifts(field) for field in lifted), *(Settles(tile.field, tile.mask) for tile in anew), MENDING
+        )
 
 
 FINISHING: Final = Finishing()
