@@ -143,7 +143,8 @@ class Game:
         """The line of the log for a step about to happen; None if it is not told.
 
         The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
-        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`.
+        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`, with the
+        fields of the step alone, which are public.
         """
         if not step.told:
             return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from spielhafen.core.errors import IllegalMove, Refusal, RulesError, refusal
@@ -218,6 +219,27 @@ class Rule(Step):
         pass
 
 
+NOT_NOW: Final = refusal("not-now")
+
+
+@cache
+def not_now(kind: type[Step]) -> Refusal:
+    """A move that this kind of step does not offer at all."""
+    return NOT_NOW.under(law(kind))
+
+
+@cache
+def no_outcome(kind: type[Step]) -> Refusal:
+    """A move that this kind of chance does not deal."""
+    return refusal("no-outcome", law(kind))
+
+
+@cache
+def _deed_for(choice: type[Choice], move: type[Move]) -> Deed | None:
+    """Which of a choice's deeds moves of this kind are of."""
+    return next((deed for deed in choice.deeds if issubclass(move, deed.kinds)), None)
+
+
 @dataclass
 class Choice(Step):
     """A player decides: one of the deeds it offers, or, with a single kind of move, by its own `reach`, `bar`, `take`."""
@@ -260,17 +282,19 @@ class Choice(Step):
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if not self.deeds:
-            why = self.bar(g, move) if isinstance(move, self.kinds) else refusal("not-now")
+            if not isinstance(move, self.kinds):
+                return not_now(type(self))
+            why = self.bar(g, move)
             return why and why.under(law(type(self)))
         deed = self.deed(move)
         if deed is None:
-            return refusal("not-now", law(type(self)))
+            return not_now(type(self))
         why = deed.gate(g, self.seat) or deed.bar(g, self.seat, move)
         return why and why.under(law(type(deed)))
 
     def deed(self, move: Move) -> Deed | None:
         """The deed that this move is of."""
-        return next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+        return _deed_for(type(self), type(move))
 
     def take(self, g: Any, move: Any) -> None:
         deed = self.deed(move)
@@ -311,9 +335,9 @@ class Chance(Step):
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if self.sampled:
-            return None if self.fits(g, move) else refusal("no-outcome", law(type(self)))
+            return None if self.fits(g, move) else no_outcome(type(self))
         fits = any(outcome is move for outcome, _ in self.outcomes(g))
-        return None if fits else refusal("no-outcome", law(type(self)))
+        return None if fits else no_outcome(type(self))
 
     def fits(self, g: Any, move: Move) -> bool:
         """Whether a sampled outcome is possible."""

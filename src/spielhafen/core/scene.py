@@ -44,7 +44,7 @@ class Space:
     at: XY
     kind: str = ""
     art: str = ""
-    size: float = 1  # of the art
+    size: float = 0  # of the art; 0: a whole field
     edges: str = ""  # of the tile that lies there, as on a face
 
 

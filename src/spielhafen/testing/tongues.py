@@ -22,11 +22,11 @@ class Tongues:
         from spielhafen.words import LANGUAGES, Words
 
         self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
-        self._said: set[str] = set()
+        self._said: set[str | tuple[object, ...]] = set()
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
-        sign = repr(said)
+        sign = _sign(said)
         if sign in self._said:
             return
         self._said.add(sign)
@@ -43,6 +43,12 @@ class Tongues:
         elif hasattr(value, "__dataclass_fields__"):
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
+
+
+def _sign(said: Text) -> str | tuple[object, ...]:
+    """What is the same for texts that are said alike."""
+    plain = all(type(value) in (int, str) for value in said.args.values())
+    return (said.key, *said.args.items()) if plain else repr(said)
 
 
 def sentence(words: Words, said: Text) -> str:

@@ -143,11 +143,11 @@ def _routes(field: int, mask: int) -> Iterator[tuple[XY, XY]]:
 def _kind(mask: int, quest: str) -> tuple[str, str, float]:
     """Kind, art and size of a field."""
     if mask == NONE:
-        return "free", "", 1
+        return "free", "", 0
     if quest != FREE:
         return "quest", "ring-q", 0.56
     if mask == LAND:
-        return "inland", "", 1
+        return "inland", "", 0
     return ("coast" if COAST[mask] else "water"), "ring", 0.44
 
 
