@@ -77,7 +77,7 @@ SECOND: Final = 0.3
 DELAY: Final = 3.0
 """Movement points that count with every way: a thing that is near is not worth infinitely more than others."""
 SURE: Final = 100.0
-TEDIUM: Final = 0.01
+TEDIUM: Final = 1e-5
 
 
 class Plans:
