@@ -10,7 +10,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import lying
-from spielhafen.games.ghost_ship.atlas import ASHORE, atlas
+from spielhafen.games.ghost_ship.atlas import ASHORE, FAR, atlas
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
@@ -104,27 +104,32 @@ class Plans:
                 return CONTESTED
         return 1.0
 
+    def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
+        """Of each goal what it is worth and what it costs with ship and scout there, in movement points."""
+        if spot == ABOARD:
+            return [(worth, far[place] + price) for far, worth, price in self.goals]
+        held = WAIT * TURN if spot >= CIRCLE else 0.0
+        walk = self.map.to_spot(place - DOCK)[ASHORE + spot] + COSTS["board"] if place >= DOCK else FAR
+        found = []
+        for far, worth, price in self.goals:
+            cost = min(far[ASHORE + spot], far[place] + walk)
+            found.append((worth, cost + held + price if cost else price))
+        return found
+
     def prospect(self, place: int, spot: int) -> float:
         """What a captain may look forward to with his ship and scout there: points for each movement point to be spent."""
         best = second = 0.0
-        walk = 0.0
-        if spot != ABOARD:
-            moored = place - DOCK
-            held = WAIT * TURN if spot >= CIRCLE else 0.0
-            walk = self.map.to_spot(moored)[ASHORE + spot] + COSTS["board"] if place >= DOCK else 999.0
-        for ways, worth, price in self.goals:
-            cost = ways[place]
-            if spot != ABOARD:
-                ashore = ways[ASHORE + spot]
-                cost = min(ashore, cost + walk)
-                if cost > 0:
-                    cost += held
-            brings = worth / (cost + price + DELAY)
+        for worth, cost in self.ways(place, spot):
+            brings = worth / (cost + DELAY)
             if brings > best:
                 best, second = brings, best
             elif brings > second:
                 second = brings
         return best + SECOND * second
+
+    def next_find(self, place: int, spot: int) -> float:
+        """What the best goal is worth, the less the longer the way there."""
+        return max([worth * exp(-cost / PATIENCE) for worth, cost in self.ways(place, spot)], default=0.0)
 
     def danger(self, field: int) -> float:
         """What the ghost ship threatens to take from a figure there."""
@@ -335,8 +340,8 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 
 # What a table is worth.
 
-NEAR: Final = 8.0
-"""Movement points by which somebody has to be nearer to be e times as likely to get a thing."""
+PATIENCE: Final = 25.0
+"""Movement points on the way to a thing that make it worth less by a factor e."""
 SPREAD: Final = (2.0, 0.6)
 """How uncertain the final scores are: in points, and more for the root of what is left to be found."""
 
@@ -362,9 +367,8 @@ def features(g: Ghostly, seat: int) -> dict[str, float]:
     return {
         "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
         "gold": float(g.gold[seat] * gold_worth(g, values.count(1))),
-        "finds": _finds(g, seat),
+        "next": Plans(g, seat).next_find(g.ships[seat], g.scouts[seat]),
         "ghost": -_threat(g, seat),
-        "saved": 0.1 * min(abs(g.saved[seat]), 2),
     }
 
 
@@ -376,33 +380,6 @@ def _claims(g: Ghostly, seat: int) -> float:
         if g.ships[seat] != NONE:
             claim += TREASURE_WORTH * exp(-king_steps(field, g.ships[seat]) / 3) / sum(near)
     return claim
-
-
-def _finds(g: Ghostly, seat: int) -> float:
-    """The captain's share of what is left: more for whoever is nearer."""
-    there = atlas(g.sea, g.quests)
-    costs = []
-    for other, place in enumerate(g.ships):
-        spot = g.scouts[other]
-        walk = 0.0
-        if spot != ABOARD:
-            walk = there.to_spot(place - DOCK)[ASHORE + spot] + COSTS["board"]
-        costs.append((place, spot, walk))
-    gained = 0.0
-    for field, item in enumerate(g.items):
-        if item == FREE:
-            continue
-        ways = there.to_field(field)
-        value = 1.3 if item == NUGGET else TREASURE_WORTH
-        nearness = [
-            exp(-min(ways[place] + walk, ways[ASHORE + spot] if spot != ABOARD else 999.0) / NEAR)
-            for place, spot, walk in costs
-        ]
-        gained += value * nearness[seat] / (sum(nearness) + TINY)
-    return gained
-
-
-TINY: Final = 1e-9
 
 
 def _threat(g: Ghostly, seat: int) -> float:

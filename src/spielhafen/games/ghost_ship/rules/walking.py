@@ -21,6 +21,7 @@ from spielhafen.games.ghost_ship.tiles import (
     NONE,
     SPOT_FIELD,
     SYMBOL_AT,
+    SYMBOLS,
 )
 
 if TYPE_CHECKING:
@@ -38,13 +39,7 @@ def held_back(g: Ghostly, seat: int) -> Refusal | None:
     return None if g.points in tables(g).leave[symbol] else HELD_BACK[symbol]
 
 
-HELD_BACK: Final = [
-    refusal("held-by-pirates", "§26"),
-    refusal("held-by-storm", "§26"),
-    refusal("held-by-natives", "§26"),
-    refusal("held-by-ruins", "§26"),
-    refusal("held-by-vein", "§26"),
-]
+HELD_BACK: Final = [refusal("held-back", "§26", symbol=name) for name in SYMBOLS]
 
 
 def surcharge(g: Ghostly, seat: int) -> int:

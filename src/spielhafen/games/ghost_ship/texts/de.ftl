@@ -317,11 +317,13 @@ refused-other-island = Die andere Küste gehört zu einer anderen Insel: Da hilf
 refused-sharks = Haie! Geschwommen wird nur mit einer 4 oder 5.
 refused-not-sole = Schwimmen kostet den ganzen Zug.
 refused-not-moored = Dein Schiff liegt nicht hier.
-refused-held-by-pirates = Die Piraten lassen niemanden gehen: Mit dieser Zahl kommst du nicht frei.
-refused-held-by-storm = Der Sturm ist zu stark: Mit dieser Zahl kommst du nicht frei.
-refused-held-by-natives = Die Eingeborenen halten dich fest: Mit dieser Zahl kommst du nicht frei.
-refused-held-by-ruins = Du hast dich in den Ruinen verirrt: Mit dieser Zahl kommst du nicht frei.
-refused-held-by-vein = Die Goldader hält dich fest: Mit dieser Zahl kommst du nicht frei.
+refused-held-back = { $symbol ->
+    [pirates] Die Piraten lassen niemanden gehen
+    [storm] Der Sturm ist zu stark
+    [natives] Die Eingeborenen halten dich fest
+    [ruins] Du hast dich in den Ruinen verirrt
+   *[vein] Die Goldader hält dich fest
+}: Mit dieser Zahl kommst du nicht frei.
 refused-no-treasure = Hier ist kein Schatz zu bergen.
 refused-by-scout = Nur ein Kundschafter kann ihn bergen, von seinem Kreis aus.
 refused-not-yet = Man muss den Zug hier beginnen.

@@ -312,11 +312,13 @@ refused-other-island = The other coast belongs to another island: one has to swi
 refused-sharks = Sharks! One swims with a 4 or a 5 only.
 refused-not-sole = Swimming takes the whole turn.
 refused-not-moored = Your ship does not lie here.
-refused-held-by-pirates = The pirates let nobody go: this number does not free you.
-refused-held-by-storm = The storm is too strong: this number does not free you.
-refused-held-by-natives = The natives will not let you go: this number does not free you.
-refused-held-by-ruins = You are lost in the ruins: this number does not free you.
-refused-held-by-vein = The gold vein holds you: this number does not free you.
+refused-held-back = { $symbol ->
+    [pirates] The pirates let nobody go
+    [storm] The storm is too strong
+    [natives] The natives will not let you go
+    [ruins] You are lost in the ruins
+   *[vein] The gold vein holds you
+}: this number does not free you.
 refused-no-treasure = There is no treasure to be taken here.
 refused-by-scout = Only a scout can take it, from its circle.
 refused-not-yet = One has to begin the turn here.
