@@ -336,7 +336,7 @@ class Chance(Step):
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if self.sampled:
             return None if self.fits(g, move) else no_outcome(type(self))
-        fits = any(outcome is move for outcome, _ in self.outcomes(g))
+        fits = move in [outcome for outcome, _ in self.outcomes(g)]
         return None if fits else no_outcome(type(self))
 
     def fits(self, g: Any, move: Move) -> bool:

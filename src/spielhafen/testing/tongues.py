@@ -47,6 +47,8 @@ class Tongues:
 
 def _sign(said: Text) -> str | tuple[object, ...]:
     """What is the same for texts that are said alike."""
+    if not said.args:
+        return said.key
     plain = all(type(value) in (int, str) for value in said.args.values())
     return (said.key, *said.args.items()) if plain else repr(said)
 
