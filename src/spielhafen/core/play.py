@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from spielhafen.core.errors import IllegalMove, Refusal, RulesError, refusal
@@ -222,22 +221,26 @@ class Rule(Step):
 NOT_NOW: Final = refusal("not-now")
 
 
-@cache
+MISSING: Final = object()
+_DEEDS: Final[dict[tuple[type[object], type[object]], object]] = {}
+_NOT_NOW: Final[dict[type[object], Refusal]] = {}
+_NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
+
+
 def not_now(kind: type[Step]) -> Refusal:
     """A move that this kind of step does not offer at all."""
-    return NOT_NOW.under(law(kind))
+    known = _NOT_NOW.get(kind)
+    if known is None:
+        known = _NOT_NOW[kind] = NOT_NOW.under(law(kind))
+    return known
 
 
-@cache
 def no_outcome(kind: type[Step]) -> Refusal:
     """A move that this kind of chance does not deal."""
-    return refusal("no-outcome", law(kind))
-
-
-@cache
-def _deed_for(choice: type[Choice], move: type[Move]) -> Deed | None:
-    """Which of a choice's deeds moves of this kind are of."""
-    return next((deed for deed in choice.deeds if issubclass(move, deed.kinds)), None)
+    known = _NO_OUTCOME.get(kind)
+    if known is None:
+        known = _NO_OUTCOME[kind] = refusal("no-outcome", law(kind))
+    return known
 
 
 @dataclass
@@ -294,7 +297,11 @@ class Choice(Step):
 
     def deed(self, move: Move) -> Deed | None:
         """The deed that this move is of."""
-        return _deed_for(type(self), type(move))
+        known = _DEEDS.get((type(self), type(move)), MISSING)
+        if known is MISSING:
+            known = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+            _DEEDS[type(self), type(move)] = known
+        return known if isinstance(known, Deed) else None
 
     def take(self, g: Any, move: Any) -> None:
         deed = self.deed(move)

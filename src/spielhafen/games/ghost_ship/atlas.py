@@ -29,7 +29,7 @@ class Atlas:
             for here, cost in (*there.walks[spot].values(), *there.circles[spot].values()):
                 self.back[ASHORE + here].append((ASHORE + spot, cost))
             other = there.other_coast(spot) if there.walks[spot] or there.circles[spot] else -1
-            if 0 <= other and spot < CIRCLE:
+            if spot < CIRCLE and other >= 0:
                 same = there.same_island(spot, other)
                 self.back[ASHORE + other].append((ASHORE + spot, COSTS["cross"] if same else SWIM))
         self._goals: dict[int, list[float]] = {}

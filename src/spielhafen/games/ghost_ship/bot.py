@@ -270,7 +270,7 @@ WEIGHED: Final[dict[type[Move], Callable[[_Voyager, Any], float]]] = {
 # Other questions.
 
 
-def corner(g: Ghostly, seat: int, move: Corner, random: Random) -> float:
+def corner(_: Ghostly, __: int, ___: Corner, random: Random) -> float:
     """All corners are alike."""
     return random.random()
 

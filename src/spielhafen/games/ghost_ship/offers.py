@@ -225,12 +225,12 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
 Advice = tuple[Text | None, Text | None]
 
 
-def nothing(_: Ghostly, __: Choice, ___: Any) -> Advice:
+def nothing(_: Ghostly, __: Any, ___: Any) -> Advice:
     """Nothing to be said."""
     return None, None
 
 
-def on_laying(g: Ghostly, _: Choice, move: Lay) -> Advice:
+def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
     """Whether a ?-tile has to touch another one."""
     if g.turned < 0:
         return None, None
@@ -251,12 +251,12 @@ def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
     return text("hint-search", least=min(lucky), most=MOST), lapses
 
 
-def on_number(g: Ghostly, step: Choice, _: Number) -> Advice:
+def on_number(g: Ghostly, _: Choice, __: Number) -> Advice:
     """Where the ghost will go."""
     return text("hint-arrow", direction=direction_text(g.arrow)), None
 
 
-def on_docking(g: Ghostly, _: Choice, __: Dock) -> Advice:
+def on_docking(_: Ghostly, __: Choice, ___: Dock) -> Advice:
     """Landing costs more."""
     return text("hint-dock", cost=COSTS["land"]), None
 
