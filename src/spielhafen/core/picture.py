@@ -83,7 +83,8 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
         path = f"M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}"
         yield f'<path d="{path}" stroke="#2f6270" stroke-width="3" stroke-dasharray="7 5"/>'
     for space in geometry.spaces:
-        yield _art(space.art, space.at, space.size or 1) or _text(space.name, space.at, 11)
+        drawn = _art(space.art, space.at, space.size or 1) or _text(space.name, space.at, 11)
+        yield drawn if space.owner is None else f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>'
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
 

@@ -46,6 +46,7 @@ class Space:
     art: str = ""
     size: float = 0  # of the art; 0: a whole field
     edges: str = ""  # of the tile that lies there, as on a face
+    owner: int | None = None  # seat
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -109,8 +110,9 @@ class Piece:
     face: Face | None = None  # art "card": what is on it; a card without a face lies face down
     heading: float = 0
     size: float = 1
-    flags: Sequence[str] = ()  # e.g. now, past, spent, mastless, turning
+    flags: Sequence[str] = ()  # e.g. now, due, past, spent, mastless, turning
     count: int = 0
+    hits: int = 0  # flags of damage that it bears
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -147,6 +149,8 @@ class Wheel:
     labels: Sequence[Text]  # clockwise from the top
     angle: float
     value: Text  # what it shows, in words
+    figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
+    tint: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -158,6 +162,10 @@ class Row:
     of: int
     art: str = ""
     owner: int | None = None
+    id: str = ""  # the piece it tells of: pointing at the row leads there
+    note: Text | None = None  # how that stands, in a word or two
+    signs: Sequence[str] = ()  # art behind the label: a crate …
+    flags: Sequence[str] = ()  # due: something has still to be done with it; gone: it is no more
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -219,10 +227,12 @@ class SeatScene:
 class Mark:
     """A passing hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "last", "edge"]
-    at: Sequence[XY]  # of an edge its middle: what lies there has to be of this nature, land or water
+    kind: Literal["area", "range", "route", "danger", "fire", "shot", "last", "edge"]
+    at: Sequence[XY]
+    """Of a shot from where, and at what; of edges their middles: what lies there has to be of this nature, land or water."""
     nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
-    text: str = ""  # a cost or step number
+    text: str = ""  # a cost, a step number, the line of a zone of fire
+    of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
     why: Text | None = None
 
 
@@ -260,10 +270,12 @@ class Offer:
     """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
     button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
     turn: int = 0  # by how many quarters the tile touched first is turned for it, from how its face shows it
+    at: XY | None = None  # where the handle stands that it ends with: `w3/forward` ahead of the ship
     carries: str = ""  # the id of the piece that would then stand at the place touched last
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done
     warning: Text | None = None
+    minor: bool = False  # seldom wanted, and stands aside: to resign …
     law: str = ""
 
 

@@ -14,7 +14,7 @@ from textual.widgets import Input, RichLog
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
-from spielhafen.terminal.pointing import by_label, reckonings
+from spielhafen.terminal.pointing import by_label, chain, reckonings
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
@@ -22,6 +22,7 @@ from spielhafen.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from textual import events
 
+    from spielhafen.core.scene import Card
     from spielhafen.terminal.sitting import Sitting
 
 PACE: Final = 0.7
@@ -135,11 +136,11 @@ class TableClient(ShownTable):
         elif entry is not None and entry.offer is not None:
             self.play(entry.offer.move)
         elif entry is not None and entry.card is not None:
-            self.refuse(entry.card.id)
+            self.refuse(entry.card)
 
-    def refuse(self, name: str) -> None:
-        """Why a card cannot be played: its id ends like the move, if there is one."""
-        move = name.rpartition("/")[2].partition("#")[0]
+    def refuse(self, card: Card) -> None:
+        """Why a card cannot be played: try the move it stands for; if none is named, its id may end like one."""
+        move = card.move or card.id.rpartition("/")[2].partition("#")[0]
         try:
             self.game_move(move)
         except SpielhafenError:
@@ -157,12 +158,17 @@ class TableClient(ShownTable):
         if seat is None or seat != self.looking:
             self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
             return
-        try:
-            self.sitting.play(seat, written)
-        except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
-            return
-        self.warn()
+        for place, move in enumerate(chain(written)):
+            try:
+                self.sitting.play(seat, move)
+            except SpielhafenError as error:
+                refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+                if not place:
+                    self.tell(refused.plain, self.palette.alarm)
+                    return
+                self.said = refused
+                break
+            self.warn()
         self.go_on()
 
     def warn(self) -> None:

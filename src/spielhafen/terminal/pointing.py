@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from spielhafen.core.scene import Card, Offer, Scene, Zone
+    from spielhafen.core.scene import Card, Die, Offer, Piece, Scene, Zone
     from spielhafen.core.text import Text
 
 
 FOLD: Final = 4
 """So many offers that differ only in their last touch are shown as one."""
+HANDLES: Final = "/"
+"""What leads from a piece to its handles stands together, too."""
+STEERING: Final = {"up": "forward", "left": "port", "right": "starboard", "down": "stop"}
+"""The words by which a ship is steered, by the arrow key that means them."""
 MOST_LIT: Final = 24
 """Where more places than these may be pointed at, marking them all would say nothing."""
 
@@ -47,16 +51,38 @@ def bundles(scene: Scene) -> list[list[Offer]]:
     for offer in others:
         found[_way(offer, places)].append(offer)
     told = [[offer] for offer in by_hand.values()]
-    for bundle in found.values():
-        told += [bundle] if len(bundle) >= FOLD else [[offer] for offer in bundle]
+    for way, bundle in found.items():
+        folded = len(bundle) >= (2 if way[0] == HANDLES else FOLD)
+        told += [bundle] if folded else [[offer] for offer in bundle]
     return told
 
 
 def _way(offer: Offer, places: set[str]) -> tuple[str, ...]:
     """What offers of one bundle have in common: all touches but the last, and the move but for its last word."""
+    if offer.together:
+        return (offer.move.partition(" ")[0], "together")
     stem, _, last = offer.move.rpartition(" ")
+    if offer.at is not None and len(offer.touches) > 1:
+        return (HANDLES, *offer.touches[:-1])
     leads = len(offer.touches) > 1 and offer.touches[-1] in places and last == offer.touches[-1]
     return (stem, *offer.touches[:-1]) if leads else ("", offer.move)
+
+
+def ends(offers: Sequence[Offer]) -> list[str]:
+    """In what the moves of a bundle differ: the place they lead to, or the handful they take."""
+    return [
+        "+".join(offer.move.split()[1:]) if offer.together else offer.touches[-1].rpartition("/")[2]
+        for offer in offers
+    ]
+
+
+def called(scene: Scene, touches: Sequence[str]) -> list[Text]:
+    """What the things are called that these touches mean, as far as they have a name."""
+    dice = [die for zone in scene.zones for die in zone.dice]
+    cards = [card for zone in scene.zones for card in zone.cards]
+    things: list[Die | Card | Piece] = [*dice, *cards, *scene.pieces]
+    found = (next((thing for thing in things if same(touch, thing.id)), None) for touch in touches)
+    return [thing.label for thing in found if thing is not None]
 
 
 def lit(scene: Scene, offers: Sequence[Offer] | None = None) -> set[str]:
@@ -74,6 +100,30 @@ def worths(scene: Scene) -> dict[str, str]:
         if card.face is not None
         for offer in offers_of(scene, card.id)
     }
+
+
+def steered(offers: Sequence[Offer], key: str) -> Offer | None:
+    """The offer that an arrow key means for the ship at hand."""
+    ships = {
+        offer.touches[-1].rpartition("/")[0] for offer in offers if offer.at is not None and offer.touches
+    }
+    wanted = {f"{ship}/{STEERING[key]}" for ship in ships} if len(ships) == 1 else set()
+    return next((offer for offer in offers if offer.touches and offer.touches[-1] in wanted), None)
+
+
+def steers(offers: Sequence[Offer]) -> bool:
+    """Whether there is one ship at hand that arrow keys may steer."""
+    return any(steered(offers, key) is not None for key in STEERING)
+
+
+def chain(written: str) -> list[str]:
+    """Moves divided by commas; a ship that goes on need not be named again: `w3 forward, port, f`."""
+    moves: list[str] = []
+    for part in filter(None, (part.strip() for part in written.split(","))):
+        head = moves[-1].rpartition(" ")[0] if moves else ""
+        words = [word for word in STEERING.values() if word.startswith(part.casefold())]
+        moves.append(f"{head} {words[0]}" if head and len(words) == 1 else part)
+    return moves
 
 
 def by_label(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> str | None:

@@ -13,6 +13,8 @@ const captains = new Map<string, DOMRect>()
 export function noticePlaces(root: ParentNode): void {
   things.clear()
   captains.clear()
+  // Where nothing moves nobody asks, and looking would cost more than all the rest.
+  if (settings.motion === 'still') return
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     things.set(element.dataset.thing!, element.getBoundingClientRect())
   }
@@ -24,11 +26,13 @@ export function noticePlaces(root: ParentNode): void {
 interface From {
   id: string
   owner?: number
+  /** the pile that it comes off */
+  from?: string
 }
 
 /** A piece arrives on the chart. */
-export function arrive(node: SVGGElement, { id, owner }: From): TransitionConfig {
-  const from = things.get(id) ?? (owner === undefined ? undefined : captains.get(String(owner)))
+export function arrive(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
+  const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
   if (settings.motion === 'still' || !from || from.width === 0) return fade()
   const to = node.getBoundingClientRect()
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()

@@ -13,8 +13,13 @@ export type Deed =
   | 'log'
   | 'scores'
   | 'help'
+  | 'advice'
   | 'earlier'
   | 'later'
+  | 'due'
+  | 'nearer'
+  | 'farther'
+  | 'whole'
 
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',
@@ -27,9 +32,23 @@ const DEEDS: Record<string, Deed> = {
   t: 'text',
   l: 'log',
   s: 'scores',
+  i: 'advice',
   '?': 'help',
   ',': 'earlier',
   '.': 'later',
+  n: 'due',
+  '+': 'nearer',
+  '-': 'farther',
+  0: 'whole',
+}
+
+const ELSEWHERE =
+  'dialog, input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
+
+/** Whether an arrow key is free to steer a ship: nothing that has the focus has a use of its own for it. */
+export function steers(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  return !(event.target instanceof Element && event.target.closest(ELSEWHERE))
 }
 
 /** What this key asks for, or nothing. Enter commits only where no button would answer to it. */

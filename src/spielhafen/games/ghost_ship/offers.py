@@ -46,7 +46,7 @@ from spielhafen.games.ghost_ship.names import (
 )
 from spielhafen.games.ghost_ship.routes import COSTS, is_rock, routes
 from spielhafen.games.ghost_ship.rules.walking import surcharge
-from spielhafen.games.ghost_ship.sights import middle, place_at, symbol_shown
+from spielhafen.games.ghost_ship.sights import STEPS, beside, middle, place_at, symbol_shown
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 from spielhafen.games.ghost_ship.tiles import (
     BORDER,
@@ -64,6 +64,7 @@ from spielhafen.games.ghost_ship.tiles import (
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
+    from spielhafen.core.scene import XY
 
 
 def offers(g: Ghostly) -> list[Offer]:
@@ -80,21 +81,29 @@ def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]])
     deed = step.deed(move)
     key, touches, args = POINTING[type(move)](g, step, move)
     hint, warning = HINTS.get(type(move), nothing)(g, step, move)
-    turn = 0
+    turn, at = 0, None
     if isinstance(move, Lay):
         turn = TURN_OF[move.mask]
         if ways[TYPE_OF[move.mask], move.field] > 1:
             touches.append(f"{NAMES[move.field]}/{MASK_NAMES[move.mask]}")
+            at = handle(move.field, turn)
     return Offer(
         move=str(move),
         label=Text(f"offer-{key}", args),
         touches=touches,
         turn=turn,
+        at=at,
         carries=_carried(step, move),
         hint=hint,
         warning=warning,
         law=law(type(deed) if deed else type(step)),
     )
+
+
+def handle(field: int, turn: int) -> XY:
+    """Where one points at a turn of the tile: towards the side that its northern edge comes to."""
+    dx, dy = STEPS[turn]
+    return beside(middle(field), 0.3 * dx, 0.3 * dy)
 
 
 def _carried(step: Choice, move: Move) -> str:

@@ -2,6 +2,7 @@
 
 terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
+terminal-command-advice = rat hinweis
 terminal-command-undo = zurück undo
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
@@ -12,10 +13,12 @@ terminal-command-quit = ende quit exit
 
 terminal-help =
     Tippe die Nummer eines Zuges, seinen Text oder dessen Anfang.
+    Mehrere Züge auf einmal trennt ein Komma; ein Schiff nennt man einmal: w3 forward, port, f.
     {"  "}? N           was Zug N wert ist und bewirkt
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
+    {"  "}rat           was ein Kapitän täte, und warum
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N
@@ -56,7 +59,9 @@ terminal-help-keys =
     Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
     Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
     man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
-    die höchste, − die niedrigste, × eine ausgestochene.
+    die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
+    Pfeilen: aufwärts voraus, links und rechts wenden, abwärts halten. In einer
+    Flotte muss ! noch ziehen, ■ ist ein Treffer.
 
     {"  "}Enter      spielen
     {"  "}u          den letzten Zug zurücknehmen
@@ -75,4 +80,5 @@ terminal-foot-sheet = Enter: weiter
 # What lies under the pieces of a chart
 terminal-ground-land = Land
 terminal-ground-calm = Flaute
+terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

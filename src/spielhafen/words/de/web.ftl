@@ -96,6 +96,19 @@ web-undo = Zurücknehmen: { $what }
 web-undo-choice = Zurückstecken
 web-undo-nothing = Nichts zurückzunehmen
 web-undo-barred = { $why }
+web-handle-forward = Voraus
+web-handle-port = Backbord
+web-handle-starboard = Steuerbord
+web-handle-stop = Halt
+web-handle-load = Laden
+web-handle-repair = Ausbessern
+web-more = Selten gebraucht
+web-really = Wirklich: { $what }?
+web-glass = Näher hinsehen
+web-glass-nearer = Näher
+web-glass-farther = Weiter weg
+web-glass-whole = Ganze Karte
+web-glass-inset = Wo auf der Karte das ist
 web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
 web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
 web-choose-first = Wähle zuerst: { $things }.
@@ -146,6 +159,8 @@ web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
 web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen
@@ -177,12 +192,14 @@ web-setting-confirm = Züge bestätigen
 
 # Tasten
 web-help = Tasten
-web-key-arrows = die Hand entlang und über die Seekarte gehen
+web-key-arrows = die Hand entlang und über die Seekarte gehen; das gewählte Schiff steuern: voraus, Backbord, Steuerbord, Halt
 web-key-enter = wählen; noch einmal, oder auf dem Tisch: spielen
 web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
 web-key-board = zur Karte
 web-key-dice = zu den Würfeln
 web-key-acts = zu den Knöpfen für das, was geht
+web-key-due = zum nächsten, mit dem noch etwas zu tun ist
+web-key-glass = näher, weiter weg, die ganze Karte
 web-key-type = einen Zug tippen
 web-key-history = zurückblicken
 web-key-step = einen Zug zurück, einen Zug weiter
@@ -191,3 +208,9 @@ web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
 web-key-help = diese Seite
+
+# Rat
+web-advice = Rat
+web-why = Warum?
+web-advice-choose = Wählen
+web-key-advice = Rat, oder warum ein Bot so gespielt hat

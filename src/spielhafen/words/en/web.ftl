@@ -96,6 +96,19 @@ web-undo = Take back: { $what }
 web-undo-choice = Put it back
 web-undo-nothing = Nothing to take back
 web-undo-barred = { $why }
+web-handle-forward = Forward
+web-handle-port = Port
+web-handle-starboard = Starboard
+web-handle-stop = Stop
+web-handle-load = Load
+web-handle-repair = Repair
+web-more = Seldom wanted
+web-really = Really: { $what }?
+web-glass = Look more closely
+web-glass-nearer = Nearer
+web-glass-farther = Farther away
+web-glass-whole = Whole chart
+web-glass-inset = Where on the chart this is
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
 web-choose-first = First choose: { $things }.
@@ -146,6 +159,8 @@ web-text-no-offers = Nothing at the moment.
 web-text-table = On the table
 web-text-chart = On the chart
 web-text-open = Lying open: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Look for
@@ -177,12 +192,14 @@ web-setting-confirm = Confirm moves
 
 # Keys
 web-help = Keys
-web-key-arrows = walk along the hand and over the chart
+web-key-arrows = walk along the hand and over the chart; steer the ship at hand: ahead, to port, to starboard, stop
 web-key-enter = choose; once more, or on the table: play
 web-key-escape = put the choice back, then take back the move
 web-key-board = to the chart
 web-key-dice = to the dice
 web-key-acts = to the buttons of what can be done
+web-key-due = to the next one with whom something has still to be done
+web-key-glass = nearer, farther away, the whole chart
 web-key-type = type a move
 web-key-history = look back
 web-key-step = one move back, one move on
@@ -191,3 +208,9 @@ web-key-text = the table in words
 web-key-log = the log book
 web-key-scores = the score sheet
 web-key-help = this page
+
+# Advice
+web-advice = Advice
+web-why = Why?
+web-advice-choose = Choose it
+web-key-advice = advice, or why a bot played like this
