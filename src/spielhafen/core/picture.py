@@ -1,7 +1,7 @@
 """A scene as an SVG picture: for notebooks, printing and mail, without a browser or a server.
 
 It draws what the table draws, plainly: straight coasts, no motion, the zones below the chart. Words come from outside
-(`say`), art from the game's own `art/art.svg`.
+(`say`), art from the game (`Game.art`).
 """
 
 from __future__ import annotations
