@@ -59,7 +59,7 @@ def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
 
 def pirate_steps(g: Isles) -> int:
     """§25 How far pirates sail in a round."""
-    return PIRATE_STEPS + (g.options.solo_pirates == "three-steps")
+    return PIRATE_STEPS + int(g.options.solo_pirates == "three-steps")
 
 
 # Whom they hunt.
