@@ -87,7 +87,11 @@ def features(g: Isles, seat: int) -> dict[str, float]:
     """What lies between a captain and El Dorado, in turns; gold and equipment are on his side."""
     lacking = len(missing(g, seat))
     tokens = min(lacking, sum(holder in {seat, CITY + seat} for holder in g.holders))
-    stored = sum(1 for piece in range(PIECES) if not g.pieces[PIECES * seat + piece] and g.stored[PIECES * seat + piece])
+    stored = sum(
+        1
+        for piece in range(PIECES)
+        if not g.pieces[PIECES * seat + piece] and g.stored[PIECES * seat + piece]
+    )
     carried = sum(g.pieces[PIECES * seat : PIECES * seat + PIECES]) + len(g.tokens(seat))
     return {
         "pieces": PIECE_TURNS * (lacking - tokens),
@@ -393,7 +397,14 @@ class Thought:
         return WANTED.get(CARD_NAMES[card], -1.0)
 
 
-WANTED: Final = {"boarders": 5.0, "pistols": 4.0, "cutlasses": 3.5, "long-guns": 0.5, "boots": 1.0, "topsails": 1.0}
+WANTED: Final = {
+    "boarders": 5.0,
+    "pistols": 4.0,
+    "cutlasses": 3.5,
+    "long-guns": 0.5,
+    "boots": 1.0,
+    "topsails": 1.0,
+}
 """How much other cards are wished for."""
 
 
@@ -433,5 +444,3 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
         if brings > most:
             best, most = move, brings
     return best
-
-

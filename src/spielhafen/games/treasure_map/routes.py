@@ -17,7 +17,9 @@ REMEMBERED: Final = 4096
 def on_foot(board: str, goal: int) -> list[int]:
     """Steps from each land square to a goal by land alone; the goal may be a ship beside the land."""
     sea = chart(board)
-    return _steps(sea, [layer & sea.land | (1 << goal if not depth else 0) for depth, layer in _walk(sea, goal)])
+    return _steps(
+        sea, [layer & sea.land | (1 << goal if not depth else 0) for depth, layer in _walk(sea, goal)]
+    )
 
 
 def _walk(sea: Chart, goal: int) -> list[tuple[int, Squares]]:
