@@ -2,6 +2,8 @@
 
 import json
 import re
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -54,7 +56,7 @@ def test_levels_fight_duels(run: Run) -> None:
     code, out, _ = run("simulate", "santa_timea", *arguments)
 
     assert code == 0
-    assert out.splitlines()[0] == "2 captains, 2 deals per duel, each played twice with seats changed"
+    assert "2 captains, at most 2 deals per duel, each played twice with seats changed" in out
     assert len(out.splitlines()) == 3
 
 
@@ -116,3 +118,35 @@ def test_a_bar_appears_only_for_a_person_who_waits(
     with progress("Playing") as tell:
         tell(1, 2)
     assert "Playing" in capsys.readouterr().err
+
+
+def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bots" / "by_lot.py"
+    good = shlex.join([sys.executable, str(example)])
+    mute = shlex.join([sys.executable, "-c", "pass"])
+
+    code, out, _ = run("conformance", good, "--game", "santa_timea")
+    assert code == 0
+    assert len(re.findall(r"  good\b", out)) == 4
+    code, out, _ = run("conformance", mute, "--game", "santa_timea")
+    assert code != 0
+    assert "NOT kept" in out
+    code, _, err = run("conformance", "no-such-program-anywhere")
+    assert code != 0
+    assert "cannot be started" in err
+
+
+def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    levels = ["--level", "random", "--level", "greedy", "--level", "boy"]
+
+    code, out, _ = run(
+        "arena", "santa_timea", *levels, "--number", "3", "--workers", "1", "--json", str(file)
+    )
+
+    assert code == 0
+    assert re.search(r"^Landlubber +\+\d+", out, re.MULTILINE)
+    rated = json.loads(file.read_text("utf-8"))["ratings"]
+    assert [one["level"] for one in rated] == ["greedy", "boy", "random"]
+    assert run("arena", "santa_timea", "--level", "greedy")[0] != 0
+    assert run("arena", "santa_timea", "--precise", "7")[0] != 0

@@ -34,7 +34,9 @@ COMMANDS: Final = {
     "record": "recording:record",
     "replay": "recording:replay",
     "simulate": "measuring:simulate",
+    "arena": "measuring:arena",
     "bench": "measuring:bench",
+    "conformance": "measuring:conformance",
     "new": "making:new",
 }
 """Where each command is found, in the order in which help lists them."""

@@ -16,7 +16,8 @@ from spielhafen.cli.desk import (
     words,
     write_text,
 )
-from spielhafen.cli.trouble import DONE, usage
+from spielhafen.cli.trouble import DONE, FAILED, usage
+from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text
 
 if TYPE_CHECKING:
@@ -65,6 +66,46 @@ def simulate(
     return DONE
 
 
+def arena(
+    game: str,
+    /,
+    *,
+    level: list[str] | None = None,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    precise: float = 0.05,
+    number: int = 200,
+    seed: int = 1,
+    workers: int | None = None,
+    json: Path | None = None,
+) -> int:
+    """Let levels play each against each until it is known how strong they are."""
+    from spielhafen import lab
+    from spielhafen.bots import LEVELS
+
+    found, count = the_game(game), seats
+    options = options_of(found, option)
+    _within("--number", number, MOST_GAMES)
+    if not 0 < precise < 1:
+        raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
+    levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
+    found.start(count := found.seats[0] if count is None else count, options)
+    with progress(words(found)("cli-simulating")) as tell:
+        report = lab.arena(
+            found,
+            levels,
+            count,
+            options,
+            deals=number,
+            precise=precise,
+            seed=seed,
+            workers=workers,
+            progress=tell,
+        )
+    _show(found, report, json)
+    return DONE
+
+
 def _within(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
         raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
@@ -94,6 +135,26 @@ def bench(
         report = lab.bench(found, options, seconds=seconds, progress=tell)
     _show(found, report, json)
     return DONE
+
+
+def conformance(command: str, /, *, game: list[str] | None = None, seconds: float = 5.0) -> int:
+    """Find out whether a program keeps the protocol of bots; fails if it does not."""
+    from spielhafen import lab
+
+    if not 0 < seconds <= 3600:
+        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    games = [find_game(name) for name in game] if game else list(find_games().values())
+    say = words()
+    with progress(say("cli-measuring")):
+        findings = lab.conformance(command, games, seconds)
+    verdicts = {True: "cli-conformance-good", False: "cli-conformance-bad", None: "cli-conformance-other"}
+    rows = [
+        [found.game, say(f"conformance-{found.what}"), say(verdicts[found.good]), found.detail]
+        for found in findings
+    ]
+    heads = [say(f"cli-conformance-{head}") for head in ("game", "what", "verdict", "detail")]
+    out(*table(heads, rows))
+    return DONE if all(found.good is not False for found in findings) else FAILED
 
 
 def _show(game: Game, report: Report, file: Path | None) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from spielhafen.bots import PREFIX
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed
@@ -30,14 +31,17 @@ class Sheet:
 
 def as_json(report: Report) -> str:
     """All of a report, for other programs."""
-    return json.dumps({"kind": type(report).__name__.lower()} | asdict(report), indent=2) + "\n"
+    whole = {"kind": type(report).__name__.lower()} | asdict(report)
+    if isinstance(report, Arena):
+        whole["ratings"] = [asdict(found) for found in report.ratings]
+    return json.dumps(whole, indent=2) + "\n"
 
 
 def sheets(report: Report) -> list[Sheet]:
     """A report for people."""
     if isinstance(report, Simulation):
         return list(_simulation(report))
-    return [_arena(report)] if isinstance(report, Arena) else [_bench(report)]
+    return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
 
 
 def _simulation(report: Simulation) -> Iterator[Sheet]:
@@ -45,7 +49,7 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
     rows = [
         (
             Captain(seat),
-            text(f"level-{found.player}"),
+            _player(found.player),
             _percent(found.wins.mean),
             _percents(found.wins.low, found.wins.high),
             f"{found.place.mean:.2f}",
@@ -54,16 +58,7 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
         for seat, found in enumerate(report.seats)
     ]
     yield _sheet(text("lab-simulation", games=report.games, unfinished=report.unfinished), heads, rows)
-    lengths = [("plies", report.plies), ("rounds", report.rounds)]
-    yield _sheet(
-        text("lab-lengths"),
-        ("length", "mean", "least", "most"),
-        [
-            (text(f"lab-{name}"), _with_error(found), f"{found.least:g}", f"{found.most:g}")
-            for name, found in lengths
-            if found is not None
-        ],
-    )
+    yield _lengths(report)
     if report.figures:
         figures = [
             (text(f"figure-{name}"), _percent(found.share), _percents(found.low, found.high), f"{found.of}")
@@ -72,11 +67,40 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
         yield _sheet(text("lab-figures"), ("figure", "share", "interval", "of"), figures)
 
 
+def _player(level: str) -> Cell:
+    """A level's name; a program is called by its command."""
+    return level if level.startswith(PREFIX) else text(f"level-{level}")
+
+
+def _lengths(report: Simulation) -> Sheet:
+    lengths = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
+        f"figure-{name}": found for name, found in report.counts.items()
+    }
+    rows: list[tuple[Cell, ...]] = [
+        (text(key), _with_error(found), *map("{:g}".format, _spread(found)))
+        for key, found in lengths.items()
+        if found is not None
+    ]
+    return _sheet(text("lab-lengths"), ("length", "mean", "least", "median", "nine-of-ten", "most"), rows)
+
+
+def _spread(found: Average) -> tuple[float, ...]:
+    return found.least, found.median, found.nine_of_ten, found.most
+
+
+def _ratings(report: Arena) -> Sheet:
+    rows = [
+        (_player(found.level), f"{found.elo:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
+        for found in report.ratings
+    ]
+    return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
+
+
 def _arena(report: Arena) -> Sheet:
     rows = [
         (
-            text(f"level-{duel.first}"),
-            text(f"level-{duel.second}"),
+            _player(duel.first),
+            _player(duel.second),
             _percent(duel.wins.mean),
             _percents(duel.wins.low, duel.wins.high),
             _with_error(duel.lead),
@@ -122,7 +146,7 @@ def _percent(part: float) -> str:
 
 
 def _percents(low: float, high: float) -> str:
-    return f"{100 * low:.1f}–{100 * high:.1f} %"
+    return f"{100 * max(0.0, low):.1f}–{100 * min(1.0, high):.1f} %"
 
 
 def _with_error(found: Average | None) -> str:

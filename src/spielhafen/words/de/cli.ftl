@@ -75,7 +75,7 @@ help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
         {"  "}spielhafen record santa_timea --seats 4 --out partie.log
         {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die Zufall und Bots festlegt.
@@ -103,13 +103,29 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
         {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .duel = Stattdessen: diese Stärke gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .number = So viele Partien, oder Blätter für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .workers = So viele Prozesse; sonst einer je Kern.
+    .json = Das Ergebnis auch in diese Datei schreiben.
+
+help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt ist, wie gut sie sind.
+    .more =
+        Jedes Duell wird mit vertauschten Plätzen und gleichem Glück gespielt; wer 400 Elo stärker ist, gewinnt zehn von elf Partien.
+
+        {"  "}spielhafen arena santa_timea --seats 3
+        {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python mein_bot.py"
+    .game = Das Spiel.
+    .level = Eine Stärke, mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
+    .seats = So viele spielen mit.
+    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
+    .number = So viele Ausgaben höchstens für jedes Duell.
+    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
+    .workers = So viele Prozesse; sonst einer für jeden Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
 help-bench = Messen, wie schnell ein Spiel hier läuft.
@@ -119,6 +135,15 @@ help-bench = Messen, wie schnell ein Spiel hier läuft.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seconds = So lange für jede Zahl.
     .json = Die Zahlen auch in diese Datei schreiben.
+
+help-conformance = Herausfinden, ob ein Programm das Protokoll der Bots einhält.
+    .more =
+        Spielt mit ihm und sagt, was es einhält. In docs/protocol.md steht, was ein Programm tun muss.
+
+        {"  "}spielhafen conformance "python examples/bots/by_lot.py"
+    .command = Die Befehlszeile, die das Programm startet.
+    .game = Nur dieses Spiel; mehrmals möglich. Sonst alle.
+    .seconds = So lange darf eine Antwort dauern.
 
 help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
     .more =
@@ -200,3 +225,17 @@ cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
 cli-checking = Szenen werden gespielt
+
+# Programme, die spielen
+
+cli-conformance-game = Spiel
+cli-conformance-what = Geprüft
+cli-conformance-verdict = Urteil
+cli-conformance-detail = Im Einzelnen
+cli-conformance-good = gut
+cli-conformance-bad = NICHT eingehalten
+cli-conformance-other = verschieden (darf sein)
+conformance-greets = erwidert den Gruß, auch einen mit unbekannten Feldern
+conformance-plays = spielt angebotene Züge, rechtzeitig
+conformance-repeats = gleiche Frage, gleiche Antwort
+conformance-leaves = endet beim Abschied

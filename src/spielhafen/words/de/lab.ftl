@@ -7,11 +7,11 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] {" "}({ $unfinished } unbeendet)
 }
-lab-lengths = Länge der Spiele
+lab-lengths = In jeder Partie
 lab-figures = Was geschah
 lab-arena = { $seats } Kapitäne, { $deals ->
-    [one] eine Kartenverteilung
-   *[other] { $deals } Kartenverteilungen
+    [one] eine Ausgangslage
+   *[other] höchstens { $deals } Ausgangslagen
 } je Duell, jede zweimal mit getauschten Plätzen
 lab-bench = { $python }, { $loops } Eichschleifen je Sekunde
 
@@ -24,6 +24,8 @@ lab-points = Punkte
 lab-length = Gezählt
 lab-mean = Mittel
 lab-least = Wenigste
+lab-median = Median
+lab-nine-of-ten = 9 von 10 bis
 lab-most = Meiste
 lab-plies = Halbzüge
 lab-rounds = Runden
@@ -32,6 +34,8 @@ lab-share = Anteil
 lab-of = Von
 lab-first = Stufe
 lab-second = gegen
+lab-ratings = Spielstärke
+lab-elo = Elo
 lab-lead = Vorsprung in Punkten
 lab-seats = Plätze
 lab-speed = Tempo

@@ -96,7 +96,11 @@ web-undo = Zurücknehmen: { $what }
 web-undo-choice = Zurückstecken
 web-undo-nothing = Nichts zurückzunehmen
 web-undo-barred = { $why }
-web-not-offered = Das lässt sich gerade nicht wählen.
+web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
+web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
+web-choose-first = Wähle zuerst: { $things }.
+web-either = { $first }, { $rest }
+web-either-last = { $first } oder { $rest }
 web-read-law = { $law } in den Regeln lesen
 web-type-move = Dein Zug, getippt:
 web-type-play = Spielen
@@ -142,6 +146,8 @@ web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
 web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen
@@ -187,3 +193,9 @@ web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
 web-key-help = diese Seite
+
+# Rat
+web-advice = Rat
+web-why = Warum?
+web-advice-choose = Wählen
+web-key-advice = Rat, oder warum ein Bot so gespielt hat

@@ -7,11 +7,11 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] {" "}({ $unfinished } unfinished)
 }
-lab-lengths = Length of the games
+lab-lengths = In each game
 lab-figures = What happened
 lab-arena = { $seats } captains, { $deals ->
     [one] one deal
-   *[other] { $deals } deals
+   *[other] at most { $deals } deals
 } per duel, each played twice with seats changed
 lab-bench = { $python }, { $loops } calibration loops per second
 
@@ -24,6 +24,8 @@ lab-points = Points
 lab-length = Counted
 lab-mean = Average
 lab-least = Least
+lab-median = Median
+lab-nine-of-ten = 9 of 10 within
 lab-most = Most
 lab-plies = Plies
 lab-rounds = Rounds
@@ -32,6 +34,8 @@ lab-share = Share
 lab-of = Out of
 lab-first = Level
 lab-second = against
+lab-ratings = Strength
+lab-elo = Elo
 lab-lead = Lead in points
 lab-seats = Seats
 lab-speed = Speed

@@ -96,7 +96,11 @@ web-undo = Take back: { $what }
 web-undo-choice = Put it back
 web-undo-nothing = Nothing to take back
 web-undo-barred = { $why }
-web-not-offered = That cannot be chosen now.
+web-not-offered = That cannot be chosen now: choose what shines.
+web-choose-on = { $thing }: now choose what shines.
+web-choose-first = First choose: { $things }.
+web-either = { $first }, { $rest }
+web-either-last = { $first } or { $rest }
 web-read-law = Read { $law } in the rules
 web-type-move = Your move, typed:
 web-type-play = Play
@@ -142,6 +146,8 @@ web-text-no-offers = Nothing at the moment.
 web-text-table = On the table
 web-text-chart = On the chart
 web-text-open = Lying open: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Look for
@@ -187,3 +193,9 @@ web-key-text = the table in words
 web-key-log = the log book
 web-key-scores = the score sheet
 web-key-help = this page
+
+# Advice
+web-advice = Advice
+web-why = Why?
+web-advice-choose = Choose it
+web-key-advice = advice, or why a bot played like this

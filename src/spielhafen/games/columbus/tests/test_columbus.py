@@ -13,11 +13,14 @@ from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
 from spielhafen.games.columbus import bot, chart, pieces
+from spielhafen.games.columbus.log import NAMES
+from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import TOSSES
 from spielhafen.games.columbus.scenes import FIELDS, table, turn
 from spielhafen.games.columbus.state import Ocean
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody
+from spielhafen.words import Words
 
 
 @pytest.fixture
@@ -33,6 +36,13 @@ def laid(columbus: Game, lines: str) -> Ocean:
 
 def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
     return columbus.scene(view(laid(columbus, lines), viewer))
+
+
+def test_the_log_says_what_brought_a_mast_down(columbus: Game) -> None:
+    words = Words("en", columbus)
+    causes = range(1, len(CAUSES))
+    said = {words("event-damage", cause=NAMES["cause"](cause), seat="Ada") for cause in causes}
+    assert len(said) == len(causes)
 
 
 # The box and the chart
@@ -144,6 +154,24 @@ def test_only_who_is_asked_may_choose_and_only_holders_may_avert(columbus: Game)
     assert [offer.move for offer in seen(columbus, lines, viewer=1).offers] == ["allow", "good weather"]
     assert not seen(columbus, lines, viewer=2).offers
     assert not seen(columbus, lines, viewer=-1).offers
+
+
+@pytest.mark.parametrize(
+    ("lines", "left"),
+    [
+        ("round 1\ndice rose* storm storm storm", False),
+        ("dice rose* storm storm storm", True),
+        ("ships f7\ndice rose* rose storm telescope", False),
+        ("ships f7\ndice rose* sail storm telescope", True),
+        ("ships f7\ndice rose* rose storm telescope\ngust 1", True),
+    ],
+)
+def test_one_is_told_what_could_still_be_used_before_ending_a_turn(
+    columbus: Game, lines: str, left: bool
+) -> None:
+    offers = {offer.move: offer for offer in seen(columbus, f"{lines}\nturn A\nnext Course(A)").offers}
+
+    assert (offers["end"].hint is not None) == left
 
 
 def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
