@@ -84,6 +84,7 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
         yield f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>' if space.owner is not None else drawn
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
+        yield _art(decor.art, decor.at, decor.size, decor.turn)
 
 
 def _text(words: str, at: tuple[float, float], size: float, extra: str = "") -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.chart import FAR
 from spielhafen.boxes.ship_adventure.duels import chances
-from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CANNONBALL, CARD_NAMES, MELEE, PRICES, has
+from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CANNONBALL, CARD_NAMES, MELEE, PRICES, RANGED, has
 from spielhafen.core.secret import knows
 from spielhafen.games.treasure_map.moves import (
     Buy,
@@ -63,18 +63,27 @@ def odds(edge: int) -> float:
 
 PIECE_TURNS: Final = 4.5
 """Turns for a map piece that is missing and for which there is no token."""
-TOKEN_TURNS: Final = 2.0
+TOKEN_TURNS: Final = 2.2
 """Turns for a piece for which there is a token."""
 STORED_TURNS: Final = 0.6
 LAST_TURNS: Final = 3.0
-"""Turns to El Dorado if one does not know where it is."""
-HUNTED: Final = 0.7
-"""A pirate on one's heels, by what one carries."""
+"""Turns to El Dorado for whoever does not carry all four pieces."""
+AWAY: Final = 0.5
+"""What a turn on the way to the next goal counts: less than what one finds there, so that finding it always pays."""
+FARTHEST: Final = 3
+"""Turns to a goal that is farther away than this, or that nobody knows."""
+HUNTED: Final = 0.5
+"""A pirate on one's heels, for whoever carries much."""
+HEAVY: Final = 6.0
+"""Things that make a captain worth hunting."""
 GOLD_TURNS: Final = 0.04
-SWORD_TURNS: Final = 0.25
-BALL_TURNS: Final = 0.2
-AWAY: Final = 1.0
-"""By what share of a turn each four steps to the next goal count."""
+ENOUGH: Final = 25
+"""Gold beyond this is of no use."""
+SWORD_TURNS: Final = 0.22
+GUN_TURNS: Final = 0.05
+BALL_TURNS: Final = 0.15
+HIDDEN_TURNS: Final = 0.6
+"""Camouflage, once pirates have guns."""
 
 
 def missing(g: Isles, seat: int) -> list[int]:
@@ -83,45 +92,54 @@ def missing(g: Isles, seat: int) -> list[int]:
     return [piece for piece, place in enumerate(mine) if not g.pieces[place] and not g.stored[place]]
 
 
-def features(g: Isles, seat: int) -> dict[str, float]:
+def burdens(g: Isles, seat: int) -> dict[str, float]:
     """What lies between a captain and El Dorado, in turns; gold and equipment are on his side."""
     lacking = len(missing(g, seat))
     tokens = min(lacking, sum(holder in {seat, CITY + seat} for holder in g.holders))
-    stored = sum(
-        1
-        for piece in range(PIECES)
-        if not g.pieces[PIECES * seat + piece] and g.stored[PIECES * seat + piece]
-    )
-    carried = sum(g.pieces[PIECES * seat : PIECES * seat + PIECES]) + len(g.tokens(seat))
+    mine = range(PIECES * seat, PIECES * seat + PIECES)
+    stored = sum(not g.pieces[place] and g.stored[place] > 0 for place in mine)
+    carried = sum(g.pieces[place] for place in mine) + g.holders.count(seat)
+    cards = g.cards[seat]
     return {
-        "pieces": PIECE_TURNS * (lacking - tokens),
-        "tokens": TOKEN_TURNS * tokens,
-        "stored": STORED_TURNS * stored,
-        "way": AWAY * min(next_way(g, seat), 4 * STEPS) / STEPS,
+        "pieces": PIECE_TURNS * (lacking - tokens) + TOKEN_TURNS * tokens + STORED_TURNS * stored,
         "last": 0.0 if g.complete(seat) else LAST_TURNS,
-        "hunted": HUNTED * g.hunts.count(seat) * min(1.0, 0.3 + 0.2 * carried),
-        "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], 25),
-        "swords": -SWORD_TURNS * MELEE[g.cards[seat]],
-        "balls": -BALL_TURNS * min(g.balls[seat], 2),
+        "way": AWAY * next_way(g, seat) / STEPS,
+        "hunted": HUNTED * g.hunts.count(seat) * min(1.0, (1 + carried) / HEAVY),
+        "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], ENOUGH),
+        "swords": -SWORD_TURNS * MELEE[cards],
+        "guns": -GUN_TURNS * RANGED[cards] - BALL_TURNS * min(g.balls[seat], 2),
+        "hiding": -HIDDEN_TURNS if has(cards, CAMOUFLAGE) and g.level > 1 else 0.0,
     }
 
 
 def next_way(g: Isles, seat: int) -> int:
-    """Steps to the nearest thing that brings a captain on, as far as he knows."""
+    """Steps to the nearest thing that brings a captain on, as far as he knows; at most so many."""
+    farthest = FARTHEST * STEPS
+    if not g.board:
+        return farthest
     if g.complete(seat):
-        known = g.el_dorado and g.told and knows(g.told[0], seat) and g.el_dorado[0] >= 0
-        return steps_to(g, seat, g.el_dorado[0]) if known else STEPS * 3
+        known = g.el_dorado and knows(g.told[0], seat) and g.el_dorado[0] >= 0
+        return min(farthest, steps_to(g, seat, g.el_dorado[0])) if known else farthest
     goals = [place for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
     goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
-    return min([steps_to(g, seat, goal) for goal in goals], default=STEPS * 3)
+    thought = Thought(g, seat)
+    ways = [steps_to(g, seat, goal) + (2 * STEPS if thought.guarded(goal) else 0) for goal in goals]
+    return min([farthest, *ways])
 
 
 def remaining(g: Isles, seat: int) -> float:
     """All of this together."""
-    return sum(features(g, seat).values())
+    return sum(burdens(g, seat).values())
 
 
-SPREAD: Final = 4.0
+def features(g: Isles, seat: int) -> dict[str, float]:
+    """What speaks for a captain, in turns: what he has less to bear, and how far the best rival has to go."""
+    found = {name: -burden for name, burden in burdens(g, seat).items()}
+    rivals = [remaining(g, other) for other in range(g.seats()) if other != seat]
+    return found | ({"rivals": min(rivals)} if rivals else {})
+
+
+SPREAD: Final = 3.0
 """So many turns make a captain's odds e times as good."""
 SOLO_PAR: Final = 9.0
 """So many turns before the end, a captain who is alone wins every other game."""
@@ -132,8 +150,6 @@ def worth(g: Isles) -> list[float]:
     seats = g.seats()
     if g.winners is not None:
         return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in range(seats)]
-    if not g.board:
-        return [1.0 / seats] * seats
     turns = [remaining(g, seat) for seat in range(seats)]
     if seats == 1:
         return [1.0 / (1.0 + exp((turns[0] - SOLO_PAR) / SPREAD))]
@@ -143,9 +159,12 @@ def worth(g: Isles) -> list[float]:
 
 
 def horizon(view: Isles) -> Callable[[Isles], bool]:
-    """A simulation goes on to the end of the round: further on dice and rivals would drown what a move is worth."""
-    last = view.round + 1
+    """A simulation goes on to the end of the next round: further on dice and rivals would drown what a move is worth."""
+    last = view.round + AHEAD
     return lambda g: g.winners is not None or g.round >= last
+
+
+AHEAD: Final = 2
 
 
 # The rule of thumb, in gold.
