@@ -236,9 +236,7 @@ class Affairs(Choice):
 
     def due(self, g: Isles) -> bool:
         seat = self.seat
-        return in_city(g, seat) or any(
-            deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING
-        )
+        return in_city(g, seat) or any(deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING)
 
     def take(self, g: Isles, move: Any) -> None:
         g.steps.append(self)

@@ -287,3 +287,11 @@ feature-swords = schärfere Schwerter
 feature-guns = bessere Geschütze
 feature-hiding = Tarnung
 feature-rivals = ein längerer Weg für den besten Rivalen
+
+# Zahlen
+
+figure-melees = Würfe in Nahkämpfen
+figure-broadsides = Würfe in Geschützkämpfen
+figure-crews = Geschlagene Mannschaften
+figure-found = El Dorado gefunden
+figure-stale = Niemand kam voran

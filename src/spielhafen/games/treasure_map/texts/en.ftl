@@ -287,3 +287,11 @@ feature-swords = sharper swords
 feature-guns = better guns
 feature-hiding = camouflage
 feature-rivals = a longer way for the best rival
+
+# Figures
+
+figure-melees = Dice rolled in melees
+figure-broadsides = Dice rolled in gun fights
+figure-crews = Crews beaten
+figure-found = El Dorado found
+figure-stale = Nobody got on
