@@ -7,7 +7,7 @@ is worth to its captain.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.boxes.ship_adventure.chart import FAR
 from spielhafen.boxes.ship_adventure.duels import chances
@@ -21,6 +21,7 @@ from spielhafen.boxes.ship_adventure.outfit import (
 )
 from spielhafen.core.secret import knows
 from spielhafen.games.treasure_map.moves import (
+    SQUARES,
     Buy,
     End,
     Face,
@@ -43,7 +44,7 @@ from spielhafen.games.treasure_map.moves import (
 )
 from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS
 from spielhafen.games.treasure_map.prospects import features, guarded, horizon, missing, worth
-from spielhafen.games.treasure_map.routes import steps_to
+from spielhafen.games.treasure_map.routes import by_ship, on_foot
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
@@ -82,6 +83,12 @@ PATIENCE: Final = 0.8
 """A thing that is a turn away is worth so much less."""
 STEP: Final = 0.02
 """A step saved."""
+LONG: Final = 30
+"""What is farther away than so many turns draws nobody on."""
+WAITING: Final = [PATIENCE**turns for turns in range(LONG)]
+NO_WAY: Final = [FAR] * len(SQUARES)
+Draw: TypeAlias = tuple[float, list[int], list[int]]
+"""What a goal is worth, and how far it is from each square, by ship and on foot."""
 
 
 def goods(g: Isles, seat: int) -> float:
@@ -177,14 +184,26 @@ class Thought:
             if seat != self.seat and not neutral >> g.crews[seat] & 1 and self.melee(seat) > 0
         ]
 
-    def pull(self, goals: Sequence[tuple[int, float]], crew: int, ship: int, left: int) -> float:
+    def draw(self, goals: Sequence[tuple[int, float]]) -> list[Draw]:
+        """Each goal with the ways that lead to it."""
+        board, land = self.g.board, self.g.chart.is_land
+        return [
+            (value, by_ship(board, goal), on_foot(board, goal) if land[goal] else NO_WAY)
+            for goal, value in goals
+        ]
+
+    def pull(self, draws: Sequence[Draw], crew: int, ship: int, left: int) -> float:
         """The best of what draws a captain on, who has come so far, with so many steps left in this turn."""
+        back = 0 if crew == ship else on_foot(self.g.board, ship)[crew]
         best = 0.0
-        for square, value in goals:
-            steps = steps_to(self.g, self.seat, square, crew, ship)
-            if steps < FAR:
-                turns = max(0, steps - left + STEPS - 1) // STEPS
-                best = max(best, value * PATIENCE**turns - STEP * steps)
+        for value, sailing, walking in draws:
+            steps = sailing[ship] + back
+            if back and walking[crew] < steps:
+                steps = walking[crew]
+            turns = (steps - left + STEPS - 1) // STEPS if steps > left else 0
+            if turns < LONG:
+                worth = value * WAITING[turns] - STEP * steps
+                best = max(best, worth)
         return best
 
     def peril(self, square: int, ship: int) -> float:
@@ -226,11 +245,13 @@ class Thought:
         """Step by step towards what draws one on; where to stop is weighed against what threatens there."""
         g, seat = self.g, self.seat
         best, most = moves[0], float("-inf")
-        goals = self.goals()
+        found = self.goals()
+        goals = self.draw(found)
+        here = {square for square, _ in found}
         left = g.left + g.sails + g.boots
         for move in moves:
             if isinstance(move, Go):
-                brings = self.step(goals, move.square, left)
+                brings = self.step(goals, move.square, left, there=move.square in here)
             elif isinstance(move, Stop):
                 brings = self.halt(goals, g.crews[seat], g.ships[seat])
             else:
@@ -239,7 +260,7 @@ class Thought:
                 best, most = move, brings
         return best
 
-    def step(self, goals: Sequence[tuple[int, float]], square: int, left: int) -> float:
+    def step(self, goals: Sequence[Draw], square: int, left: int, *, there: bool) -> float:
         """What a step brings: at best what one may still reach, and for the last one what threatens there."""
         g, seat = self.g, self.seat
         crew, ship = g.crews[seat], g.ships[seat]
@@ -249,11 +270,10 @@ class Thought:
         coins = 0.0 if g.chart.is_land[square] else float(g.wake.count(square))
         if left > 0:
             ahead = self.pull(goals, square, ship, left)
-            here = any(goal == square for goal, _ in goals)
-            return coins + ahead - STEP * (not here) - 0.001 * g.moved
+            return coins + ahead - STEP * (not there) - 0.001 * g.moved
         return coins + self.halt(goals, square, ship) - STEP
 
-    def halt(self, goals: Sequence[tuple[int, float]], square: int, ship: int) -> float:
+    def halt(self, goals: Sequence[Draw], square: int, ship: int) -> float:
         """What it brings to stop here."""
         return self.pull(goals, square, ship, 0) - self.peril(square, ship)
 

@@ -137,7 +137,7 @@ class ComeHome(Deed):
 
 def stranded(g: Isles, seat: int) -> bool:
     """§17 Whether a crew ashore cannot walk to where its ship lies."""
-    if g.aboard(seat):
+    if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
     chart = g.chart
     island = chart.torus.region(1 << g.crews[seat], chart.land)
