@@ -7,12 +7,14 @@ from math import inf
 from random import Random
 from typing import Any
 
+import pytest
+
 from spielhafen.bots import Search, knowledge
-from spielhafen.bots.search import Tree
+from spielhafen.bots.search import FEWEST, Candidate, Tree, thoughts
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
-from tests.bots.toys import known, monty_hall
+from tests.bots.toys import known, pennies
 
 GAME = find_game("santa_timea")
 
@@ -25,31 +27,88 @@ def table(seats: int, seed: int = 1) -> State:
     return g
 
 
-def test_it_thinks_as_often_as_it_may() -> None:
+def test_it_thinks_nearly_as_often_as_it_may_and_never_more() -> None:
     g = table(3)
 
-    thoughts = Search(knowledge(GAME), 70, inf).think(view(g, g.actor()), Random(1))
+    thoughts = Search(knowledge(GAME), 700, inf).think(view(g, g.actor()), Random(1))
 
-    assert sum(thought.visits for thought in thoughts) == 70
+    assert 650 < sum(thought.visits for thought in thoughts) <= 700
 
 
-def test_every_move_on_offer_is_thought_about() -> None:
+def test_every_move_on_offer_is_thought_about_if_there_is_time() -> None:
     g = table(4)
 
-    thoughts = Search(knowledge(GAME), 30, inf).think(view(g, g.actor()), Random(1))
+    thoughts = Search(knowledge(GAME), 400, inf).think(view(g, g.actor()), Random(1))
 
     assert {thought.move for thought in thoughts} == set(g.moves())
     assert all(thought.visits for thought in thoughts)
 
 
-def test_the_best_is_what_was_tried_most() -> None:
+def test_with_little_time_only_what_the_rule_of_thumb_favours_is_thought_about() -> None:
     g = table(4)
-    search = Search(knowledge(GAME), 60, inf)
+    seen, known = view(g, g.actor()), knowledge(GAME)
+
+    thoughts = Search(known, 60, inf).think(seen, Random(1))
+
+    assert len(thoughts) == FEWEST < len(g.moves())
+    assert known.policy(seen, g.moves(), Random(1)) in {thought.move for thought in thoughts}
+
+
+def test_the_first_thought_is_played_and_the_worse_half_is_thought_about_less() -> None:
+    g = table(4)
+    search = Search(knowledge(GAME), 600, inf)
 
     thoughts = search.think(view(g, g.actor()), Random(1))
 
-    assert [thought.visits for thought in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    visits = sorted((thought.visits for thought in thoughts), reverse=True)
     assert search.choose(view(g, g.actor()), Random(1)) is thoughts[0].move
+    assert thoughts[0].visits == visits[0]
+    assert visits[len(visits) // 2] < visits[0] / 2
+
+
+def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt() -> None:
+    likes = [Candidate(move) for move in table(2).moves()[:3]]
+    likes[0].values = [0.5, 0.1, 0.9, 0.5]
+    likes[1].values = [0.1, 0.9, 0.2, 0.9]
+    likes[2].values = [0.0, 0.0]
+
+    assert [thought.move for thought in thoughts(likes, True)] == [one.move for one in likes]
+    assert [thought.move for thought in thoughts(likes, False)] == [
+        likes[1].move,
+        likes[0].move,
+        likes[2].move,
+    ]
+
+
+def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
+    likes = [Candidate(move) for move in table(2).moves()[:2]]
+    likes[0].values = [0.1, 0.8, 0.3]
+    likes[1].values = [0.2, 0.9, 0.4]
+
+    best, other = thoughts(likes, True)
+
+    assert best.move is likes[1].move
+    assert other.error == pytest.approx(0.0)
+
+
+def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> None:
+    g = table(3)
+    drawn: list[str] = []
+
+    def noted(seen: Any) -> Any:
+        world = knowledge(GAME).worlds(seen)
+
+        def draw(random: Random) -> Any:
+            state = world(random)
+            drawn.append(f"{GAME.dump(state)} {random.random()}")
+            return state
+
+        return draw
+
+    Search(replace(knowledge(GAME), worlds=noted), FEWEST, inf).think(view(g, g.actor()), Random(1))
+
+    assert len(drawn) >= FEWEST
+    assert len(set(drawn[:FEWEST])) == 1
 
 
 def test_out_of_time_it_still_answers() -> None:
@@ -83,11 +142,11 @@ def test_the_view_that_is_thought_about_stays_as_it_was() -> None:
 
 
 def test_what_nobody_saw_is_one_branch_of_the_tree() -> None:
-    g = monty_hall()
-    tree = Tree(known(), g, Random(1), 1.0)
-    tree.world = lambda _: g.clone()
+    g = pennies()
+    tree = Tree(known(), view(g, 0), Random(1), 1.0)
+    candidates = [Candidate(move) for move in g.moves()]
 
-    for _ in range(50):
-        tree.simulate()
+    for _ in range(25):
+        tree.compare(candidates, 0)
 
     assert len(tree.root.after) == 1

@@ -6,10 +6,18 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from spielhafen.core import logbook
-from tests.browser.captain import bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.captain import (
+    ASKED,
+    bot,
+    finished,
+    here,
+    put_table,
+    wait_for_something,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 OpenPage = Callable[..., Page]
@@ -19,6 +27,8 @@ NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may)
 BUTTONS = ".acts .offer"
 CAN_COMMIT = ".commit:not([aria-disabled='true'])"
 MOST_DECISIONS = 1500
+UNIT = 60
+"""So many units of the picture are a field."""
 
 
 def ply(page: Page) -> int:
@@ -150,15 +160,78 @@ def test_on_a_phone_the_dice_stay_in_sight_and_a_tap_beside_a_field_is_meant_for
 ) -> None:
     page = open_page(390, 844)
     put_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    sailing = ".tray .may button[data-thing^='die/rose'], .tray .may button[data-thing^='die/sail']"
-    until_dice_lie(page)
-    while not page.locator(sailing).count():
-        page.get_by_role("button", name="End the turn").click()
-        until_dice_lie(page)
-    page.locator(sailing).first.click()
+    dice_to_sail(page).first.click()
     field = page.locator(".live .goal").first.bounding_box()
     assert field
     assert field["width"] > 15
     page.mouse.click(field["x"] - 3, field["y"] + field["height"] / 2)
     expect(page.locator(".live .goal.chosen")).to_have_count(1)
     expect(page.locator(CAN_COMMIT)).to_be_visible()
+
+
+def test_a_field_that_is_barred_says_why_and_what_is_ready_shows_where_it_ends(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    sailing = dice_to_sail(page)
+    point_at_field(page, across=9.5, down=6.5)
+    expect(page.get_by_role("alert")).to_contain_text("First choose")
+    sailing.first.click()
+    point_at_field(page, across=9.5, down=6.5)
+    expect(page.get_by_role("alert")).to_contain_text("field by field")
+    page.locator(".live .goal").first.click()
+    expect(page.locator(".live .then")).to_have_count(1)
+
+
+def dice_to_sail(page: Page) -> Locator:
+    """Roll until dice lie there that a ship sails by."""
+    sailing = page.locator(
+        ".tray .may button[data-thing^='die/rose'], .tray .may button[data-thing^='die/sail']"
+    )
+    until_dice_lie(page)
+    while not sailing.count():
+        page.get_by_role("button", name="End the turn").click()
+        until_dice_lie(page)
+    return sailing
+
+
+def point_at_field(page: Page, *, across: float, down: float) -> None:
+    """Click on a place of the chart that nothing shines on, in fields from its corner."""
+    chart = page.locator("svg.live")
+    left, top, wide, high = map(float, str(chart.get_attribute("viewBox")).split())
+    box = chart.bounding_box()
+    assert box
+    x, y = (across * UNIT - left) / wide, (down * UNIT - top) / high
+    page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
+
+
+def test_two_captains_at_one_screen_never_see_each_others_event_cards(page: Page) -> None:
+    put_table(page, [here("Ada"), here("Bo")], game="columbus")
+    held = set[str]()
+    while not held:
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.locator(".hand li").count() == 0
+        page.locator(".curtain button").click()
+        wait_until(page, ASKED)
+        held = draw_what_there_is(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert not [card for card in held if f'data-thing="{card}"' in page.content()]
+    page.locator(".curtain button").click()
+    wait_until(page, ASKED)
+    expect(page.locator(".hand")).to_contain_text("Your hand is empty.")
+
+
+def draw_what_there_is(page: Page) -> set[str]:
+    """A turn of nothing but drawing event cards; what lies in the hand when the screen is passed on."""
+    held = set[str]()
+    telescope = page.locator(".tray .may button[data-thing^='die/telescope']")
+    while not page.locator(".curtain").is_visible():
+        held = {str(card.get_attribute("data-thing")) for card in page.locator(".hand li button").all()}
+        before = ply(page)
+        if telescope.count():
+            telescope.first.click()
+            page.locator("[data-thing='events/pile'] button").click()
+            page.locator(CAN_COMMIT).click()
+        else:
+            page.locator(BUTTONS).first.click()
+        wait_until_played(page, before)
+        wait_for_something(page)
+    return held

@@ -25,7 +25,7 @@ LOOKS = [
     pytest.param(PHONE, "night", "en", id="phone-night-en"),
     pytest.param(NARROW, "day", "en", id="narrow-day-en"),
 ]
-SCREENS = ("harbour", "new", "rules", "settings", "table")
+SCREENS = ("harbour", "new", "rules", "settings", "table", "columbus")
 
 
 def show(page: Page, screen: str) -> None:
@@ -33,6 +33,11 @@ def show(page: Page, screen: str) -> None:
     if screen == "table":
         put_table(page, [here("Ada"), bot("Magellan"), bot("Drake"), bot("Mary Read")], professional=True)
         wait_for_something(page)
+    elif screen == "columbus":
+        put_table(page, [here("Ada"), bot("Magellan"), bot("Jeanne Baret"), bot("Drake")], game="columbus")
+        wait_for_something(page)
+        page.locator(".acts .offer").first.click()
+        expect(page.locator(".tray .may")).to_have_count(4)
     else:
         page.goto({"harbour": "/", "rules": "/#/rules/santa_timea"}.get(screen, f"/#/{screen}"))
     page.wait_for_load_state("networkidle")

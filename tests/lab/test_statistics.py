@@ -12,8 +12,12 @@ from spielhafen.lab.statistics import average, share
 def test_an_average_with_its_interval() -> None:
     found = average([1, 2, 3, 4])
 
-    assert (found.mean, found.least, found.most, found.count) == (2.5, 1, 4, 4)
+    assert (found.mean, found.least, found.median, found.most, found.count) == (2.5, 1, 2.5, 4, 4)
     assert found.high - found.mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
+
+
+def test_nine_of_ten_numbers_keep_within_the_ninth() -> None:
+    assert average([5, 3, 9, 1, 7, 10, 2, 8, 4, 6]).nine_of_ten == 9
 
 
 def test_of_one_number_the_interval_is_empty() -> None:

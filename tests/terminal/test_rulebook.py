@@ -3,7 +3,7 @@
 import pytest
 
 from spielhafen.core.game import Game
-from spielhafen.terminal.rulebook import find, paragraphs, plain
+from spielhafen.terminal.rulebook import Paragraph, find, paragraphs, plain
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -31,6 +31,12 @@ def test_plain_text_fits_and_has_no_signs_of_markdown(santa_timea: Game) -> None
         assert lines[0] == paragraph.heading
         assert all(len(line) <= 72 for line in lines if not line.startswith("|"))
         assert "**" not in "\n".join(lines)
+
+
+def test_a_single_letter_loses_its_signs_of_markdown_too() -> None:
+    paragraph = Paragraph("§1", "Letters", "From *a* to *n*, **b** and *word*.")
+
+    assert plain(paragraph, 72)[2] == "From a to n, b and word."
 
 
 def test_a_missing_language_is_an_empty_book(santa_timea: Game) -> None:

@@ -1,27 +1,31 @@
-"""Tree search where hands are hidden: one tree over many worlds that fit what the searcher has seen (ISMCTS).
+"""Search where hands are hidden: the moves on offer are compared in the same worlds, and each learns a tree of its own.
 
-Each simulation draws such a world, goes down the tree by what everybody saw, adds one node and plays on by the game's
-policy as far as the game wants it looked at; `worth` then says what the table is worth to each seat. A move is compared
-with the others only as often as it was on offer, since what others may do depends on the world. What not everybody saw
-is one and the same branch of the tree, so that nobody in it acts on what he cannot know; sealed choices become known
-together when all are made. Who has a single answer has nothing to learn.
+A world is a state that fits what the searcher has seen. Every candidate is tried in the same worlds, with the same chance
+after it, so that luck is common to all and skill is what differs; after each of a few rounds the worse half leaves
+(sequential halving), and the move of the game's rule of thumb is left only for one that is better beyond doubt.
 
-After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
+A simulation goes down the tree by what everybody saw, adds one node and plays on by the game's policy as far as the game
+wants it looked at; `worth` then says what the table is worth to each seat. In the tree the policy's moves come first, more
+are tried the more often a place was visited (progressive widening), and a move is compared with the others only as often
+as it was on offer, since what others may do depends on the world. What not everybody saw is one and the same branch of the
+tree, so that nobody in it acts on what he cannot know; sealed choices become known together when all are made.
+
+After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Karnin, Koren, Somekh, "Almost Optimal
+Exploration in Multi-Armed Bandits" (2013); Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search" (2008).
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import ceil, inf, log, log2, sqrt
+from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.core.play import CHANCE, OVER, Choice, sample
 
 if TYPE_CHECKING:
-    from random import Random
-
     from spielhafen.bots.knowledge import Knowledge
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
@@ -34,15 +38,24 @@ VEILED: Final = "?"
 """The branch of what not everybody saw."""
 GLANCE: Final = 16
 """Simulations between two looks at the clock."""
+EACH: Final = 25
+"""So many simulations bring one more candidate into the comparison."""
+FEWEST: Final = 8
+"""Candidates that are compared at least, if so many moves are on offer."""
+DOUBT: Final = 0.5
+"""How many standard errors a move must be better by than the rule of thumb's."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What the search found about one move: how often it was tried and what that was worth on average."""
+    """What the search found about one move: how often it was tried, what that was worth on average, and how uncertain it
+    is by how much it differs from the move played: the standard error over the same worlds.
+    """
 
     move: Move
     visits: int
     worth: float
+    error: float = 0.0
 
 
 class Search:
@@ -61,14 +74,73 @@ class Search:
         return moves[0] if len(moves) == 1 else self.think(view, random)[0].move
 
     def think(self, view: State, random: Random) -> list[Thought]:
-        """What is to be said about each move on offer, the most tried first."""
+        """What is to be said about each move that was compared; the first is played."""
+        moves = self._favoured(view, random)
         tree = Tree(self.known, view, random, self.explore)
+        candidates = [Candidate(move) for move in moves]
+        self._compare(tree, candidates, view.actor())
+        return thoughts(candidates, self.known.sensible)
+
+    def _favoured(self, view: State, random: Random) -> list[Move]:
+        """The moves worth comparing, as the rule of thumb would take them."""
+        left = list(view.moves())
+        most = max(FEWEST, self.simulations // EACH)
+        if not self.known.sensible:
+            random.shuffle(left)
+            return left[:most]
+        favoured: list[Move] = []
+        while left and len(favoured) < most:
+            favoured.append(self.known.policy(view, left, random))
+            left.remove(favoured[-1])
+        return favoured
+
+    def _compare(self, tree: Tree, candidates: list[Candidate], seat: int) -> None:
+        """Sequential halving: the better half goes on, and the first, which the others have to beat."""
         limit = perf_counter() + self.seconds
-        for number in range(1, self.simulations + 1):
-            tree.simulate()
-            if number % GLANCE == 0 and perf_counter() > limit:
-                break
-        return tree.thoughts(view.moves())
+        left = self.simulations
+        for rounds in range(ceil(log2(len(candidates))), 0, -1):
+            worlds = max(1, left // (rounds * len(candidates)))
+            for _ in range(worlds):
+                tree.compare(candidates, seat)
+                left -= len(candidates)
+                if perf_counter() > limit:
+                    return
+            first, *others = candidates
+            others.sort(key=lambda one: -one.worth())
+            candidates = [first, *others[: (len(candidates) + 1) // 2 - 1 or 1]]
+
+
+class Candidate:
+    """A move that is compared with others: what it was worth, world by world."""
+
+    __slots__ = ("move", "values")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.values: list[float] = []
+
+    def worth(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def better(self, other: Candidate) -> tuple[float, float]:
+        """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
+        differences = [one - two for one, two in zip(self.values, other.values, strict=False)]
+        count = len(differences)
+        if count < 2:
+            return (differences[0] if differences else 0.0), inf
+        mean = sum(differences) / count
+        return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+
+
+def thoughts(candidates: Sequence[Candidate], sensible: bool) -> list[Thought]:
+    """The candidates, first the one to play, then by how long they were compared and what they were worth."""
+    order = sorted(candidates, key=lambda one: (-len(one.values), -one.worth()))
+    if sensible:
+        gain, error = order[0].better(candidates[0])
+        if gain <= DOUBT * error:
+            order.remove(candidates[0])
+            order.insert(0, candidates[0])
+    return [Thought(one.move, len(one.values), one.worth(), one.better(order[0])[1]) for one in order]
 
 
 class Node:
@@ -95,6 +167,9 @@ class Node:
         return [(move, node) for move in moves if (node := after.get(move)) is not None and node.visits]
 
 
+Path: TypeAlias = "list[tuple[int, Node]]"
+
+
 class Tree:
     """The tree of one decision."""
 
@@ -104,30 +179,49 @@ class Tree:
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
         self.random = random
+        self.chance = Random()
         self.explore = explore
         self.root = Node()
         self.results = [_Results() for _ in range(view.seats())]
 
-    def simulate(self) -> None:
-        """Play one world on and learn from it."""
-        state = self.world(self.random)
-        path = self._descend(state)
+    def compare(self, candidates: Sequence[Candidate], seat: int) -> None:
+        """Try each in one more world, the same for all, and with the same chance; only then learn from it.
+
+        Somebody in the tree who learnt from the one candidate before he met the next could tell them apart by their order.
+        """
+        world = self.random.getrandbits(32)
+        simulations = [self.simulate(candidate.move, world) for candidate in candidates]
+        for candidate, (path, values) in zip(candidates, simulations, strict=True):
+            candidate.values.append(values[seat])
+            self.learn(path, values)
+
+    def simulate(self, move: Move, world: int) -> tuple[Path, Sequence[float]]:
+        """Play the world of this number on after this move: the way through the tree, and what it came to for each seat."""
+        self.chance.seed(world)
+        state = self.world(self.chance)
+        path = self._descend(state, move)
         self._play_on(state)
-        values = self.worth(state)
+        return path, self.worth(state)
+
+    def learn(self, path: Path, values: Sequence[float]) -> None:
+        """Remember what a simulation was worth."""
         for seat, node in path:
             node.visits += 1
             node.total += values[seat]
         for results, value in zip(self.results, values, strict=True):
             results.add(value)
 
-    def _descend(self, state: Any) -> list[tuple[int, Node]]:
+    def _descend(self, state: Any, first: Move) -> Path:
         """Down the tree, and one node further: the nodes that learn, each with the seat that decided."""
-        node, path, fresh = self.root, [], False
+        node, fresh = self.root, False
+        path: Path = []
         sealed: list[tuple[int, Move]] = []
         while not fresh and (seat := state.actor()) != OVER and not self.enough(state):
             step = state.steps[-1]
             if seat == CHANCE:
-                move = sample(state, self.random)
+                move = sample(state, self.chance)
+            elif node is self.root:
+                move = first
             else:
                 moves = step.moves(state)
                 move = moves[0]
@@ -146,11 +240,13 @@ class Tree:
     def _select(self, node: Node, state: Any, seat: int, moves: Sequence[Move]) -> tuple[Move, bool]:
         """The move to try, and whether it is tried for the first time."""
         tried = node.tried(moves)
+        visits = 0
         for _, child in tried:
             child.offered += 1
-        if len(tried) < len(moves):
+            visits += child.visits
+        if len(tried) < len(moves) and len(tried) <= sqrt(visits):
             known = {move for move, _ in tried}
-            move = self.policy(state, [move for move in moves if move not in known], self.random)
+            move = self.policy(state, [move for move in moves if move not in known], self.chance)
             node.follow(move).offered += 1
             return move, True
         spread = self.explore * self.results[seat].deviation()
@@ -163,7 +259,7 @@ class Tree:
 
     def _play_on(self, state: Any) -> None:
         """By the policy, as far as it matters."""
-        random, policy, enough = self.random, self.policy, self.enough
+        random, policy, enough = self.chance, self.policy, self.enough
         for _ in range(LONGEST):
             if not state.steps or enough(state):
                 return
@@ -173,12 +269,6 @@ class Tree:
             else:
                 moves = step.moves(state)
                 state.play(policy(state, moves, random) if len(moves) > 1 else moves[0])
-
-    def thoughts(self, moves: Sequence[Move]) -> list[Thought]:
-        """What was learnt about these moves, the most tried first."""
-        tried = [(move, self.root.follow(move)) for move in moves]
-        found = [Thought(move, node.visits, node.total / max(1, node.visits)) for move, node in tried]
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.worth))
 
 
 class _Results:

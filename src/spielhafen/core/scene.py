@@ -255,6 +255,7 @@ class Offer:
     together: Sequence[str] = ()
     """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
     button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
+    carries: str = ""  # the id of the piece that would then stand at the place touched last
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done
     warning: Text | None = None

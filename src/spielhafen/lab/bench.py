@@ -165,10 +165,12 @@ class _Table:
     def _search(self, known: Knowledge, counter: _Counter, seconds: float) -> float:
         tree = Tree(known, view(self.state, self.state.actor()), self.random, EXPLORE)
         tree.enough = counter
+        moves = self.state.moves()
         begun = perf_counter()
         while perf_counter() - begun < seconds or not counter.simulations:
             counter.begin()
-            tree.simulate()
+            number = counter.simulations
+            tree.learn(*tree.simulate(moves[number % len(moves)], number))
         return counter.simulations / (perf_counter() - begun)
 
     def _middle(self) -> State:

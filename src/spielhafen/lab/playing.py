@@ -47,6 +47,7 @@ class Played:
     points: tuple[float, ...] | None
     rounds: int | None
     figures: Mapping[str, tuple[int, int]]
+    counts: Mapping[str, float]
 
 
 def play(table: Table, seed: str) -> Played:
@@ -71,16 +72,20 @@ def play(table: Table, seed: str) -> Played:
             move = mate.choose(state if mate.blind else view(state, seat), own[seat])
         state.play(move, watch)
         plies += 1
-    return _played(game, state, plies, figures.shares() if figures else {})
+    return _played(game, state, plies, figures)
 
 
 @cache
 def _figures(game: Game) -> Any:
-    """The game's `figures.py`, if it has one: `points(g)`, `rounds(g)`, `Figures`, all of them optional."""
+    """The game's `figures.py`, if it has one: `points(g)`, `rounds(g)`, `Figures`, all of them optional.
+
+    `Figures().watch(g, step, move)` sees each step; then `shares()` tells how often what was so, out of how many, and
+    `counts()` how often something happened; both are optional, too.
+    """
     return game.part("figures") if find_spec(f"{game.package}.figures") else None
 
 
-def _played(game: Game, state: State, plies: int, shares: Mapping[str, tuple[int, int]]) -> Played:
+def _played(game: Game, state: State, plies: int, figures: Any) -> Played:
     declared = _figures(game)
     points = tuple(declared.points(state)) if hasattr(declared, "points") else None
     winners = state.winners or []
@@ -92,7 +97,8 @@ def _played(game: Game, state: State, plies: int, shares: Mapping[str, tuple[int
         places=_places([(seat in winners, points[seat] if points else 0) for seat in seats]),
         points=points,
         rounds=declared.rounds(state) if hasattr(declared, "rounds") else None,
-        figures=shares,
+        figures=figures.shares() if hasattr(figures, "shares") else {},
+        counts=figures.counts() if hasattr(figures, "counts") else {},
     )
 
 

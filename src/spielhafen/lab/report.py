@@ -54,22 +54,29 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
         for seat, found in enumerate(report.seats)
     ]
     yield _sheet(text("lab-simulation", games=report.games, unfinished=report.unfinished), heads, rows)
-    lengths = [("plies", report.plies), ("rounds", report.rounds)]
-    yield _sheet(
-        text("lab-lengths"),
-        ("length", "mean", "least", "most"),
-        [
-            (text(f"lab-{name}"), _with_error(found), f"{found.least:g}", f"{found.most:g}")
-            for name, found in lengths
-            if found is not None
-        ],
-    )
+    yield _lengths(report)
     if report.figures:
         figures = [
             (text(f"figure-{name}"), _percent(found.share), _percents(found.low, found.high), f"{found.of}")
             for name, found in report.figures.items()
         ]
         yield _sheet(text("lab-figures"), ("figure", "share", "interval", "of"), figures)
+
+
+def _lengths(report: Simulation) -> Sheet:
+    lengths = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
+        f"figure-{name}": found for name, found in report.counts.items()
+    }
+    rows: list[tuple[Cell, ...]] = [
+        (text(key), _with_error(found), *map("{:g}".format, _spread(found)))
+        for key, found in lengths.items()
+        if found is not None
+    ]
+    return _sheet(text("lab-lengths"), ("length", "mean", "least", "median", "nine-of-ten", "most"), rows)
+
+
+def _spread(found: Average) -> tuple[float, ...]:
+    return found.least, found.median, found.nine_of_ten, found.most
 
 
 def _arena(report: Arena) -> Sheet:

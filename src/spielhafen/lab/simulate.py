@@ -41,6 +41,7 @@ class Simulation:
     rounds: Average | None
     seats: tuple[SeatFigures, ...]
     figures: Mapping[str, Share]
+    counts: Mapping[str, Average]
 
 
 def simulate(
@@ -78,6 +79,7 @@ def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> S
         rounds=_average([each.rounds for each in played]),
         seats=tuple(_seat(player, seat, played) for seat, player in enumerate(table.players)),
         figures={name: _share(name, played) for name in played[0].figures},
+        counts={name: average([each.counts[name] for each in played]) for name in played[0].counts},
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import ceil, fsum, sqrt
+from statistics import median
 from typing import Final
 
 NORMAL: Final = 1.96
@@ -13,12 +14,14 @@ NORMAL: Final = 1.96
 
 @dataclass(frozen=True)
 class Average:
-    """The mean of numbers, its interval, and the smallest and greatest of them."""
+    """The mean of numbers and its interval, the smallest, the middle and the greatest of them, and what nine of ten keep."""
 
     mean: float
     low: float
     high: float
     least: float
+    median: float
+    nine_of_ten: float
     most: float
     count: int
 
@@ -40,7 +43,9 @@ def average(values: Sequence[float]) -> Average:
     mean = fsum(values) / count
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
     error = NORMAL * sqrt(variance / count)
-    return Average(mean, mean - error, mean + error, min(values), max(values), count)
+    order = sorted(values)
+    nine_of_ten = order[ceil(0.9 * count) - 1]
+    return Average(mean, mean - error, mean + error, order[0], median(order), nine_of_ten, order[-1], count)
 
 
 def share(hits: int, of: int) -> Share:

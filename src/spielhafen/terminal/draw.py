@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart
+from spielhafen.terminal.chart import Chart, letter
 from spielhafen.terminal.palette import Palette, arrow, mark
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Drawer:
         self._turned |= {face.art for face in faces(scene) if face.turn}
 
     def legend(self, scene: Scene) -> Text:
-        """What the signs on a board mean: `space-<kind>` of the game's words, or the kind itself."""
+        """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
         kinds = self.chart.kinds(scene.geometry)
         names = [
             f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
@@ -68,7 +68,19 @@ class Drawer:
         names += [
             f"{sign} {self.words(f'terminal-ground-{kind}')}" for kind, sign in grounds if sign not in told
         ]
-        return Text(" · ".join(names), style=self.palette.dim)
+        return Text(" · ".join([*self._standing_about(scene.pieces), *names]), style=self.palette.dim)
+
+    def _standing_about(self, pieces: Iterable[Piece]) -> list[str]:
+        """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own."""
+        arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
+        keys = [
+            next(filter(self.words.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "")
+            for art in arts
+        ]
+        told = {
+            f"{letter(art).upper()} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key
+        }
+        return sorted(told)
 
     # What is going on.
 

@@ -59,7 +59,7 @@ def plain(paragraph: Paragraph, width: int) -> list[str]:
     """A § as lines for a terminal of so many columns: without the signs of markdown, tables left as they are."""
     lines = [paragraph.heading, ""]
     for block in re.split(r"\n\s*\n", paragraph.markdown):
-        text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)?)\1(?!\w)", r"\2", block, flags=re.DOTALL)
+        text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", block, flags=re.DOTALL)
         if text.lstrip().startswith("|"):
             lines += text.splitlines()
         else:

@@ -1,4 +1,6 @@
-/** SVG knows no lines: break a sentence into lines of at most this many characters, where words allow. */
+/** SVG knows no lines, nor how broad letters are. */
+
+/** Break a sentence into lines of at most this many characters, where words allow. */
 export function wrap(sentence: string, most: number): string[] {
   const lines: string[] = []
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
@@ -8,4 +10,12 @@ export function wrap(sentence: string, most: number): string[] {
     else lines.push(word)
   }
   return lines
+}
+
+const BROAD = 1.5
+const NARROW = 0.6
+
+/** About how broad a word is, in letters of middling breadth. */
+export function breadth(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? BROAD : /[ijltf ]/.test(letter) ? NARROW : 1), 0)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { after, buttons, handfuls, lit, next, open, ready, stillOpen, touch, unseen, within } from './pointing'
+import { after, before, buttons, handfuls, lit, meant, next, open, ready, stillOpen, touch, unseen, within } from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -137,5 +137,32 @@ describe('a handful gathered in any order', () => {
   it('stands while its things do', () => {
     expect(stillOpen(dice, [sail, one])).toEqual([sail, one])
     expect(stillOpen([dice[0]!], [sail, one])).toEqual([])
+  })
+})
+
+describe('pointing in vain', () => {
+  const sailing = [
+    offer('rose c4', 'die/rose', 'c4'),
+    offer('sail c4', 'die/sail', 'c4'),
+    offer('whirl 1 c4', 'die/whirlwind', 'whirlwind/1', 'c4'),
+    offer('load', 'die/telescope', 'c5'),
+  ]
+
+  it('means the move that leads elsewhere, with this place instead', () => {
+    expect(meant(sailing, ['die/rose#2'], 'k9')).toBe('rose k9')
+    expect(meant(sailing, ['die/rose#2', 'c4'], 'k9')).toBe('rose k9')
+    expect(meant(sailing, ['die/whirlwind#1', 'whirlwind/1'], 'k9')).toBe('whirl 1 k9')
+  })
+
+  it('means nothing where no place is named', () => {
+    expect(meant(sailing, ['die/telescope#1'], 'k9')).toBeNull()
+    expect(meant(sailing, [], 'k9')).toBeNull()
+  })
+
+  it('knows what has to be touched before', () => {
+    expect(before(sailing, [], 'c5')).toEqual(['die/telescope'])
+    expect(before(sailing, ['die/whirlwind#1'], 'c4')).toEqual(['whirlwind/1'])
+    expect(before(sailing, [], 'k9')).toHaveLength(4)
+    expect(before(sailing, ['die/rose#1'], 'k9')).toEqual([])
   })
 })

@@ -98,6 +98,36 @@ export function unseen(offers: readonly Offer[], chosen: readonly string[], ids:
   })
 }
 
+/**
+ * The move that was meant by touching a place that no offer leads to: the move of an offer that ends in the name of
+ * another place, with this one in its stead. The server knows why it may not be played.
+ */
+export function meant(offers: readonly Offer[], chosen: readonly string[], id: string): string | null {
+  const way = path(offers, chosen)
+  for (let kept = way.length; kept >= 0; kept--) {
+    const others = begun(offers, way.slice(0, kept)).filter((offer) => touches(offer).length === kept + 1)
+    for (const { move, touches: [...touched] = [] } of others) {
+      const last = touched.at(-1)!
+      if (move.endsWith(` ${last}`)) return move.slice(0, -last.length) + id
+    }
+  }
+  return null
+}
+
+/** What would have to be touched before this: next after what was chosen, or else first; if nothing leads there, any. */
+export function before(offers: readonly Offer[], chosen: readonly string[], id: string): string[] {
+  const way = path(offers, chosen)
+  for (const begin of [way, []]) {
+    const leading = begun(offers, begin).filter((offer) =>
+      touches(offer)
+        .slice(begin.length + 1)
+        .some((touch) => meets(touch, id)),
+    )
+    if (leading.length > 0) return [...new Set(leading.map((offer) => touches(offer)[begin.length]!))]
+  }
+  return chosen.length > 0 ? [] : [...new Set(begun(offers, []).map((offer) => touches(offer)[0]!))]
+}
+
 /** What a touch means. The last thing touched, touched again, plays a move that is ready, or is put back. */
 export function touch(offers: readonly Offer[], chosen: readonly string[], id: string): Outcome {
   const done = ready(offers, chosen)

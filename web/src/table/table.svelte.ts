@@ -6,16 +6,17 @@ import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
 import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
 import { History } from './history.svelte'
-import { ready, stillOpen, touch } from './pointing'
+import { before, meant, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
+import { moveOf, named } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 
-/** one's own move stays just long enough to be seen lying down */
+/** one's own move stays just long enough to be seen lying down; at once is at once */
 const OWN_STAY = 380
-/** a finished trick or battle stays this much longer than a move */
+/** a finished trick or battle, or what a swinging wheel decides, stays this much longer than a move */
 const FINISHED = 2.2
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
@@ -56,6 +57,8 @@ export class TableModel {
   private heardSeq = 0
   private sentSeq = -1
   private left = false
+  /** the last refusal was one by the rules */
+  private barred = false
 
   constructor(readonly id: string) {
     this.history = new History(
@@ -147,27 +150,36 @@ export class TableModel {
 
   /* Asking the server */
 
-  /** Nothing is offered for this thing: try its move, for the server knows the rule that says why not. */
+  /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
   private askWhy(id: string): void {
-    const things = (this.scene?.zones ?? []).flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
-    const move = things.find((thing) => thing.id === id)?.move
-    if (move) void this.send('moves', [move])
-    else this.refusal = { text: { key: 'web-not-offered' }, law: this.scene?.status.law ?? '' }
+    if (!this.scene) return
+    const move = moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
+    if (move) return void this.send('moves', [move], true)
+    const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
+    const things = first.filter((thing) => thing !== undefined)
+    this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
   }
 
-  private async send(what: 'moves' | 'undo', moves?: string[]): Promise<void> {
+  private refuse(text: Text, law?: string): void {
+    this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
+  }
+
+  /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
+  private async send(what: 'moves' | 'undo', moves?: string[], trying = false): Promise<void> {
     const { view } = this
     const seat = what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat
     if (!view || seat === null || this.sending) return
     this.queue.skip()
     this.sending = true
     this.refusal = null
+    this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
     const body = { seat, seq: view.seq, ...(moves && { moves }) }
     const answer = await this.persist(() => api.command(this.id, what, body, key))
     this.sending = false
     if (answer) this.believe(answer)
+    else if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
 
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
@@ -202,7 +214,8 @@ export class TableModel {
     if (!(error instanceof Refused)) throw error
     if (error.status === 404) this.gone = true
     else if (error.status === 409) void this.catchUp()
-    this.refusal = { text: error.text, law: error.refusal?.law ?? '' }
+    this.barred = !!error.refusal
+    this.refuse(error.text, error.refusal?.law ?? '')
     return null
   }
 
@@ -265,8 +278,8 @@ export class TableModel {
     const own = table.seq === this.sentSeq + 1
     let before = this.shown?.scene
     const items: Item[] = frames.map((frame, i) => {
-      const stay = own && i === 0 ? OWN_STAY : settings.pace
-      const long = before && finishes(before, frame.scene) ? FINISHED : 1
+      const stay = own && i === 0 ? Math.min(OWN_STAY, settings.pace) : settings.pace
+      const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : 1
       before = frame.scene
       return { frame, stay: stay * long }
     })
@@ -322,6 +335,15 @@ export class TableModel {
   }
 }
 
+const NOT_OFFERED: Text = { key: 'web-not-offered' }
+
+/** “Rose, sail or telescope”, in the reader's language. */
+function either([first, ...rest]: Text[]): Text {
+  if (!first || rest.length === 0) return first ?? NOT_OFFERED
+  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
+  return { key, args: { first, rest: either(rest) } }
+}
+
 const pastSheets = (scene: Scene): Zone[] =>
   (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
 const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
@@ -332,4 +354,10 @@ function finishes(before: Scene, now: Scene): boolean {
     new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
   const known = over(before)
   return [...over(now)].some((id) => !known.has(id))
+}
+
+/** A wheel points elsewhere. */
+function swings(before: Scene, now: Scene): boolean {
+  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
+  return angles(before) !== angles(now)
 }

@@ -204,6 +204,26 @@ describe('choosing', () => {
     expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
   })
 
+  it('says what to choose first for a place that needs more', async () => {
+    const dice = [{ id: 'die/rose#1', label: text('rose'), art: 'rose' }]
+    const tray: Zone = { id: 'dice', kind: 'tray', title: text('dice'), dice }
+    const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
+    const model = await alone({ scene: scene({ offers: [sail], zones: [tray] }) })
+    model.press('k9')
+    expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: text('rose') } })
+  })
+
+  it('tries the move that was meant, and owns that it is none', async () => {
+    const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
+    const model = await alone({ scene: scene({ offers: [sail] }) })
+    model.press('die/rose#1')
+    server.command.mockRejectedValue(new Refused(422, { error: text('error-unreadable-move') }))
+    model.press('k9')
+    await settle()
+    expect(server.command.mock.calls[0]![2].moves).toEqual(['rose k9'])
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
   it('catches up when the table went on without us', async () => {
     const model = await alone()
     server.command.mockRejectedValue(new Refused(409, { error: text('server-stale') }))

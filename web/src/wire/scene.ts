@@ -196,6 +196,8 @@ export interface Offer {
   touches?: string[]
   /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
   together?: string[]
+  /** the piece that would then stand at the place touched last */
+  carries?: string
   art?: string
   hint?: Text
   warning?: Text

@@ -7,6 +7,9 @@ The drawing shows the sea as it lies on the table, north at the top:
 
 A space is its place in the drawing, row by row from the north-west; it is named by its column, a to n from the west, and
 its row, 1 to 11 from the north.
+
+[reconstructed] The drawing is ours: stated are fourteen columns in five areas, thirteen reefs, two islands ringed by water, the
+harbour with five fields of water beside it, and the printed examples, all of which can be laid on it. See docs/reconstructions.md.
 """
 
 from __future__ import annotations

@@ -54,6 +54,7 @@ from spielhafen.games.columbus.pieces import (
     SAIL,
     STORM,
 )
+from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.sights import middle
 from spielhafen.games.columbus.state import Ocean
 
@@ -66,7 +67,8 @@ def offers(g: Ocean) -> list[Offer]:
     step = g.steps[-1] if g.steps else None
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return []
-    return [_offer(g, step, move) for move in step.moves(g)]
+    # Whoever just presses Enter shall not give up his turn.
+    return [_offer(g, step, move) for move in sorted(step.moves(g), key=lambda move: isinstance(move, Pass))]
 
 
 def _offer(g: Ocean, step: Choice, move: Move) -> Offer:
@@ -78,9 +80,23 @@ def _offer(g: Ocean, step: Choice, move: Move) -> Offer:
         label=Text(f"offer-{key}", args),
         touches=touches,
         together=together(move) if isinstance(move, Reroll) else (),
+        carries=carried(step, move),
         hint=hint,
         warning=warning,
         law=law(type(deed) if deed else type(step)),
+    )
+
+
+def carried(step: Choice, move: Move) -> str:
+    """The piece that a move sends to a field."""
+    if isinstance(move, Rose | Sail | Winds):
+        return f"ship/{step.seat + 1}"
+    if isinstance(move, Whirl | Gust):
+        return f"whirlwind/{move.whirlwind + 1}"
+    return (
+        f"whirlwind/{step.whirlwind + 1}"
+        if isinstance(step, Relocation) and isinstance(move, Relocate)
+        else ""
     )
 
 
@@ -263,9 +279,8 @@ def on_ending(g: Ocean, seat: int, _: End) -> Advice:
     """Dice that could still be used."""
     if g.damaged[seat]:
         return None, text("warning-unrepaired") if SAIL in g.dice else None
-    useful = g.winds or (
-        SAIL in g.dice if CALM[g.ships[seat]] else any(die < len(FACE_NAMES) for die in g.dice)
-    )
+    left = [die for die in g.dice if die < len(FACE_NAMES) and not (die == STORM and g.round == 1)]
+    useful = g.winds or g.gust or (SAIL in left if CALM[g.ships[seat]] else left)
     return (text("hint-dice-left") if useful else None), None
 
 

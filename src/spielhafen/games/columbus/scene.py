@@ -8,7 +8,6 @@ from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import (
     Card,
     Die,
-    Face,
     Fact,
     Mark,
     Meter,
@@ -64,7 +63,7 @@ def scene(g: Ocean) -> Scene:
         geometry=GEOMETRY,
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[tray(g), spinner(g), events(g), *hand(g), barrels(g)],
+        zones=[tray(g), spinner(g), events(g), *barrels(g), *hand(g)],
         pieces=pieces(g),
         marks=[*storm_area(g), *dangers(offered)],
         offers=offered,
@@ -177,18 +176,16 @@ def storm_area(g: Ocean) -> list[Mark]:
 
 # Captains.
 
-HOME: Final = Face(tint="sand", art="disc-home", title=text("found"), small=True)
-
 
 def captain(g: Ocean, seat: int) -> SeatScene:
     """What lies before a captain, and how he is."""
-    found = [Card(id=f"home/{seat + 1}", label=text("found"), face=HOME)] if g.found[seat] else []
+    found = [Fact(art="disc-home", value="1", label=text("found"))] if g.found[seat] else []
     return SeatScene(
         facts=[
+            *found,
             Fact(art="barrel", value=str(g.barrels[seat]), label=text("fact-barrels")),
             Fact(art="card", value=str(len(g.hands[seat])), label=text("fact-cards")),
         ],
-        open=found,
         note=note(g, seat),
     )
 
@@ -307,19 +304,18 @@ def hand(g: Ocean) -> list[Zone]:
     return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
 
 
-def barrels(g: Ocean) -> Zone:
-    """Everybody's provisions."""
-    rows = [
-        Row(
-            label=text("captain-name", seat=Captain(seat)),
-            have=g.barrels[seat],
-            of=HOLD,
-            art="barrel",
-            owner=seat,
-        )
-        for seat in range(g.seats())
-    ]
-    return Zone(id="barrels", kind="track", title=text("zone-barrels"), rows=rows)
+def barrels(g: Ocean) -> list[Zone]:
+    """The viewer's own provisions; how many the others have stands beside their names."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    row = Row(
+        label=text("captain-name", seat=Captain(g.viewer)),
+        have=g.barrels[g.viewer],
+        of=HOLD,
+        art="barrel",
+        owner=g.viewer,
+    )
+    return [Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=g.viewer, rows=[row])]
 
 
 __all__ = ["NAMES", "account", "scene"]

@@ -7,7 +7,7 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] {" "}({ $unfinished } unbeendet)
 }
-lab-lengths = Länge der Spiele
+lab-lengths = In jeder Partie
 lab-figures = Was geschah
 lab-arena = { $seats } Kapitäne, { $deals ->
     [one] eine Kartenverteilung
@@ -24,6 +24,8 @@ lab-points = Punkte
 lab-length = Gezählt
 lab-mean = Mittel
 lab-least = Wenigste
+lab-median = Median
+lab-nine-of-ten = 9 von 10 bis
 lab-most = Meiste
 lab-plies = Halbzüge
 lab-rounds = Runden

@@ -7,7 +7,7 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] {" "}({ $unfinished } unfinished)
 }
-lab-lengths = Length of the games
+lab-lengths = In each game
 lab-figures = What happened
 lab-arena = { $seats } captains, { $deals ->
     [one] one deal
@@ -24,6 +24,8 @@ lab-points = Points
 lab-length = Counted
 lab-mean = Average
 lab-least = Least
+lab-median = Median
+lab-nine-of-ten = 9 of 10 within
 lab-most = Most
 lab-plies = Plies
 lab-rounds = Rounds

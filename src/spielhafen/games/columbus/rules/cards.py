@@ -29,6 +29,7 @@ from spielhafen.games.columbus.pieces import (
     PAY as PRICE,
 )
 from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.rules.sailing import MAST_DOWN
 from spielhafen.games.columbus.rules.storm import EVERYWHERE, Spinner, drift
 from spielhafen.games.columbus.state import Ocean, stow
 
@@ -207,7 +208,7 @@ ONLY_AGAINST_STORMS: Final = refusal("only-against-storms", "§13")
 
 def good_winds(g: Ocean, seat: int) -> Refusal | None:
     """§22 Good Winds are of no use to a ship without its mast."""
-    return refusal("mast-down", "§22") if g.damaged[seat] else None
+    return MAST_DOWN if g.damaged[seat] else None
 
 
 def carpenter(g: Ocean, seat: int) -> Refusal | None:

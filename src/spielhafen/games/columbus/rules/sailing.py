@@ -63,6 +63,7 @@ TOO_FAR: Final = refusal("too-far")
 NO_WATER: Final = refusal("no-water")
 OCCUPIED: Final = refusal("occupied")
 NO_WINDS: Final = refusal("no-winds")
+MAST_DOWN: Final = refusal("mast-down", "§22")
 
 
 def _onto_water(moves: Sequence[Move]) -> list[list[Move]]:
@@ -105,7 +106,7 @@ class SailByWinds(Sailing):
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         if g.damaged[seat]:
-            return REPAIR_ROLL
+            return MAST_DOWN
         return None if g.winds else NO_WINDS
 
     def pay(self, g: Ocean) -> None:

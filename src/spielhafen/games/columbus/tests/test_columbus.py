@@ -146,6 +146,24 @@ def test_only_who_is_asked_may_choose_and_only_holders_may_avert(columbus: Game)
     assert not seen(columbus, lines, viewer=-1).offers
 
 
+@pytest.mark.parametrize(
+    ("lines", "left"),
+    [
+        ("round 1\ndice rose* storm storm storm", False),
+        ("dice rose* storm storm storm", True),
+        ("ships f7\ndice rose* rose storm telescope", False),
+        ("ships f7\ndice rose* sail storm telescope", True),
+        ("ships f7\ndice rose* rose storm telescope\ngust 1", True),
+    ],
+)
+def test_one_is_told_what_could_still_be_used_before_ending_a_turn(
+    columbus: Game, lines: str, left: bool
+) -> None:
+    offers = {offer.move: offer for offer in seen(columbus, f"{lines}\nturn A\nnext Course(A)").offers}
+
+    assert (offers["end"].hint is not None) == left
+
+
 def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
     scene = seen(columbus, "seats 5\nturn A\nnext Outset(A)")
     places = {piece.at for piece in scene.pieces if piece.art == "caravel"}

@@ -97,7 +97,7 @@ zone-dice = Würfel
 zone-spinner = Wind
 zone-events = Ereignisse
 zone-hand = Deine Karten
-zone-barrels = Proviant
+zone-barrels = Dein Proviant
 die = { $face }{ $state ->
     [used] , beiseitegelegt
     [void] , jetzt nicht zu gebrauchen
@@ -114,6 +114,8 @@ pile-of-events = Ereigniskarten: { $count ->
 discarded = Zuletzt gespielt: { $card } ({ $count } abgelegt)
 ship-at = Schiff von { $seat } auf { $space }
 ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
+piece-whirlwind = Wirbelwind
+piece-disc = Scheibe
 whirlwind-at = Wirbelwind auf { $space }
 fact-barrels = Fässer
 fact-cards = Karten
@@ -235,33 +237,33 @@ warning-unrepaired = Du hast ein Segel und könntest den Mast aufrichten.
 
 # Warum nicht
 
-refused-no-such-die = So einen Würfel hast du nicht mehr.
-refused-repair-roll = Dein Mast ist gebrochen: Nichts zählt als ein Segel, das ihn wieder aufrichtet.
-refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde führen hinaus.
-refused-first-round = In der ersten Runde gibt es keinen Sturm.
-refused-no-good-weather = Du hast kein Gutes Wetter.
-refused-too-far = Ein Schiff segelt nur auf ein Nachbarfeld.
-refused-no-water = Dort ist kein Wasser.
-refused-occupied = Dort liegt ein anderes Schiff.
-refused-no-winds = Du hast kein Feld der Guten Winde mehr.
-refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen.
-refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht.
-refused-no-gust = Du hast kein Feld einer Wirbelwindkarte mehr.
-refused-already-there = Der Wirbelwind steht schon dort.
-refused-no-island = Neben deinem Schiff liegt keine Insel.
-refused-too-far-east = Amerika sieht man nur von den beiden westlichsten Spalten aus.
-refused-found-before = Du hast eine bewohnte Insel gefunden; das genügt.
-refused-no-discs = Alle Scheiben sind angesehen.
-refused-not-damaged = Dein Mast steht.
-refused-mast-down = Ohne Mast helfen auch Gute Winde nicht.
-refused-dice-rolled = Der Zimmermann arbeitet nur vor dem Würfeln.
-refused-one-card = Du hast in diesem Zug schon eine Karte gespielt.
-refused-not-in-hand = Diese Karte hast du nicht.
-refused-only-against-storms = Gutes Wetter spielt man nur, wenn jemand anders einen Sturm ausruft.
-refused-card-played = Nach einer Karte musst du würfeln.
-refused-die-used = Du hast schon einen Würfel genutzt: Der Wurf steht.
-refused-no-barrels = Du hast kein Fass mehr.
-refused-no-such-dice = Das zeigen deine Würfel nicht.
+refused-no-such-die = Keiner deiner Würfel zeigt das, oder er ist schon beiseitegelegt: Nutze einen anderen, oder beende deinen Zug.
+refused-repair-roll = Dein Mast ist gebrochen: Nichts zählt als ein Segel, das ihn wieder aufrichtet. Ohne Segel würfle für ein Fass noch einmal, oder beende deinen Zug.
+refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde führen hinaus. Hast du beides nicht, so beende deinen Zug.
+refused-first-round = In der ersten Runde gibt es keinen Sturm: Lass diesen Würfel liegen, oder nutze einen anderen.
+refused-no-good-weather = Du hast kein Gutes Wetter: Du kannst den Sturm nur kommen lassen.
+refused-too-far = Ein Schiff segelt Feld für Feld: Wähle eines neben ihm.
+refused-no-water = Dort ist kein Wasser: Segle auf ein Wasserfeld neben deinem Schiff.
+refused-occupied = Dort liegt ein anderes Schiff, und nur im Hafen ist Platz für mehrere: Segle auf ein freies Feld.
+refused-no-winds = Du hast kein Feld der Guten Winde: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
+refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen: Schicke ihn auf ein Wasserfeld.
+refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht: Schicke ihn auf ein Feld, das er erreicht.
+refused-no-gust = Du hast kein Feld einer Wirbelwindkarte: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.
+refused-already-there = Der Wirbelwind steht schon dort: Wähle ein anderes Zeichen, oder lass ihn, wo er ist.
+refused-no-island = Neben deinem Schiff liegt keine Insel: Segle erst zu einer, oder ziehe eine Ereigniskarte.
+refused-too-far-east = Amerika sieht man nur aus den Spalten a und b: Segle erst dorthin, oder ziehe eine Ereigniskarte.
+refused-found-before = Du hast eine bewohnte Insel gefunden, und das genügt: Bring die Nachricht nach Hause; Ereigniskarten darfst du weiterhin ziehen.
+refused-no-discs = Alle Scheiben sind angesehen: Ziehe stattdessen eine Ereigniskarte.
+refused-not-damaged = Dein Mast steht, zu reparieren ist nichts: Segle weiter.
+refused-mast-down = Ohne Mast helfen auch Gute Winde nicht: Richte ihn erst auf, mit einem Segel oder einem Zimmermann.
+refused-dice-rolled = Der Zimmermann arbeitet nur vor dem Wurf: Jetzt hilft ein Segel, oder du behältst ihn für deinen nächsten Zug.
+refused-one-card = Du hast in diesem Zug schon eine Karte gespielt: Behalte die anderen für den nächsten.
+refused-not-in-hand = Diese Karte hast du nicht: Spiele eine von deiner Hand.
+refused-only-against-storms = Gutes Wetter spielt man nur, wenn jemand anders einen Sturm ausruft: Behalte es bis dahin.
+refused-card-played = Du hast in diesem Zug eine Karte gespielt und kannst nicht mehr verzichten: Würfle.
+refused-die-used = Du hast schon einen Würfel genutzt, also steht der Wurf: Nutze die anderen, oder beende deinen Zug.
+refused-no-barrels = Du hast kein Fass mehr, mit dem du zahlen könntest: Nutze deine Würfel, wie sie liegen.
+refused-no-such-dice = Das zeigen deine Würfel nicht: Wähle unter denen, die daliegen.
 
 # Das Logbuch
 
@@ -306,7 +308,7 @@ event-storm = Der Sturm weht nach { $direction } ({ $area }){ $ships ->
 event-hurricane = Der Hurrikan weht über das ganze Meer nach { $direction }.
 event-fog = Im Nebel treiben alle Schiffe nach { $direction }.
 event-drifts = Das Schiff von { $seat } treibt nach { $space }.
-event-held = Das Schiff von { $seat } bleibt am Kartenrand liegen.
+event-held = Das Schiff von { $seat } bleibt am Rand der Seekarte liegen.
 event-damage = { $cause ->
     [whirlwind] Ein Wirbelwind trifft das Schiff von { $seat }
     [ship] Das Schiff von { $seat } stößt mit einem anderen zusammen
@@ -336,3 +338,8 @@ event-leave = { $seat } lässt den Wirbelwind, wo er ist.
 event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
+
+figure-damages = Gefallene Masten
+figure-storms = Stürme, jeder Dreh des Zeigers
+figure-discs = Angesehene Scheiben
+figure-driven-home = Im Zug eines anderen nach Hause getrieben

@@ -92,7 +92,7 @@ zone-dice = Dice
 zone-spinner = Wind
 zone-events = Events
 zone-hand = Your cards
-zone-barrels = Provisions
+zone-barrels = Your provisions
 die = { $face }{ $state ->
     [used] , put aside
     [void] , of no use now
@@ -109,6 +109,8 @@ pile-of-events = Event cards: { $count ->
 discarded = Played last: { $card } ({ $count } put aside)
 ship-at = { $seat }’s ship at { $space }
 ship-damaged-at = { $seat }’s ship at { $space }, mast down
+piece-whirlwind = whirlwind
+piece-disc = disc
 whirlwind-at = whirlwind at { $space }
 fact-barrels = barrels
 fact-cards = cards
@@ -230,33 +232,33 @@ warning-unrepaired = You have a sail and could step your mast.
 
 # Why not
 
-refused-no-such-die = You have no such die left.
-refused-repair-roll = Your mast is down: nothing counts but a sail, to step it again.
-refused-becalmed = You are becalmed: only a sail or Good Winds lead out.
-refused-first-round = There is no storm in the first round.
-refused-no-good-weather = You do not hold Good Weather.
-refused-too-far = A ship sails to a neighbouring field only.
-refused-no-water = There is no water there.
-refused-occupied = Another ship lies there.
-refused-no-winds = You have no field of Good Winds left.
-refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour.
-refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have.
-refused-no-gust = You have no field of a Whirlwind card left.
-refused-already-there = The whirlwind stands there already.
-refused-no-island = No island lies beside your ship.
-refused-too-far-east = America can be seen only from the two westernmost columns.
-refused-found-before = You have found an inhabited island; that is enough.
-refused-no-discs = All discs have been looked at.
-refused-not-damaged = Your mast stands.
-refused-mast-down = Good Winds are of no use without a mast.
-refused-dice-rolled = The carpenter works before the roll only.
-refused-one-card = You have played a card in this turn.
-refused-not-in-hand = You do not hold this card.
-refused-only-against-storms = Good Weather is played only when somebody else raises a storm.
-refused-card-played = After a card you have to roll.
-refused-die-used = You have used a die: the roll stands.
-refused-no-barrels = You have no barrel left.
-refused-no-such-dice = Your dice do not show that.
+refused-no-such-die = None of your dice shows that, or it is put aside already: use another one, or end your turn.
+refused-repair-roll = Your mast is down: nothing counts but a sail, to step it again. Without a sail, roll again for a barrel or end your turn.
+refused-becalmed = You are becalmed: only a sail or Good Winds lead out. Without them, end your turn.
+refused-first-round = There is no storm in the first round: leave this die, or use another one.
+refused-no-good-weather = You do not hold Good Weather: you can only let the storm come.
+refused-too-far = A ship sails field by field: choose one beside it.
+refused-no-water = There is no water there: sail to a field of water beside your ship.
+refused-occupied = Another ship lies there, and only the harbour has room for several: sail to a free field.
+refused-no-winds = You have no field of Good Winds: play the card first if you hold it, or sail by roses and sails.
+refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour: send it to a field of water.
+refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have: send it to another field within its reach.
+refused-no-gust = You have no field of a Whirlwind card: play the card first if you hold it, or use a whirlwind die.
+refused-already-there = The whirlwind stands there already: choose another mark, or leave it where it is.
+refused-no-island = No island lies beside your ship: sail to one first, or draw an event card.
+refused-too-far-east = America can be seen only from columns a and b: sail there first, or draw an event card.
+refused-found-before = You have found an inhabited island, and that is enough: bring the news home; the telescope may still draw event cards.
+refused-no-discs = All discs have been looked at: draw an event card instead.
+refused-not-damaged = Your mast stands, nothing needs repair: sail on.
+refused-mast-down = Good Winds are of no use without a mast: step it first, by a sail or a carpenter.
+refused-dice-rolled = The carpenter works before the roll only: now it takes a sail, or you keep him for your next turn.
+refused-one-card = You have played a card in this turn: keep the others for your next one.
+refused-not-in-hand = You do not hold this card: play one of those in your hand.
+refused-only-against-storms = Good Weather is played only when somebody else raises a storm: keep it until then.
+refused-card-played = You have played a card in this turn and cannot pass any more: roll the dice.
+refused-die-used = You have used a die, and so the roll stands: use the other dice, or end your turn.
+refused-no-barrels = You have no barrel left to pay with: use your dice as they lie.
+refused-no-such-dice = Your dice do not show that: choose among those that lie there.
 
 # The log
 
@@ -331,3 +333,8 @@ event-leave = { $seat } leaves the whirlwind where it is.
 event-end = { $seat } ends the turn.
 event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
+
+figure-damages = Masts brought down
+figure-storms = Storms, each spin of the spinner
+figure-discs = Discs looked at
+figure-driven-home = Driven home in another captain's turn

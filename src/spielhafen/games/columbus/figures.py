@@ -1,0 +1,48 @@
+"""What is worth counting in many games of Columbus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.games.columbus.rules.damage import Damage
+from spielhafen.games.columbus.rules.home import Home
+from spielhafen.games.columbus.rules.land import Sight
+from spielhafen.games.columbus.rules.storm import Storm
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.games.columbus.state import Ocean
+
+
+def rounds(g: Ocean) -> int:
+    """The rounds begun."""
+    return g.round
+
+
+class Figures:
+    """Counted while a game goes by."""
+
+    def __init__(self) -> None:
+        self.damages = self.storms = self.discs = 0
+        self.driven = self.arrived = 0
+
+    def watch(self, g: Ocean, step: Step, _: Move | None) -> None:
+        """Sees each step about to happen."""
+        if isinstance(step, Damage):
+            self.damages += 1
+        elif isinstance(step, Storm):
+            self.storms += 1
+        elif isinstance(step, Sight):
+            self.discs += 1
+        elif isinstance(step, Home):
+            self.arrived += 1
+            self.driven += step.seat != g.turn
+
+    def counts(self) -> dict[str, float]:
+        """By name: how often in the game."""
+        return {"damages": self.damages, "storms": self.storms, "discs": self.discs}
+
+    def shares(self) -> dict[str, tuple[int, int]]:
+        """By name: how often, out of how many."""
+        return {"driven-home": (self.driven, self.arrived)}

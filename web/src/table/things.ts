@@ -1,0 +1,15 @@
+/** The things of a scene by their ids: what they are called, and which move they stand for. */
+import type { Scene, Text } from '../wire/scene'
+
+const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
+
+/** What a thing is called; `die/rose` is called like any die that shows a rose. */
+export function named(scene: Scene, id: string): Text | undefined {
+  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
+  return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
+}
+
+/** The move that a card or die stands for, offered or not. */
+export const moveOf = (scene: Scene, id: string): string | undefined =>
+  beside(scene).find((thing) => thing.id === id)?.move
