@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import EVERYTHING, Rule, State
@@ -44,7 +44,7 @@ class Sea(State):
         "turn",  # whose it is; NONE between turns
         "first",  # who began this round
         "colours",
-        "groups",  # of each captain, as numbers, in order
+        "groups",  # of each captain, as numbers, in the order of their squares
         "owners",  # of each point: seat, or NONE
         "gold",
         "balls",  # cannonballs
@@ -152,29 +152,31 @@ class Sea(State):
 
     def group(self, seat: int, square: Square) -> int:
         """The figures of a captain on a square: ships × 8 + crews."""
-        for group in self.groups[seat]:
-            if group >> PLACE == square:
-                return group & FIGURES
+        groups = self.groups[seat]
+        place = bisect(groups, square << PLACE)
+        if place < len(groups) and groups[place] >> PLACE == square:
+            return groups[place] & FIGURES
         return 0
 
     def put(self, seat: int, square: Square, figures: int) -> None:
         """Put figures (ships × 8 + crews) on a square, or, below 0, take them away."""
         groups = self.groups[seat]
-        for place, group in enumerate(groups):
-            if group >> PLACE == square:
-                groups[place] = group + figures
-                if not groups[place] & FIGURES:
-                    del groups[place]
-                return
-        insort(groups, (square << PLACE) + figures)
+        place = bisect(groups, square << PLACE)
+        if place == len(groups) or groups[place] >> PLACE != square:
+            groups.insert(place, (square << PLACE) + figures)
+            return
+        groups[place] += figures
+        if not groups[place] & FIGURES:
+            del groups[place]
 
     def foe(self, seat: int, square: Square) -> int:
         """Which other captain has figures on a square; NONE if nobody has."""
+        start = square << PLACE
         for other, groups in enumerate(self.groups):
             if other != seat:
-                for group in groups:
-                    if group >> PLACE == square:
-                        return other
+                place = bisect(groups, start)
+                if place < len(groups) and groups[place] >> PLACE == square:
+                    return other
         return NONE
 
     def owner(self, square: Square) -> int:

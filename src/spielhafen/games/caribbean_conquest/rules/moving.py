@@ -74,17 +74,19 @@ TRUCE: Final = refusal("truce", "§20")
 
 def can_go(g: Sea, seat: int, ships: int, crews: int, here: int) -> bool:
     """Whether there is any step for so many ships and crews."""
-    return any([obstacle(g, seat, ships, crews, here, there) is None for there in g.waters.near[here]])
+    for there in g.waters.near[here]:  # noqa: SIM110 - most groups can go to the first square
+        if obstacle(g, seat, ships, crews, here, there) is None:
+            return True
+    return False
 
 
-def movable(g: Sea, seat: int) -> list[int]:
-    """§10 The squares of the groups that can make a step."""
-    return [
-        square
-        for group in g.groups[seat]
-        if not engaged(g, seat, square := group >> PLACE)
-        and can_go(g, seat, group >> 3 & CREWS, group & CREWS, square)
-    ]
+def can_move(g: Sea, seat: int) -> bool:
+    """§10 Whether any group can make a step."""
+    for group in g.groups[seat]:
+        square = group >> PLACE
+        if not engaged(g, seat, square) and can_go(g, seat, group >> 3 & CREWS, group & CREWS, square):
+            return True
+    return False
 
 
 def engaged(g: Sea, seat: int, square: int) -> bool:
@@ -211,7 +213,7 @@ class Manoeuvres(Choice):
         seat = self.seat
         if not g.left and not any([g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]]):
             return False
-        return bool(g.fresh or movable(g, seat))
+        return bool(g.fresh) or can_move(g, seat)
 
 
 class Anchored(Rule):
