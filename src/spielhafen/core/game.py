@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from spielhafen.core import codec
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, UnknownGame
 from spielhafen.core.picture import picture
-from spielhafen.core.play import Choice, State, Step
+from spielhafen.core.play import State, Step
 from spielhafen.core.rehearsal import probe, rehearse
 from spielhafen.core.text import Captain, Text, text
 
@@ -169,7 +169,7 @@ class Game:
         if veiled:
             return Text(
                 f"event-{kebab(type(step))}-veiled",
-                {"seat": Captain(step.seat)} if isinstance(step, Choice) else {},
+                {"seat": Captain(step.seat)} if hasattr(step, "seat") else {},
             )
         key = f"event-{kebab(type(move or step))}"
         words = self.part("scene")

@@ -80,7 +80,8 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
     for (left, top), (right, bottom) in geometry.lines:
         yield f'<path d="M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}" stroke="#2f6270" opacity=".5"/>'
     for space in geometry.spaces:
-        yield _art(space.art, space.at, 1) or _text(space.name, space.at, 11)
+        drawn = _art(space.art, space.at, 1, space.turn) or _text(space.name, space.at, 11)
+        yield f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>' if space.owner is not None else drawn
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
 

@@ -43,6 +43,8 @@ class Space:
     at: XY
     kind: str = ""
     art: str = ""
+    turn: int = 0  # how far the art is turned, or where a current runs
+    owner: int | None = None  # the seat whose colour it has
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -83,6 +85,7 @@ class Geometry:
     focus: Box | None = (
         None  # the part to show where there is little room; zones outside of it are shown beside it
     )
+    torus: bool = False  # opposite edges join: the chart may be scrolled across them
     rim: bool = False  # coordinates on the rim, taken from the names of the spaces
     grid: bool = False
     spaces: Sequence[Space] = ()
