@@ -45,6 +45,7 @@ class Space:
     art: str = ""
     turn: int = 0  # how far the art is turned, or where a current runs
     owner: int | None = None  # the seat whose colour it has
+    tint: str = ""  # of the client's palette: places of one tint belong together
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
