@@ -152,9 +152,7 @@ def _count(figures: int, sign: str) -> str:
 
 def point_words(g: Sea, seat: int) -> list[str]:
     """A captain's points."""
-    return [
-        NAMES[square] for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat
-    ]
+    return [NAMES[square] for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat]
 
 
 FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {

@@ -190,13 +190,15 @@ class Sea(State):
         return [
             area
             for area, points in enumerate(waters(self.board).areas)
-            if all([owners[point] == seat for point in points])
+            if all(owners[point] == seat for point in points)
         ]
 
     def valued(self, seat: int, alone: int, in_area: int) -> int:
         """The points of a captain, those in areas of his own counted by a number of their own."""
         whole = set(self.whole_areas(seat))
-        areas = [area for area, owner in zip(waters(self.board).area_of, self.owners, strict=True) if owner == seat]
+        areas = [
+            area for area, owner in zip(waters(self.board).area_of, self.owners, strict=True) if owner == seat
+        ]
         doubled = sum([area != NO_AREA and area in whole for area in areas])
         return alone * (len(areas) - doubled) + in_area * doubled
 

@@ -61,7 +61,7 @@ def silence(g: Sea, seat: int, square: int) -> Refusal | None:
     if engaged(g, seat, square):
         return IN_MELEE
     near = g.waters.near[square]
-    return None if any([shelter(g, seat, square, there) is None for there in near]) else NOBODY_NEAR
+    return None if any(shelter(g, seat, square, there) is None for there in near) else NOBODY_NEAR
 
 
 def shelter(g: Sea, seat: int, here: int, there: int) -> Refusal | None:

@@ -81,5 +81,3 @@ class Drowned(Rule):
 
     def happen(self, g: Sea) -> None:
         g.put(self.seat, self.square, -self.crews * WEIGHT[CREW])
-
-

@@ -137,6 +137,4 @@ class Market(Choice):
 
 
 MARKET: Final = [Market(seat) for seat in range(MOST_SEATS)]
-QUARTERS: Final = [
-    [Quarters(seat, figure) for seat in range(MOST_SEATS)] for figure in range(len(FIGURES))
-]
+QUARTERS: Final = [[Quarters(seat, figure) for seat in range(MOST_SEATS)] for figure in range(len(FIGURES))]

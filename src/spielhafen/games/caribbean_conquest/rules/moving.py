@@ -110,6 +110,8 @@ class TakeUp(Deed):
         group = g.group(seat, square)
         if not group:
             return NO_GROUP
+        if square == g.hand and group == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]:
+            return IN_HAND
         if engaged(g, seat, square):
             return ENGAGED
         return None if can_go(g, seat, group >> 3, group & CREWS, square) else NO_WAY
@@ -121,6 +123,7 @@ class TakeUp(Deed):
 
 
 STEP_FIRST: Final = refusal("step-first")
+IN_HAND: Final = refusal("in-hand")
 NO_GROUP: Final = refusal("no-group")
 ENGAGED: Final = refusal("engaged", "§13")
 NO_WAY: Final = refusal("no-way")
@@ -211,7 +214,7 @@ class Manoeuvres(Choice):
 
     def due(self, g: Sea) -> bool:
         seat = self.seat
-        if not g.left and not any([g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]]):
+        if not g.left and not any(g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]):
             return False
         return bool(g.fresh) or can_move(g, seat)
 

@@ -10,12 +10,13 @@ from spielhafen.boxes.ship_adventure.compass import foremost
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import COMPASS, Compass
-from spielhafen.games.caribbean_conquest.pieces import ROUNDS, STEPS
+from spielhafen.games.caribbean_conquest.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
 from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY
 from spielhafen.games.caribbean_conquest.rules.market import MARKET
 from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRES
 from spielhafen.games.caribbean_conquest.state import TURN_END, Sea
+from spielhafen.games.caribbean_conquest.waters import NO_AREA
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -160,6 +161,13 @@ class TimeUp(Rule):
 def score(g: Sea, seat: int) -> int:
     """§23 A captain's points, twice those of areas that he has to himself."""
     return g.valued(seat, 1, DOUBLE)
+
+
+def points_worth(g: Sea, point: int) -> int:
+    """§21 What a point brings to whoever controls it."""
+    area = g.waters.area_of[point]
+    whole = area != NO_AREA and area in g.whole_areas(g.owners[point])
+    return AREA_INCOME if whole else INCOME
 
 
 def foremost_captains(g: Sea) -> list[int]:
