@@ -26,7 +26,7 @@ class Tongues:
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
-        sign = repr(said)
+        sign = repr(said) if said.args else said.key
         if sign in self._said:
             return
         self._said.add(sign)
