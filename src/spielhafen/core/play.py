@@ -269,7 +269,10 @@ class Choice(Step):
 
     def deed(self, move: Move) -> Deed | None:
         """The deed that this move is of."""
-        return next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+        for deed in self.deeds:
+            if isinstance(move, deed.kinds):
+                return deed
+        return None
 
     def take(self, g: Any, move: Any) -> None:
         deed = self.deed(move)
