@@ -9,14 +9,16 @@ from random import Random
 import pytest
 
 from spielhafen.bots import LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
+from spielhafen.bots.knowledge import any_move
 from spielhafen.core.game import find_game
+from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view, worlds
 from spielhafen.words import LANGUAGES, Words
 from tests.toys.skerry import GAME as SKERRY
 
 GAME = find_game("santa_timea")
-QUICK = ["random", "greedy", "boy"]
+QUICK = ["random", "boy", "greedy", "sailor"]
 
 
 def later(seats: int, plies: int, professional: bool = False) -> State:
@@ -84,15 +86,31 @@ def test_nobody_plays_on_a_level_that_there_is_not() -> None:
     g = later(2, 0)
 
     with pytest.raises(UnknownLevel):
-        choose(GAME, view(g, g.actor()), "admiral", 1)
+        choose(GAME, view(g, g.actor()), "commodore", 1)
 
 
 def test_the_levels_stand_in_order_and_think_more_and_more() -> None:
     simulations = [level.simulations for level in LEVELS.values()]
 
-    assert list(LEVELS) == ["random", "greedy", "boy", "sailor", "captain"]
+    assert [level.id for level in LEVELS.values() if not level.measure] == [
+        "boy",
+        "sailor",
+        "helmsman",
+        "captain",
+        "admiral",
+    ]
     assert simulations == sorted(simulations)
     assert all(level.seconds <= 2 for level in LEVELS.values())
+
+
+def test_the_ships_boy_forgets_his_rules_of_thumb_now_and_then() -> None:
+    known, g = knowledge(GAME), later(4, 0)
+    seen = view(g, g.actor())
+    thumb = Greedy(known).choose(seen, Random(1))
+
+    same = sum(bot(GAME, "boy").choose(seen, Random(seed)) is thumb for seed in range(300))
+
+    assert 190 < same < 250  # 70 %, and what he finds by chance
 
 
 def test_the_time_limit_can_be_lifted() -> None:
@@ -126,3 +144,16 @@ def test_a_move_goes_to_another_process_and_back() -> None:
     move = choose(GAME, view(g, g.actor()), "greedy", 1)
 
     assert pickle.loads(pickle.dumps(move)) is move
+
+
+def test_nobody_gives_a_game_up_by_accident() -> None:
+    class Resign(Move):
+        grave = True
+
+    class Sail(Move):
+        pass
+
+    resign, sail = Resign(), Sail()
+
+    assert {any_move(None, [resign, sail, resign], Random(seed)) for seed in range(20)} == {sail}
+    assert any_move(None, [resign], Random(1)) is resign

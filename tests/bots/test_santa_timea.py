@@ -201,7 +201,7 @@ def test_a_little_search_beats_driftwood(professional: bool) -> None:
     assert lead(Search(KNOWN, 60, inf), AnyMove(), 4, professional) > 4
 
 
-def test_the_boy_beats_the_landlubber() -> None:
-    boy = Search(KNOWN, LEVELS["boy"].simulations, inf)
+def test_the_sailor_beats_the_landlubber() -> None:
+    sailor = Search(KNOWN, LEVELS["sailor"].simulations, inf)
 
-    assert lead(boy, Greedy(KNOWN), 5, professional=True) > 0
+    assert lead(sailor, Greedy(KNOWN), 5, professional=True) > 0

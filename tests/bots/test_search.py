@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spielhafen.bots import Search, knowledge
-from spielhafen.bots.search import FEWEST, Candidate, Tree, thoughts
+from spielhafen.bots.search import FEWEST, Candidate, Tree, ranking, thoughts
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
@@ -72,8 +72,8 @@ def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt
     likes[1].values = [0.1, 0.9, 0.2, 0.9]
     likes[2].values = [0.0, 0.0]
 
-    assert [thought.move for thought in thoughts(likes, True)] == [one.move for one in likes]
-    assert [thought.move for thought in thoughts(likes, False)] == [
+    assert [thought.move for thought in thoughts(ranking(likes, True))] == [one.move for one in likes]
+    assert [thought.move for thought in thoughts(ranking(likes, False))] == [
         likes[1].move,
         likes[0].move,
         likes[2].move,
@@ -85,7 +85,7 @@ def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
     likes[0].values = [0.1, 0.8, 0.3]
     likes[1].values = [0.2, 0.9, 0.4]
 
-    best, other = thoughts(likes, True)
+    best, other = thoughts(ranking(likes, True))
 
     assert best.move is likes[1].move
     assert other.error == pytest.approx(0.0)

@@ -16,7 +16,7 @@ CURTAIN = "document.querySelector('.curtain')"
 
 
 def lay_table(
-    page: Page, *, bots: int, professional: bool = False, people: int = 1, level: str = "random"
+    page: Page, *, bots: int, professional: bool = False, people: int = 1, level: str = "boy"
 ) -> str:
     """Lay out a table of Santa Timea from the harbour on, by clicks; the word of the table."""
     page.goto("/")

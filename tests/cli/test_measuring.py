@@ -2,6 +2,8 @@
 
 import json
 import re
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -116,3 +118,19 @@ def test_a_bar_appears_only_for_a_person_who_waits(
     with progress("Playing") as tell:
         tell(1, 2)
     assert "Playing" in capsys.readouterr().err
+
+
+def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bots" / "by_lot.py"
+    good = shlex.join([sys.executable, str(example)])
+    mute = shlex.join([sys.executable, "-c", "pass"])
+
+    code, out, _ = run("conformance", good, "--game", "santa_timea")
+    assert code == 0
+    assert len(re.findall(r"  good\b", out)) == 4
+    code, out, _ = run("conformance", mute, "--game", "santa_timea")
+    assert code != 0
+    assert "NOT kept" in out
+    code, _, err = run("conformance", "no-such-program-anywhere")
+    assert code != 0
+    assert "cannot be started" in err

@@ -80,7 +80,7 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(BadSeats):
         simulate(GAME, ["random"], games=1)
     with pytest.raises(UnknownLevel):
-        simulate(GAME, ["random", "admiral"], games=1)
+        simulate(GAME, ["random", "commodore"], games=1)
     with pytest.raises(BadOption):
         simulate(GAME, ["random"] * 2, {"wind": 3}, games=1)
     with pytest.raises(ValueError, match="0"):

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 import httpx
 
+from spielhafen.bots import dump_advice, why
 from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import application
@@ -44,6 +45,11 @@ class LotCrew:
         self.asked.append(thought)
         view = find_game(thought.game).load(thought.view)
         return str(Random(thought.seed).choice(view.moves()))
+
+    async def advise(self, thought: Thought) -> JSONDict | None:
+        self.asked.append(thought)
+        view = find_game(thought.game).load(thought.view)
+        return dump_advice(why(find_game(thought.game), view, "sailor", thought.seed))
 
     async def close(self) -> None:
         pass

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen import bots
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import worker
@@ -249,7 +248,7 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answered = StringIO()
-    worker.work(StringIO(job() + "nonsense\n" + job(game="chess") + job(level="admiral") + job()), answered)
+    worker.work(StringIO(job() + "nonsense\n" + job(game="chess") + job(level="commodore") + job()), answered)
     answers = [json.loads(line) for line in answered.getvalue().splitlines()]
     assert [sorted(answer) for answer in answers] == [["move"], ["error"], ["error"], ["error"], ["move"]]
     assert answers[0] == answers[-1]
@@ -269,4 +268,5 @@ def test_the_worker_ends_with_its_input() -> None:
 
 def test_every_level_can_be_chosen(tmp_path: Path) -> None:
     with port_of(store_in(tmp_path)) as port:
-        assert [level["id"] for level in port.sailor().get("/levels").json()] == list(bots.LEVELS)
+        offered = [level["id"] for level in port.sailor().get("/levels").json()]
+        assert offered == ["boy", "sailor", "helmsman", "captain", "admiral"]

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
-from spielhafen.server import library, live, routes
+from spielhafen.server import advising, library, live, routes
 from tests.server.harbours import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 Ask: TypeAlias = Callable[[], httpx.Response]
@@ -98,6 +98,8 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
+        f"advice {seat}": partial(sailor.get, f"{at}/advice", seat=seat),
+        f"why {seat}": partial(sailor.get, f"{at}/plies/13/why", seat=seat),
         **past,
     }
 
@@ -175,8 +177,8 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "logbook", "moves", "undo", "live"))}  # fmt: skip
-    assert set(paths(routes.ROUTES)) | set(paths(live.ROUTES)) == known
+             ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live"))}  # fmt: skip
+    assert {*paths(routes.ROUTES), *paths(advising.ROUTES), *paths(live.ROUTES)} == known
     assert not any("table" in path for path in paths(library.ROUTES))
 
 

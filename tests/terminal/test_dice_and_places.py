@@ -11,7 +11,8 @@ import pytest
 from textual.pilot import Pilot
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.scene import Scene
+from spielhafen.core.scene import Card, Scene
+from spielhafen.core.text import Text
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.line import LineClient
@@ -51,6 +52,24 @@ def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> 
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     sailing = next(bundle for bundle in bundles(scene) if len(bundle) > 1)
     assert {offer.touches[-1] for offer in sailing} <= lit(scene, sailing)
+
+
+def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    (again,) = (bundle for bundle in bundles(scene) if bundle[0].together)
+    line, hint = drawer.bundle(scene, again, 9, 2)
+    assert "reroll: 9=" in line.plain
+    assert "+" in line.plain
+    assert "barrel" in hint.plain
+
+
+def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
+    scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    legend = drawer.legend(scene).plain.split(" · ")
+    assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(legend)
+    assert len(drawer.chart.mainland(scene.geometry)) > 10
 
 
 def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
@@ -107,3 +126,14 @@ async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
             return
         await press(pilot, "tab")
     raise AssertionError("no entry leads to places")
+
+
+@pytest.mark.anyio
+async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay) -> None:
+    sitting = table(columbus, "Ada", "bot Bo", seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.refuse(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
+        await settled(pilot)
+        assert "You do not" in text(pilot, "#hint")

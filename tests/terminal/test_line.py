@@ -177,6 +177,18 @@ def test_the_rules_open_at_the_present_paragraph(santa_timea: Game, table: Lay) 
     assert "```" not in said
 
 
+def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "advice")
+    percents = re.findall(r"^ +(\d+\.\d) %.*  \((\w+)\)$", said, re.MULTILINE)
+
+    assert "looks best." in said or "hardly a difference" in said
+    assert 1 < len(percents) <= 3
+    offered = {str(move) for move in sitting.match.seen(0).moves()}
+    assert {move for _, move in percents} <= offered
+    assert play(sitting, "rat", language="de").count(" %") == len(percents)
+
+
 def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo")
     said = play(sitting, "undo", "1", "undo", "undo")

@@ -9,13 +9,17 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
+from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
 from spielhafen.bots.knowledge import Knowledge, knowledge
-from spielhafen.bots.levels import LEVELS, Bot, Level, UnknownLevel, bot
+from spielhafen.bots.levels import ADVISER, LEVELS, Bot, Level, UnknownLevel, bot
+from spielhafen.bots.program import PREFIX, NoProgram, Program
 from spielhafen.bots.search import Search, Thought
-from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.codec import dump
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
@@ -27,24 +31,63 @@ def choose(game: Game, view: State, level: str, seed: int) -> Move:
     The same view, level and seed give the same move, whatever the view hides; what chance there is in a bot is fixed by
     the seed and by what the view shows, so one seed may serve a whole match.
     """
-    mate = bot(game, level)
+    return decide(bot(game, level), view, seed)
+
+
+def decide(mate: Bot, view: State, seed: int) -> Move:
+    """The same of a bot that has sat down already."""
+    asked = _asked(view)
+    return mate.choose(asked, _random(asked, seed))
+
+
+def dismiss(mates: Iterable[Bot]) -> None:
+    """The game is over: programs among these bots are ended."""
+    for mate in mates:
+        if isinstance(mate, Program):
+            mate.close()
+
+
+def why(game: Game, view: State, level: str, seed: int) -> Advice:
+    """What `choose` thinks on the way to its move; raises UnknownLevel unless it is a level that searches."""
+    asked = _asked(view)
+    return advise(game, asked, level, _random(asked, seed))
+
+
+def _asked(view: State) -> State:
+    """The view with its viewer's question next, should several be asked."""
     asked = view.clone()
     if asked.actor() != asked.viewer and asked.viewer in asked.actors():
         asked.ask(asked.viewer)
-    return mate.choose(asked, Random(f"{seed} {json.dumps(dump(asked))}"))
+    return asked
+
+
+def _random(asked: State, seed: int) -> Random:
+    return Random(f"{seed} {json.dumps(dump(asked))}")
 
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
+    "PREFIX",
+    "Advice",
     "AnyMove",
     "Bot",
+    "Careless",
     "Greedy",
     "Knowledge",
     "Level",
+    "NoProgram",
+    "Program",
+    "Reason",
     "Search",
     "Thought",
     "UnknownLevel",
+    "advise",
     "bot",
     "choose",
+    "decide",
+    "dismiss",
+    "dump_advice",
     "knowledge",
+    "why",
 ]

@@ -6,11 +6,13 @@ Everything in it is optional:
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
+    features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
+                                          people read `feature-<name>` and `feature-unit`
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
+Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 
 
@@ -37,6 +40,7 @@ class Knowledge:
     worth: Worth
     worlds: Worlds
     horizon: Horizon
+    features: Features
     sensible: bool
     """Whether the policy is the game's own, not just any move."""
 
@@ -49,13 +53,18 @@ def knowledge(game: Game) -> Knowledge:
         worth=getattr(own, "worth", victory),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
+        features=getattr(own, "features", nothing_to_say),
         sensible=hasattr(own, "policy"),
     )
 
 
 def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
-    """One of the moves, all equally likely."""
-    return moves[int(random.random() * len(moves))]
+    """One of the moves, all equally likely; a grave one only if there is no other."""
+    move = moves[int(random.random() * len(moves))]
+    if move.grave:
+        others = [other for other in moves if not other.grave]
+        move = others[int(random.random() * len(others))] if others else move
+    return move
 
 
 def victory(g: Any) -> list[float]:
@@ -63,6 +72,11 @@ def victory(g: Any) -> list[float]:
     seats = g.seats()
     winners = range(seats) if g.winners is None else g.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def nothing_to_say(_: Any, __: int) -> Mapping[str, float]:
+    """The game names no reasons."""
+    return {}
 
 
 def the_end(_: Any) -> Callable[[Any], bool]:

@@ -1,4 +1,7 @@
-"""How well bots play: a table of settings, weakest first. The search's three levels are provisional."""
+"""How well bots play: a table of settings, weakest first.
+
+Five levels sit down with people. Two more are what those are measured by: any move, and the game's rule of thumb.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.program import PREFIX, Program
 from spielhafen.bots.search import Search
-from spielhafen.bots.simple import AnyMove, Greedy
+from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import text
 
@@ -35,22 +39,30 @@ class Level:
     """How well a bot plays; people read `level-<id>` and its hint."""
 
     id: str
+    slips: float = 0.0  # of its decisions this share is made without thinking
     simulations: int = 0  # of the search; 0: it doesn't search
     seconds: float = (
         0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
     )
+    measure: bool = False  # nobody to sit down with, but what others are measured by
 
 
 LEVELS: Final = {
     level.id: level
     for level in (
-        Level("random"),
-        Level("greedy"),
-        Level("boy", simulations=400, seconds=2.0),
-        Level("sailor", simulations=1200, seconds=2.0),
-        Level("captain", simulations=4000, seconds=2.0),
+        Level("random", slips=1.0, measure=True),
+        Level("boy", slips=0.3),
+        Level("greedy", measure=True),
+        Level("sailor", simulations=120, seconds=2.0),
+        Level("helmsman", simulations=480, seconds=2.0),
+        Level("captain", simulations=1920, seconds=2.0),
+        Level("admiral", simulations=7680, seconds=2.0),
     )
 }
+
+
+ADVISER: Final = "captain"
+"""The level that people may ask for advice."""
 
 
 class UnknownLevel(SpielhafenError):
@@ -61,13 +73,20 @@ class UnknownLevel(SpielhafenError):
 
 
 def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
-    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel."""
+    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
+
+    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`); raises NoProgram.
+    """
+    if level.startswith(PREFIX):
+        return Program(game, level.removeprefix(PREFIX))
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)
-    if wanted.id == "random":
+    if wanted.slips == 1:
         return AnyMove()
     known = knowledge(game)
+    if wanted.slips:
+        return Careless(known, wanted.slips)
     if not wanted.simulations:
         return Greedy(known)
     return Search(known, wanted.simulations, wanted.seconds if seconds is None else seconds)

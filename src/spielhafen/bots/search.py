@@ -16,7 +16,7 @@ Exploration in Multi-Armed Bandits" (2013); Chaslot et al., "Progressive Strateg
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, inf, log, log2, sqrt
 from random import Random
@@ -36,8 +36,8 @@ LONGEST: Final = 400
 """Plies of a simulation outside the tree, should a game not come to an end."""
 VEILED: Final = "?"
 """The branch of what not everybody saw."""
-GLANCE: Final = 16
-"""Simulations between two looks at the clock."""
+OFTEN: Final = 8
+"""Visits that make a move one to be expected."""
 EACH: Final = 25
 """So many simulations bring one more candidate into the comparison."""
 FEWEST: Final = 8
@@ -56,6 +56,8 @@ class Thought:
     visits: int
     worth: float
     error: float = 0.0
+    line: tuple[Move, ...] = ()
+    """What is expected next, as far as it depends on nobody's luck: the moves that followed most often."""
 
 
 class Search:
@@ -75,11 +77,20 @@ class Search:
 
     def think(self, view: State, random: Random) -> list[Thought]:
         """What is to be said about each move that was compared; the first is played."""
+        return thoughts(ranking(self.compare(view, random), self.known.sensible))
+
+    def compare(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
+        """The moves worth thinking about, as the rule of thumb would take them, each with what it was worth.
+
+        note: what is to be remembered of the table at the end of each simulation.
+        """
         moves = self._favoured(view, random)
-        tree = Tree(self.known, view, random, self.explore)
+        tree = Tree(self.known, view, random, self.explore, note)
         candidates = [Candidate(move) for move in moves]
-        self._compare(tree, candidates, view.actor())
-        return thoughts(candidates, self.known.sensible)
+        self._halve(tree, candidates, view.actor())
+        for candidate in candidates:
+            candidate.line = tree.line(candidate.move)
+        return candidates
 
     def _favoured(self, view: State, random: Random) -> list[Move]:
         """The moves worth comparing, as the rule of thumb would take them."""
@@ -94,7 +105,7 @@ class Search:
             left.remove(favoured[-1])
         return favoured
 
-    def _compare(self, tree: Tree, candidates: list[Candidate], seat: int) -> None:
+    def _halve(self, tree: Tree, candidates: list[Candidate], seat: int) -> None:
         """Sequential halving: the better half goes on, and the first, which the others have to beat."""
         limit = perf_counter() + self.seconds
         left = self.simulations
@@ -111,36 +122,53 @@ class Search:
 
 
 class Candidate:
-    """A move that is compared with others: what it was worth, world by world."""
+    """A move that is compared with others: what it was worth, and what was noted, world by world."""
 
-    __slots__ = ("move", "values")
+    __slots__ = ("move", "values", "notes", "line")
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.values: list[float] = []
+        self.notes: list[Mapping[str, float]] = []
+        self.line: tuple[Move, ...] = ()
 
     def worth(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def better(self, other: Candidate) -> tuple[float, float]:
         """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
-        differences = [one - two for one, two in zip(self.values, other.values, strict=False)]
-        count = len(differences)
-        if count < 2:
-            return (differences[0] if differences else 0.0), inf
-        mean = sum(differences) / count
-        return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+        return difference(self.values, other.values)
 
 
-def thoughts(candidates: Sequence[Candidate], sensible: bool) -> list[Thought]:
-    """The candidates, first the one to play, then by how long they were compared and what they were worth."""
+def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much the ones are greater than the others on average, pair by pair, and the standard error of that.
+
+    What has no partner is left out; of less than two pairs the error is infinite.
+    """
+    differences = [one - other for one, other in zip(ones, others, strict=False)]
+    count = len(differences)
+    if count < 2:
+        return (differences[0] if differences else 0.0), inf
+    mean = sum(differences) / count
+    return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+
+
+def thoughts(order: Sequence[Candidate]) -> list[Thought]:
+    """What is to be said of candidates, the first of which is played."""
+    return [
+        Thought(one.move, len(one.values), one.worth(), one.better(order[0])[1], one.line) for one in order
+    ]
+
+
+def ranking(candidates: Sequence[Candidate], sensible: bool) -> list[Candidate]:
+    """First the one to play, then by how long they were compared and what they were worth."""
     order = sorted(candidates, key=lambda one: (-len(one.values), -one.worth()))
     if sensible:
         gain, error = order[0].better(candidates[0])
         if gain <= DOUBT * error:
             order.remove(candidates[0])
             order.insert(0, candidates[0])
-    return [Thought(one.move, len(one.values), one.worth(), one.better(order[0])[1]) for one in order]
+    return order
 
 
 class Node:
@@ -168,16 +196,20 @@ class Node:
 
 
 Path: TypeAlias = "list[tuple[int, Node]]"
+Note: TypeAlias = "Callable[[Any], Mapping[str, float]]"
 
 
 class Tree:
     """The tree of one decision."""
 
-    def __init__(self, known: Knowledge, view: State, random: Random, explore: float) -> None:
+    def __init__(
+        self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
+    ) -> None:
         self.policy = known.policy
         self.worth = known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
+        self.note = note
         self.random = random
         self.chance = Random()
         self.explore = explore
@@ -190,18 +222,23 @@ class Tree:
         Somebody in the tree who learnt from the one candidate before he met the next could tell them apart by their order.
         """
         world = self.random.getrandbits(32)
-        simulations = [self.simulate(candidate.move, world) for candidate in candidates]
+        simulations = []
+        for candidate in candidates:
+            path, state = self.simulate(candidate.move, world)
+            simulations.append((path, self.worth(state)))
+            if self.note:
+                candidate.notes.append(self.note(state))
         for candidate, (path, values) in zip(candidates, simulations, strict=True):
             candidate.values.append(values[seat])
             self.learn(path, values)
 
-    def simulate(self, move: Move, world: int) -> tuple[Path, Sequence[float]]:
-        """Play the world of this number on after this move: the way through the tree, and what it came to for each seat."""
+    def simulate(self, move: Move, world: int) -> tuple[Path, State]:
+        """Play the world of this number on after this move: the way through the tree, and the table in the end."""
         self.chance.seed(world)
         state = self.world(self.chance)
         path = self._descend(state, move)
         self._play_on(state)
-        return path, self.worth(state)
+        return path, state
 
     def learn(self, path: Path, values: Sequence[float]) -> None:
         """Remember what a simulation was worth."""
@@ -210,6 +247,16 @@ class Tree:
             node.total += values[seat]
         for results, value in zip(self.results, values, strict=True):
             results.add(value)
+
+    def line(self, move: Move) -> tuple[Move, ...]:
+        """The moves that followed most often, as long as each was tried often enough."""
+        node, found = self.root.after.get(move), list[Any]()
+        while node is not None and node.after:
+            after, node = max(node.after.items(), key=_visits)
+            if node.visits < OFTEN:
+                break
+            found.append(after)
+        return tuple(found)
 
     def _descend(self, state: Any, first: Move) -> Path:
         """Down the tree, and one node further: the nodes that learn, each with the seat that decided."""
@@ -292,6 +339,10 @@ class _Results:
 
 def _is_sealed(step: Step) -> bool:
     return isinstance(step, Choice) and step.sealed
+
+
+def _visits(after: tuple[Hashable, Node]) -> int:
+    return after[1].visits
 
 
 def _seat(made: tuple[int, Move]) -> int:

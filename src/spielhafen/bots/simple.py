@@ -1,4 +1,4 @@
-"""Bots that don't look far: any move, and one move ahead."""
+"""Bots that don't look far: any move, one move ahead, and one move ahead unless they forget to."""
 
 from __future__ import annotations
 
@@ -25,6 +25,21 @@ class AnyMove:
 
     def choose(self, view: State, random: Random) -> Move:
         return any_move(view, view.moves(), random)
+
+
+class Careless:
+    """Plays like Greedy, but now and then, by lot, the first move that comes to mind."""
+
+    blind = False
+
+    def __init__(self, known: Knowledge, slips: float) -> None:
+        self.thoughtful = Greedy(known)
+        self.slips = slips
+
+    def choose(self, view: State, random: Random) -> Move:
+        if random.random() < self.slips:
+            return any_move(view, view.moves(), random)
+        return self.thoughtful.choose(view, random)
 
 
 class Greedy:

@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "replay": "recording:replay",
     "simulate": "measuring:simulate",
     "bench": "measuring:bench",
+    "conformance": "measuring:conformance",
     "new": "making:new",
 }
 """Where each command is found, in the order in which help lists them."""

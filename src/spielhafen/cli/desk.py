@@ -161,8 +161,10 @@ def known_levels() -> list[str]:
 
 
 def known_level(level: str) -> str:
-    """This level, if there is one; raises Usage."""
-    if level not in known_levels():
+    """This level, if there is one, or the program that stands in its place; raises Usage."""
+    from spielhafen.bots import PREFIX
+
+    if level not in known_levels() and not level.startswith(PREFIX):
         raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
     return level
 

@@ -16,7 +16,8 @@ from spielhafen.cli.desk import (
     words,
     write_text,
 )
-from spielhafen.cli.trouble import DONE, usage
+from spielhafen.cli.trouble import DONE, FAILED, usage
+from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text
 
 if TYPE_CHECKING:
@@ -94,6 +95,26 @@ def bench(
         report = lab.bench(found, options, seconds=seconds, progress=tell)
     _show(found, report, json)
     return DONE
+
+
+def conformance(command: str, /, *, game: list[str] | None = None, seconds: float = 5.0) -> int:
+    """Find out whether a program keeps the protocol of bots; fails if it does not."""
+    from spielhafen import lab
+
+    if not 0 < seconds <= 3600:
+        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    games = [find_game(name) for name in game] if game else list(find_games().values())
+    say = words()
+    with progress(say("cli-measuring")):
+        findings = lab.conformance(command, games, seconds)
+    verdicts = {True: "cli-conformance-good", False: "cli-conformance-bad", None: "cli-conformance-other"}
+    rows = [
+        [found.game, say(f"conformance-{found.what}"), say(verdicts[found.good]), found.detail]
+        for found in findings
+    ]
+    heads = [say(f"cli-conformance-{head}") for head in ("game", "what", "verdict", "detail")]
+    out(*table(heads, rows))
+    return DONE if all(found.good is not False for found in findings) else FAILED
 
 
 def _show(game: Game, report: Report, file: Path | None) -> None:

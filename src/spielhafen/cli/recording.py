@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -66,19 +67,26 @@ def played(
     game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int, tell: Progress
 ) -> Logbook:
     """A game between bots; raises BadSeats, BadOption."""
-    from spielhafen.bots import choose
+    from spielhafen.bots import bot, decide, dismiss
 
+    mates = [bot(game, level) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     while (actor := state.actor()) != OVER and len(plies) < game.cap:
         if actor == CHANCE:
             move = sample(state, random)
         else:
-            move = choose(game, view(state, actor), levels[actor], random.getrandbits(32))
+            move = decide(mates[actor], view(state, actor), random.getrandbits(32))
         plies.append(Ply(actor, str(move)))
         state.play(move)
         tell(len(plies), 0)
-    names = [f"{level.capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
+    dismiss(mates)
+    names = [f"{_called(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
     return Logbook(game, names, options, plies)
+
+
+def _called(level: str) -> str:
+    """What a level is called in a logbook; a program by its last word, without folders and what else is no name."""
+    return re.sub(r"\W+", " ", level.rpartition("/")[2].rpartition(":")[2]).strip() or "bot"
 
 
 def replay(

@@ -26,6 +26,8 @@ class Move:
     """What a player decides or chance deals. Each game's are frozen dataclasses with numbers as fields."""
 
     catalogue: ClassVar[Catalogue]
+    grave: ClassVar[bool] = False
+    """Gives the game up or offers to: nobody does that by accident, so whoever plays at random leaves it alone."""
 
     def __str__(self) -> str:
         return self.catalogue.write(self)

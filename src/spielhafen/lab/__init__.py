@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from spielhafen.lab.arena import Arena, Duel, arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed, bench
+from spielhafen.lab.conformance import Finding, conformance
 from spielhafen.lab.pool import Progress, cores
 from spielhafen.lab.report import Report, Sheet, as_json, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
@@ -21,6 +22,7 @@ __all__ = [
     "Average",
     "Bench",
     "Duel",
+    "Finding",
     "Progress",
     "Report",
     "SeatFigures",
@@ -32,6 +34,7 @@ __all__ = [
     "arena",
     "as_json",
     "bench",
+    "conformance",
     "cores",
     "sheets",
     "simulate",

@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.bots import bot
+from spielhafen.bots import bot, dismiss
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -72,6 +72,7 @@ def play(table: Table, seed: str) -> Played:
             move = mate.choose(state if mate.blind else view(state, seat), own[seat])
         state.play(move, watch)
         plies += 1
+    dismiss(bots)
     return _played(game, state, plies, figures)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from spielhafen.bots import PREFIX
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed
@@ -45,7 +46,7 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
     rows = [
         (
             Captain(seat),
-            text(f"level-{found.player}"),
+            _player(found.player),
             _percent(found.wins.mean),
             _percents(found.wins.low, found.wins.high),
             f"{found.place.mean:.2f}",
@@ -61,6 +62,11 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
             for name, found in report.figures.items()
         ]
         yield _sheet(text("lab-figures"), ("figure", "share", "interval", "of"), figures)
+
+
+def _player(level: str) -> Cell:
+    """A level's name; a program is called by its command."""
+    return level if level.startswith(PREFIX) else text(f"level-{level}")
 
 
 def _lengths(report: Simulation) -> Sheet:
@@ -82,8 +88,8 @@ def _spread(found: Average) -> tuple[float, ...]:
 def _arena(report: Arena) -> Sheet:
     rows = [
         (
-            text(f"level-{duel.first}"),
-            text(f"level-{duel.second}"),
+            _player(duel.first),
+            _player(duel.second),
             _percent(duel.wins.mean),
             _percents(duel.wins.low, duel.wins.high),
             _with_error(duel.lead),

@@ -155,9 +155,12 @@ class Match:
         """The bots among them."""
         return [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
 
-    def bot_seed(self, seat: int) -> int:
-        """The seed for a bot's thoughts: the same after every restart, and nothing of the key can be told from it."""
-        said = f"bot:{len(self.plies)}:{seat}".encode()
+    def bot_seed(self, seat: int, ply: int | None = None) -> int:
+        """The seed for a bot's thoughts after so many plies (now, unless given).
+
+        It is the same after every restart, and nothing of the key can be told from it.
+        """
+        said = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
         return int.from_bytes(hmac.digest(self._key, said, "sha256")[:8], "big")
 
     # Deciding: nothing changes.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -36,6 +36,9 @@ class Crew(Protocol):
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if no answer came."""
 
+    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+        """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
@@ -51,7 +54,16 @@ class WorkerCrew:
 
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        job = {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}
+        move: str | None = await self._answer(thought, "move")
+        return move
+
+    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+        """What speaks for which move, or None if the bot failed: then the log says so."""
+        advice: dict[str, Any] | None = await self._answer(thought, "advice")
+        return advice
+
+    async def _answer(self, thought: Thought, wanted: str) -> Any:
+        job = asdict(thought) | {"why": wanted == "advice"}
         async with self._turn:
             try:
                 async with asyncio.timeout(self._patience):
@@ -65,11 +77,11 @@ class WorkerCrew:
             except BaseException:
                 await self._stop()  # an answer that nobody waited for would be taken for the next one's
                 raise
-        if "move" not in answer:
+        if wanted not in answer:
             LOG.warning("a bot (%s) failed: %s", thought.level, answer.get("error"))
-        return answer.get("move")
+        return answer.get(wanted)
 
-    async def _ask(self, job: bytes) -> dict[str, str]:
+    async def _ask(self, job: bytes) -> dict[str, Any]:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -82,7 +94,7 @@ class WorkerCrew:
         assert answered is not None  # noqa: S101
         asked.write(job)
         await asked.drain()
-        return msgspec.json.decode(await answered.readline(), type=dict[str, str])
+        return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
 
     async def _stop(self) -> None:
         process, self._process = self._process, None

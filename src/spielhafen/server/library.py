@@ -49,8 +49,8 @@ def _header(game: Game) -> dict[str, Any]:
 
 
 def levels(_: Request) -> JSON:
-    """GET /api/levels: how well bots can play."""
-    return JSON([{"id": level} for level in bots.LEVELS])
+    """GET /api/levels: how well the bots can play who sit down with people."""
+    return JSON([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
 
 
 def shared_texts(request: Request) -> Response:

@@ -94,10 +94,11 @@ async def table_of(request: Request | WebSocket) -> Table:
 def seat_of(request: Request | WebSocket) -> int | None:
     """The seat in the query; None: nobody's. Raises Problem 400 for anything else."""
     written = request.query_params.get("seat", "")
-    return _number(written, "seat") if written else None
+    return number_of(written, "seat") if written else None
 
 
-def _number(written: str, where: str) -> int:
+def number_of(written: str, where: str) -> int:
+    """A number in a path or query; raises Problem 400 for anything else."""
     if not (written.isascii() and written.isdecimal() and len(written) <= MOST_DIGITS):
         raise problem(400, "server-bad-request", where=where)
     return int(written)
@@ -169,7 +170,7 @@ async def look_back(request: Request) -> JSON:
     """GET /api/tables/{table}/plies/{ply}?seat=n: the table as that seat saw it after that ply."""
     table, seat = await table_of(request), seat_of(request)
     table.check_seat(mate_of(request), seat)
-    ply = _number(request.path_params["ply"], "ply")
+    ply = number_of(request.path_params["ply"], "ply")
     if ply > len(table.match.plies):
         raise problem(404, "server-no-such-ply", last=len(table.match.plies))
     return JSON(showing.past(table.match, seat, ply))

@@ -1,7 +1,7 @@
 """A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
 
-In: `{"game": …, "view": a position file, "level": …, "seed": …}`; out: `{"move": …}` or `{"error": …}`. It is given a view,
-never a state, so it cannot know more than the seat it thinks for.
+In: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
+`{"error": …}`. It is given a view, never a state, so it cannot know more than the seat it thinks for.
 """
 
 from __future__ import annotations
@@ -14,20 +14,23 @@ import traceback
 from typing import Any, TextIO
 
 
-def choose(job: dict[str, Any]) -> str:
-    """The text of the move that a bot of this level makes of this view."""
+def think(job: dict[str, Any]) -> dict[str, Any]:
+    """The move that a bot of this level makes of this view, or why."""
     from spielhafen import bots
     from spielhafen.core.game import find_game
 
     game = find_game(job["game"])
-    return str(bots.choose(game, game.load(job["view"]), job["level"], job["seed"]))
+    view = game.load(job["view"])
+    if job.get("why"):
+        return {"advice": bots.dump_advice(bots.why(game, view, job["level"], job["seed"]))}
+    return {"move": str(bots.choose(game, view, job["level"], job["seed"]))}
 
 
 def work(asked: TextIO, answered: TextIO) -> None:
     """Answer one line after the other."""
     for line in asked:
         try:
-            answer = {"move": choose(json.loads(line))}
+            answer = think(json.loads(line))
         except Exception as error:  # noqa: BLE001 - a bot's mistake must not end the process
             traceback.print_exc()
             answer = {"error": type(error).__name__}

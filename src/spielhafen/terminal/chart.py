@@ -6,7 +6,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -49,6 +49,8 @@ class Chart:
         grid = Grid(geometry, width)
         canvas = Canvas(grid.width, grid.height)
         self._rim(canvas, grid, geometry.spaces)
+        for at in self.mainland(geometry):
+            canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
         for space in geometry.spaces:
             glyph, style = self._ground(geometry, space, decor)
@@ -81,6 +83,17 @@ class Chart:
                 x, y = grid.cell(space.at)
                 canvas.put(x, 0, named[1][-2:], self.palette.dim)
                 canvas.put(RIM - 2 - len(named[2]), y, named[2], self.palette.dim)
+
+    def mainland(self, geometry: Geometry) -> list[XY]:
+        """Squares of land where there are no spaces."""
+        left, top, wide, high = geometry.box
+        coasts = [
+            coast for terrain in geometry.terrain if terrain.kind == "land" for coast in terrain.polygons
+        ]
+        squares = product(range(int(wide)), range(int(high))) if geometry.grid else ()
+        middles = ((left + across + 0.5, top + down + 0.5) for across, down in squares)
+        taken = {space.at for space in geometry.spaces}
+        return [at for at in middles if at not in taken and any(inside(at, coast) for coast in coasts)]
 
     def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
         for terrain in geometry.terrain:

@@ -62,7 +62,7 @@ def _bundle_entry(scene: Scene, drawer: Drawer, bundle: Sequence[Offer]) -> Entr
     entries = [Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in bundle]
     if len(entries) == 1:
         return entries[0]
-    return Entry(Text(f"{entries[0].label.plain} … ({len(entries)})"), inner=entries)
+    return Entry(Text(f"{drawer.way(scene, bundle)} … ({len(entries)})"), inner=entries)
 
 
 def _card_entry(scene: Scene, drawer: Drawer, card: Card, offer: Offer, *, alone: bool) -> Entry:
@@ -138,10 +138,8 @@ class Choices(Widget, can_focus=True):
         self._outer = None
         self.entries = list(entries)
         self._typed = ""
-        same = [
-            place for place, entry in enumerate(entries) if before and entry.label.plain == before.label.plain
-        ]
         playable = [place for place, entry in enumerate(entries) if entry.offers]
+        same = [place for place in playable if before and entries[place].label.plain == before.label.plain]
         self.chosen = next(iter([*same, *playable]), 0 if entries else -1)
         self.refresh(layout=True)
         self.post_message(self.Looked())

@@ -22,6 +22,7 @@ from spielhafen.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from textual import events
 
+    from spielhafen.core.scene import Card
     from spielhafen.terminal.sitting import Sitting
 
 PACE: Final = 0.7
@@ -135,11 +136,11 @@ class TableClient(ShownTable):
         elif entry is not None and entry.offer is not None:
             self.play(entry.offer.move)
         elif entry is not None and entry.card is not None:
-            self.refuse(entry.card.id)
+            self.refuse(entry.card)
 
-    def refuse(self, name: str) -> None:
-        """Why a card cannot be played: its id ends like the move, if there is one."""
-        move = name.rpartition("/")[2].partition("#")[0]
+    def refuse(self, card: Card) -> None:
+        """Why a card cannot be played: try the move it stands for; if none is named, its id may end like one."""
+        move = card.move or card.id.rpartition("/")[2].partition("#")[0]
         try:
             self.game_move(move)
         except SpielhafenError:

@@ -11,6 +11,7 @@ from rich.text import Text
 from spielhafen.terminal.canvas import fit
 from spielhafen.terminal.chart import Chart, letter
 from spielhafen.terminal.palette import Palette, arrow, mark
+from spielhafen.terminal.pointing import called, ends
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
@@ -58,15 +59,18 @@ class Drawer:
 
     def legend(self, scene: Scene) -> Text:
         """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
+        grounds = self.chart.grounds(scene.geometry)
         kinds = self.chart.kinds(scene.geometry)
+        if self.chart.mainland(scene.geometry):
+            kinds = {kind: sign for kind, sign in kinds.items() if sign != grounds["land"]}
         names = [
             f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
             for kind, sign in kinds.items()
         ]
-        grounds = self.chart.grounds(scene.geometry).items()
-        told = set(kinds.values())
         names += [
-            f"{sign} {self.words(f'terminal-ground-{kind}')}" for kind, sign in grounds if sign not in told
+            f"{sign} {self.words(f'terminal-ground-{kind}')}"
+            for kind, sign in grounds.items()
+            if sign not in kinds.values()
         ]
         return Text(" · ".join([*self._standing_about(scene.pieces), *names]), style=self.palette.dim)
 
@@ -270,19 +274,29 @@ class Drawer:
             line.append(f"  {self.say(offer.warning)}", self.palette.alarm)
         return line
 
-    def bundle(self, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
-        """Offers that differ only in their last word: from the first number on, with what is to be said of them."""
+    def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
+        """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
+        return ", ".join(things) or self.say(offers[0].label).partition(":")[0]
+
+    def bundle(self, scene: Scene, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
+        """Offers that differ only in their end: from the first number on, with what is to be said of them."""
         line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
-        line.append(f"{self.say(offers[0].label)} …", "bold")
-        stem = offers[0].move.rpartition(" ")[0]
-        line.append(f"  {stem}:", self.palette.dim)
-        for offset, offer in enumerate(offers):
+        line.append(f"{self.way(scene, offers)} …", "bold")
+        places = ends(offers)
+        stem, _, last = offers[0].move.rpartition(" ")
+        line.append(f"  {stem if last == places[0] else stem.partition(' ')[0]}:", self.palette.dim)
+        for offset, (offer, place) in enumerate(zip(offers, places, strict=True)):
             line.append(f" {number + offset}=", self.palette.dim)
-            line.append(offer.touches[-1], self.palette.alarm if offer.warning else "")
-        warned = ((offer.touches[-1], offer.warning) for offer in offers if offer.warning is not None)
+            line.append(place, self.palette.alarm if offer.warning else "")
         blank = " " * (width + 2)
+        warned = [
+            (place, offer.warning) for offer, place in zip(offers, places, strict=True) if offer.warning
+        ]
+        hints = {self.say(offer.hint) for offer in offers}
         return [
             line,
+            *(Text(f"{blank}{hint}", self.palette.dim) for hint in hints if hint and len(hints) == 1),
             *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
         ]
 

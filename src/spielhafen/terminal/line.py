@@ -17,6 +17,7 @@ from rich.text import Text
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
+from spielhafen.terminal.advice import advice_lines
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, by_label, lit, ordered, reckonings, worths
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
 
-COMMANDS: Final = ("help", "rules", "undo", "log", "history", "hand", "table", "save", "quit")
+COMMANDS: Final = ("help", "rules", "advice", "undo", "log", "history", "hand", "table", "save", "quit")
 """Their names in each language are in `terminal.ftl`."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
@@ -160,7 +161,7 @@ class LineClient:
         width = len(str(len(scene.offers)))
         for bundle in bundles(scene):
             if len(bundle) > 1:
-                self.write(*self.drawer.bundle(bundle, number, width))
+                self.write(*self.drawer.bundle(scene, bundle, number, width))
             else:
                 line, now = self.drawer.offer(bundle[0], number, width), worth.get(bundle[0].move)
                 self.write(line.append(f"  = {now}" if now else ""))
@@ -262,6 +263,7 @@ class LineClient:
         does: dict[str, Callable[[int, str], None]] = {
             "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
             "rules": self.rules,
+            "advice": self.advise,
             "undo": self.undo,
             "log": self.log,
             "history": self.history,
@@ -287,6 +289,13 @@ class LineClient:
             heads = ", ".join(paragraph.law for paragraph in book[1:])
             raise SpielhafenError(text("terminal-no-paragraph", law=law, known=heads))
         self.write(*plain(book[place], min(self.console.width, WIDEST)))
+
+    def advise(self, seat: int, _: str) -> None:
+        """What a captain would do here, and why."""
+        self.write(self.words("advice-thinking"))
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
+        names = self.sitting.match.names
+        self.write(*advice_lines(self.words, names, labels, seat, self.sitting.advice(seat)))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back the last ply; raises UndoRefused."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from spielhafen.core.scene import Card, Offer, Scene, Zone
+    from spielhafen.core.scene import Card, Die, Offer, Piece, Scene, Zone
     from spielhafen.core.text import Text
 
 
@@ -54,9 +54,28 @@ def bundles(scene: Scene) -> list[list[Offer]]:
 
 def _way(offer: Offer, places: set[str]) -> tuple[str, ...]:
     """What offers of one bundle have in common: all touches but the last, and the move but for its last word."""
+    if offer.together:
+        return (offer.move.partition(" ")[0], "together")
     stem, _, last = offer.move.rpartition(" ")
     leads = len(offer.touches) > 1 and offer.touches[-1] in places and last == offer.touches[-1]
     return (stem, *offer.touches[:-1]) if leads else ("", offer.move)
+
+
+def ends(offers: Sequence[Offer]) -> list[str]:
+    """In what the moves of a bundle differ: the place they lead to, or the handful they take."""
+    return [
+        "+".join(offer.move.split()[1:]) if offer.together else offer.touches[-1].rpartition("/")[2]
+        for offer in offers
+    ]
+
+
+def called(scene: Scene, touches: Sequence[str]) -> list[Text]:
+    """What the things are called that these touches mean, as far as they have a name."""
+    dice = [die for zone in scene.zones for die in zone.dice]
+    cards = [card for zone in scene.zones for card in zone.cards]
+    things: list[Die | Card | Piece] = [*dice, *cards, *scene.pieces]
+    found = (next((thing for thing in things if same(touch, thing.id)), None) for touch in touches)
+    return [thing.label for thing in found if thing is not None]
 
 
 def lit(scene: Scene, offers: Sequence[Offer] | None = None) -> set[str]:

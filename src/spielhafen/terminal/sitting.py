@@ -22,6 +22,7 @@ from spielhafen.match import Match, Opened, SeatPlan, clean_name, open_match
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from spielhafen.bots import Advice
     from spielhafen.core.game import Game
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line
@@ -119,6 +120,12 @@ class Sitting:
         plan = self.match.seats[seat]
         position = self.game.dump(self.match.seen(seat))
         return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat))
+
+    def advice(self, seat: int) -> Advice:
+        """What a captain thinks of the decision that this seat has to make."""
+        from spielhafen.bots import ADVISER, why
+
+        return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat))
 
     def play_bot(self, seat: int, written: str) -> None:
         """A bot plays what it chose."""

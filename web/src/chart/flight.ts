@@ -24,11 +24,13 @@ export function noticePlaces(root: ParentNode): void {
 interface From {
   id: string
   owner?: number
+  /** the pile that it comes off */
+  from?: string
 }
 
 /** A piece arrives on the chart. */
-export function arrive(node: SVGGElement, { id, owner }: From): TransitionConfig {
-  const from = things.get(id) ?? (owner === undefined ? undefined : captains.get(String(owner)))
+export function arrive(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
+  const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
   if (settings.motion === 'still' || !from || from.width === 0) return fade()
   const to = node.getBoundingClientRect()
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()

@@ -13,6 +13,7 @@ export type Deed =
   | 'log'
   | 'scores'
   | 'help'
+  | 'advice'
   | 'earlier'
   | 'later'
 
@@ -27,6 +28,7 @@ const DEEDS: Record<string, Deed> = {
   t: 'text',
   l: 'log',
   s: 'scores',
+  i: 'advice',
   '?': 'help',
   ',': 'earlier',
   '.': 'later',

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../wire/scene'
-import { after, before, buttons, handfuls, lit, meant, next, open, ready, stillOpen, touch, unseen, within } from './pointing'
+import {
+  after,
+  before,
+  bundles,
+  buttons,
+  handfuls,
+  lit,
+  meant,
+  next,
+  open,
+  ready,
+  stillOpen,
+  touch,
+  unseen,
+  within,
+} from './pointing'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [
@@ -165,4 +180,11 @@ describe('pointing in vain', () => {
     expect(before(sailing, [], 'k9')).toHaveLength(4)
     expect(before(sailing, ['die/rose#1'], 'k9')).toEqual([])
   })
+})
+
+it('tells those together that lead from one thing to many places', () => {
+  const sailing = ['c4', 'c5', 'c6', 'd4'].map((place) => offer(`rose ${place}`, 'die/rose', place))
+  const few = offer('sail c4', 'die/sail', 'c4')
+  const pass: Offer = { move: 'pass', label: { key: 'pass' } }
+  expect(bundles([few, ...sailing, pass])).toEqual([[few], sailing, [pass]])
 })

@@ -98,6 +98,21 @@ export function unseen(offers: readonly Offer[], chosen: readonly string[], ids:
   })
 }
 
+/** so many offers that lead from the same things to different places are told together */
+const FOLD = 4
+
+/** The offers in their order, those together that differ only in the place that they end in. */
+export function bundles(offers: readonly Offer[]): Offer[][] {
+  const found = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const last = touches(offer).at(-1)
+    const leads = touches(offer).length > 1 && last !== undefined && offer.move.endsWith(` ${last}`)
+    const way = leads ? JSON.stringify(touches(offer).slice(0, -1)) : offer.move
+    found.set(way, [...(found.get(way) ?? []), offer])
+  }
+  return [...found.values()].flatMap((some) => (some.length < FOLD ? some.map((offer) => [offer]) : [some]))
+}
+
 /**
  * The move that was meant by touching a place that no offer leads to: the move of an offer that ends in the name of
  * another place, with this one in its stead. The server knows why it may not be played.

@@ -1,6 +1,7 @@
 /** The routes of the server, each a function. */
 import { askJson, askText } from './http'
 import type {
+  Advice,
   GameInfo,
   Level,
   OptionValues,
@@ -54,6 +55,10 @@ export interface Command {
 export function command(id: string, what: 'moves' | 'undo', body: Command, key: string): Promise<TableView> {
   return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
 }
+
+export const advice = (id: string, seat: number | null): Promise<Advice> =>
+  askJson(`${tablePath(id)}/advice${asSeat(seat)}`)
+export const why = (id: string, ply: number): Promise<Advice> => askJson(`${tablePath(id)}/plies/${ply}/why`)
 
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`

@@ -88,6 +88,30 @@ export interface PastFrame {
   actors: number[]
 }
 
+/** A move that was thought about. */
+export interface Thought {
+  move: string
+  visits: number
+  /** how likely it wins, from 0 to 1 */
+  worth: number
+  /** the standard error of how much it differs from the first; null: nobody knows */
+  error: number | null
+  /** what is expected to follow */
+  line: string[]
+  label?: Text
+  touches?: string[]
+  together?: string[]
+}
+
+export interface Advice {
+  seat: number
+  level: string
+  thoughts: Thought[]
+  /** the first is better than the second beyond doubt */
+  sure: boolean
+  reasons: { feature: string; gain: number; error: number }[]
+}
+
 export type LiveMessage =
   | { type: 'table'; table: TableView }
   | { type: 'frames'; seq: number; frames: Frame[]; table: TableView }

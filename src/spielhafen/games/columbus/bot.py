@@ -137,8 +137,8 @@ HARM: Final = [[_drifts(ways, space) if WATER[space] else [0.0] * 8 for space in
 MEAN_HARM: Final = [[sum(harm) / len(DIRECTIONS) for harm in harms] for harms in HARM]
 
 
-def features(g: Ocean, seat: int) -> dict[str, float]:
-    """What lies between a captain and his victory, in fields; barrels are on his side."""
+def burdens(g: Ocean, seat: int) -> dict[str, float]:
+    """What lies between a captain and his victory as everybody can see it, in fields; barrels are on his side."""
     space, found = g.ships[seat], g.found[seat]
     return {
         "way": WAYS[found][space],
@@ -151,8 +151,15 @@ def features(g: Ocean, seat: int) -> dict[str, float]:
 
 
 def remaining(g: Ocean, seat: int) -> float:
-    """All of this together, as everybody can see it."""
-    return sum(features(g, seat).values())
+    """All of this together."""
+    return sum(burdens(g, seat).values())
+
+
+def features(g: Ocean, seat: int) -> dict[str, float]:
+    """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
+    found = {name: -burden for name, burden in burdens(g, seat).items()}
+    rivals = [remaining(g, other) for other in range(g.seats()) if other != seat]
+    return found | {"cards": held(g, seat), "rivals": min(rivals)}
 
 
 def held(g: Ocean, seat: int) -> float:

@@ -11,13 +11,13 @@ from spielhafen.games.columbus.moves import Load, Pass, Raise, Rose, Sail, Winds
 from spielhafen.games.columbus.names import (
     area_text,
     card_text,
-    cause_text,
     direction_text,
     disc_text,
     handful_text,
     space_text,
 )
 from spielhafen.games.columbus.pieces import HOLD, LOAD, PASSING, STORM
+from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.storm import Storm
 from spielhafen.games.columbus.rules.turn import Turn
 from spielhafen.games.columbus.state import Ocean
@@ -34,7 +34,7 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "direction": direction_text,
     "card": card_text,
     "disc": disc_text,
-    "cause": cause_text,
+    "cause": lambda cause: CAUSES[cause],  # not a text: the sentence is another for each
     "whirlwind": lambda number: number + 1,
 }
 """How the fields of steps and moves are said in the log."""

@@ -21,7 +21,6 @@ from spielhafen.games.columbus.pieces import (
     PALMS,
     PROVISIONS,
 )
-from spielhafen.games.columbus.rules.damage import CAUSES
 
 KINDS: Final[list[str]] = [card["kind"] for card in BOX["card"]]
 """The kind of each card, as in the keys of its texts."""
@@ -115,8 +114,3 @@ def _printed(card: int) -> dict[str, int | str | Text]:
 def disc_text(disc: int) -> Text:
     """What a disc shows."""
     return text("disc", disc=DISC_NAMES[disc].split("-")[0], palms=PALMS[disc])
-
-
-def cause_text(cause: int) -> Text:
-    """What brought a mast down."""
-    return text("cause", cause=CAUSES[cause])

@@ -183,11 +183,15 @@ def captain(g: Ocean, seat: int) -> SeatScene:
     return SeatScene(
         facts=[
             *found,
-            Fact(art="barrel", value=str(g.barrels[seat]), label=text("fact-barrels")),
-            Fact(art="card", value=str(len(g.hands[seat])), label=text("fact-cards")),
+            _fact("barrel", "fact-barrels", g.barrels[seat]),
+            _fact("card", "fact-cards", len(g.hands[seat])),
         ],
         note=note(g, seat),
     )
+
+
+def _fact(art: str, key: str, count: int) -> Fact:
+    return Fact(art=art, value=str(count), label=text(key, count=count))
 
 
 def note(g: Ocean, seat: int) -> Text | None:

@@ -130,6 +130,8 @@ SET_AHEAD: Final = 0.65
 SPREAD: Final = (0.4, 0.36)
 """How uncertain it is who of two captains ends with less damage: variance at the end of the tricks, and more per trick to
 go, in squares of the logistic scale."""
+POINT: Final = 2.0
+"""The damage that one would take for a point."""
 SWING: Final = 1.2
 """How far a round can turn the game: the scale of a lead, in points, with a round to go."""
 
@@ -175,6 +177,21 @@ def _hopes(g: Table) -> list[float]:
     if not g.options.professional:
         return hopes
     return [hope + _special(g, seat) for seat, hope in enumerate(hopes)]
+
+
+def features(g: Table, seat: int) -> dict[str, float]:
+    """What speaks for a captain, in damage points."""
+    tricks = len(g.hands[g.leader])
+    weight, coming = tricks / (tricks + HALF_WAY), _coming(g, tricks)
+    damages = [_damage(taken, coming) for taken in g.taken]
+    rivals = [other for other in range(g.seats()) if other != seat]
+    return {
+        "damage": -damages[seat],
+        "cards": weight * sum([SPARED[card] for card in g.hands[seat]]),
+        "lead": -weight * LEADER if seat == g.leader else 0.0,
+        "rivals": min(damages[other] for other in rivals),
+        "points": POINT * (g.points[seat] - max(g.points[other] for other in rivals)),
+    }
 
 
 def _coming(g: Table, tricks: int) -> list[float]:

@@ -271,8 +271,10 @@ def row_of_winds(g: Table) -> Zone:
     """The pile, and beside it the open winds: the one farthest from it is the present trick's."""
     captions = ("this-trick", "next-trick", "then-trick")
     pile = Card(id="winds/pile", label=text("pile-of-winds", count=sum(g.bag)), count=sum(g.bag))
+    # A card keeps its id while it moves up: it is called by how many lay with it or below it when it was turned up.
+    lowest = sum(g.bag) + len(g.row)
     row = [
-        wind_card(wind, f"winds/{place}", caption=text(captions[place]), now=place == 0)
+        wind_card(wind, f"winds/{g.round}/{lowest - place}", caption=text(captions[place]), now=place == 0)
         for place, wind in enumerate(g.row)
     ]
     return Zone(

@@ -75,7 +75,7 @@ help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
         {"  "}spielhafen record santa_timea --seats 4 --out partie.log
         {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die Zufall und Bots festlegt.
@@ -103,7 +103,7 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
         {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz.
+    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .duel = Stattdessen: diese Stärke gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
@@ -119,6 +119,15 @@ help-bench = Messen, wie schnell ein Spiel hier läuft.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seconds = So lange für jede Zahl.
     .json = Die Zahlen auch in diese Datei schreiben.
+
+help-conformance = Herausfinden, ob ein Programm das Protokoll der Bots einhält.
+    .more =
+        Spielt mit ihm und sagt, was es einhält. In docs/protocol.md steht, was ein Programm tun muss.
+
+        {"  "}spielhafen conformance "python examples/bots/by_lot.py"
+    .command = Die Befehlszeile, die das Programm startet.
+    .game = Nur dieses Spiel; mehrmals möglich. Sonst alle.
+    .seconds = So lange darf eine Antwort dauern.
 
 help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
     .more =
@@ -200,3 +209,17 @@ cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
 cli-checking = Szenen werden gespielt
+
+# Programme, die spielen
+
+cli-conformance-game = Spiel
+cli-conformance-what = Geprüft
+cli-conformance-verdict = Urteil
+cli-conformance-detail = Im Einzelnen
+cli-conformance-good = gut
+cli-conformance-bad = NICHT eingehalten
+cli-conformance-other = verschieden (darf sein)
+conformance-greets = erwidert den Gruß, auch einen mit unbekannten Feldern
+conformance-plays = spielt angebotene Züge, rechtzeitig
+conformance-repeats = gleiche Frage, gleiche Antwort
+conformance-leaves = endet beim Abschied

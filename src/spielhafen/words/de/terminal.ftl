@@ -2,6 +2,7 @@
 
 terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
+terminal-command-advice = rat hinweis
 terminal-command-undo = zurück undo
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
@@ -16,6 +17,7 @@ terminal-help =
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
+    {"  "}rat           was ein Kapitän täte, und warum
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N

@@ -146,6 +146,8 @@ web-text-no-offers = Im Augenblick nichts.
 web-text-table = Auf dem Tisch
 web-text-chart = Auf der Seekarte
 web-text-open = Liegt offen: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen
@@ -191,3 +193,9 @@ web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
 web-key-help = diese Seite
+
+# Rat
+web-advice = Rat
+web-why = Warum?
+web-advice-choose = Wählen
+web-key-advice = Rat, oder warum ein Bot so gespielt hat

@@ -75,7 +75,7 @@ help-record = Let bots play a game and write its logbook.
         {"  "}spielhafen record santa_timea --seats 4 --out game.log
         {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
     .game = The game.
-    .seat = The level of a bot, once for each seat.
+    .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
     .seats = So many bots that play at random, instead of --seat.
     .option = A house rule, such as professional=yes; may be given several times.
     .seed = A number that fixes chance and bots.
@@ -103,7 +103,7 @@ help-simulate = Let bots play many games and count how they end.
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
         {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = The game.
-    .seat = The level of a bot, once for each seat.
+    .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
     .seats = So many bots that play at random, instead of --seat.
     .duel = Instead: this level against each other one that is given, in pairs of games with the seats exchanged.
     .option = A house rule, such as professional=yes; may be given several times.
@@ -119,6 +119,15 @@ help-bench = Measure how fast a game runs here.
     .option = A house rule, such as professional=yes; may be given several times.
     .seconds = So long for each figure.
     .json = Write the figures to this file, too.
+
+help-conformance = Find out whether a program keeps the protocol of bots.
+    .more =
+        Plays with it and tells what it keeps. docs/protocol.md says what a program must do.
+
+        {"  "}spielhafen conformance "python examples/bots/by_lot.py"
+    .command = The command line that starts the program.
+    .game = This game only; may be given several times. Otherwise all.
+    .seconds = So long may an answer take.
 
 help-new = Make a new game: a small one that can be played at once.
     .more =
@@ -200,3 +209,17 @@ cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give --duel twice.
 cli-checking = Playing scenes
+
+# Programs that play
+
+cli-conformance-game = Game
+cli-conformance-what = Looked at
+cli-conformance-verdict = Verdict
+cli-conformance-detail = In detail
+cli-conformance-good = good
+cli-conformance-bad = NOT kept
+cli-conformance-other = differs (it may)
+conformance-greets = answers the greeting, also one with unknown fields
+conformance-plays = plays moves on offer, in time
+conformance-repeats = the same question, the same answer
+conformance-leaves = ends when it is told good-bye

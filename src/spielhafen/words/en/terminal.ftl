@@ -2,6 +2,7 @@
 
 terminal-command-help = ? help
 terminal-command-rules = rules
+terminal-command-advice = advice hint
 terminal-command-undo = undo
 terminal-command-log = log
 terminal-command-history = history
@@ -16,6 +17,7 @@ terminal-help =
     {"  "}hand          your cards, each with its reckoning
     {"  "}table         the whole table, with every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
+    {"  "}advice        what a captain would do, and why
     {"  "}undo          take your last move back
     {"  "}log           everything that happened
     {"  "}history N     the table after ply N

@@ -146,6 +146,8 @@ web-text-no-offers = Nothing at the moment.
 web-text-table = On the table
 web-text-chart = On the chart
 web-text-open = Lying open: { $cards }.
+web-times = { $count } × { $thing }
+web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Look for
@@ -191,3 +193,9 @@ web-key-text = the table in words
 web-key-log = the log book
 web-key-scores = the score sheet
 web-key-help = this page
+
+# Advice
+web-advice = Advice
+web-why = Why?
+web-advice-choose = Choose it
+web-key-advice = advice, or why a bot played like this

@@ -13,11 +13,14 @@ from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
 from spielhafen.games.columbus import bot, chart, pieces
+from spielhafen.games.columbus.log import NAMES
+from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import TOSSES
 from spielhafen.games.columbus.scenes import FIELDS, table, turn
 from spielhafen.games.columbus.state import Ocean
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody
+from spielhafen.words import Words
 
 
 @pytest.fixture
@@ -33,6 +36,13 @@ def laid(columbus: Game, lines: str) -> Ocean:
 
 def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
     return columbus.scene(view(laid(columbus, lines), viewer))
+
+
+def test_the_log_says_what_brought_a_mast_down(columbus: Game) -> None:
+    words = Words("en", columbus)
+    causes = range(1, len(CAUSES))
+    said = {words("event-damage", cause=NAMES["cause"](cause), seat="Ada") for cause in causes}
+    assert len(said) == len(causes)
 
 
 # The box and the chart

@@ -59,13 +59,6 @@ disc = { $disc ->
 }
 disc-facedown = eine verdeckte Scheibe
 found = Amerika
-cause = { $cause ->
-    [land] die Küste
-    [reef] ein Riff
-    [isle] eine Insel
-    [ship] ein anderes Schiff
-   *[whirlwind] ein Wirbelwind
-}
 
 card-unknown = eine verdeckte Karte
 card-provisions = Proviant { $number }
@@ -117,8 +110,14 @@ ship-damaged-at = Schiff von { $seat } auf { $space }, ohne Mast
 piece-whirlwind = Wirbelwind
 piece-disc = Scheibe
 whirlwind-at = Wirbelwind auf { $space }
-fact-barrels = Fässer
-fact-cards = Karten
+fact-barrels = { $count ->
+    [one] Fass
+   *[other] Fässer
+}
+fact-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 note-damaged = Mast gebrochen
 note-becalmed = in der Flaute
 note-homeward = auf dem Heimweg
@@ -343,3 +342,18 @@ figure-damages = Gefallene Masten
 figure-storms = Stürme, jeder Dreh des Zeigers
 figure-discs = Angesehene Scheiben
 figure-driven-home = Im Zug eines anderen nach Hause getrieben
+
+# Warum ein Bot so spielt.
+
+feature-unit = { $count ->
+    [one] Feld
+   *[other] Felder
+}
+feature-way = ein kürzerer Weg
+feature-search = eine gefundene Insel
+feature-mast = ein stehender Mast
+feature-calm = offenes Wasser statt einer Flaute
+feature-mutiny = kein Zug, der ausfällt
+feature-barrels = mehr Proviant
+feature-cards = bessere Karten
+feature-rivals = ein längerer Weg für den besten Rivalen

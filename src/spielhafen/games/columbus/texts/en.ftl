@@ -54,13 +54,6 @@ disc = { $disc ->
 }
 disc-facedown = a disc, face down
 found = America
-cause = { $cause ->
-    [land] the coast
-    [reef] a reef
-    [isle] an island
-    [ship] another ship
-   *[whirlwind] a whirlwind
-}
 
 card-unknown = a hidden card
 card-provisions = Provisions { $number }
@@ -112,8 +105,14 @@ ship-damaged-at = { $seat }’s ship at { $space }, mast down
 piece-whirlwind = whirlwind
 piece-disc = disc
 whirlwind-at = whirlwind at { $space }
-fact-barrels = barrels
-fact-cards = cards
+fact-barrels = { $count ->
+    [one] barrel
+   *[other] barrels
+}
+fact-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 note-damaged = mast down
 note-becalmed = becalmed
 note-homeward = homeward bound
@@ -338,3 +337,18 @@ figure-damages = Masts brought down
 figure-storms = Storms, each spin of the spinner
 figure-discs = Discs looked at
 figure-driven-home = Driven home in another captain's turn
+
+# Why a bot plays as it does.
+
+feature-unit = { $count ->
+    [one] field
+   *[other] fields
+}
+feature-way = a shorter way
+feature-search = an island found
+feature-mast = a standing mast
+feature-calm = open water instead of a calm
+feature-mutiny = no turn to miss
+feature-barrels = more provisions
+feature-cards = better cards
+feature-rivals = a longer way for the best rival

@@ -225,3 +225,15 @@ figure-all-cancelled = Stiche, in denen sich alle aufhoben
 figure-bride-led = Stiche, die mit einer Braut begannen
 figure-takes-and-leads = Stiche, deren Nehmer auch den nächsten anführt
 figure-last-cancelled = Runden, in deren letztem Stich sich alle aufhoben
+
+# Warum ein Bot so spielt.
+
+feature-unit = { $count ->
+    [one] Schadenspunkt
+   *[other] Schadenspunkte
+}
+feature-damage = weniger Schaden
+feature-cards = bessere Karten, die bleiben
+feature-lead = nicht ausspielen müssen
+feature-rivals = mehr Schaden für den besten Rivalen
+feature-points = schon gewonnene Punkte

@@ -222,3 +222,15 @@ figure-all-cancelled = Tricks in which all cancelled each other
 figure-bride-led = Tricks led with a bride
 figure-takes-and-leads = Tricks whose taker leads the next one
 figure-last-cancelled = Rounds in whose last trick all cancelled each other
+
+# Why a bot plays as it does.
+
+feature-unit = { $count ->
+    [one] damage point
+   *[other] damage points
+}
+feature-damage = less damage
+feature-cards = better cards left
+feature-lead = no need to lead
+feature-rivals = more damage to the best rival
+feature-points = points already won

@@ -1,0 +1,202 @@
+"""Players that are programs of their own, in any language: JSON lines over stdin and stdout (docs/protocol.md).
+
+Whatever such a program does, the game goes on: an answer that is late, unreadable or no move counts as a trouble, and a move
+is made by lot. A program that is late or ends is started anew, a few times.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import queue
+import shlex
+import shutil
+import subprocess
+import threading
+import weakref
+from contextlib import suppress
+from typing import IO, TYPE_CHECKING, Any, Final
+
+from spielhafen.bots.knowledge import any_move
+from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
+
+PROTOCOL: Final = 1
+PREFIX: Final = "run:"
+"""Before a command line that stands in place of a level."""
+SECONDS: Final = 5.0
+"""How long an answer may take, unless it is said otherwise."""
+STARTS: Final = 4
+"""So often a program is started for one seat of one game."""
+LONGEST_LINE: Final = 1 << 16
+LINES: Final = 100
+"""Answers that wait to be read; a program that says more is not listened to any longer."""
+
+
+class NoProgram(SpielhafenError):
+    """A command that cannot be started."""
+
+    def __init__(self, command: str, why: str) -> None:
+        super().__init__(text("error-no-program", command=shortened(command), why=why))
+
+
+class Process:
+    """A running program: lines in, lines out, and never longer than one may wait."""
+
+    def __init__(self, command: list[str]) -> None:
+        """Start it; raises NoProgram."""
+        try:
+            self._popen = subprocess.Popen(  # noqa: S603 - the user's own program, named by the user
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+            )
+        except OSError as error:
+            raise NoProgram(shlex.join(command), error.strerror or str(error)) from None
+        self._lines: queue.Queue[str] = queue.Queue(LINES)
+        assert self._popen.stdout is not None  # noqa: S101 - a pipe, as asked for above
+        threading.Thread(target=_read, args=(self._popen.stdout, self._lines), daemon=True).start()
+        self.stop = weakref.finalize(self, _stop, self._popen)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a line; a program that has ended does not hear it."""
+        assert self._popen.stdin is not None  # noqa: S101
+        with suppress(OSError, ValueError):
+            self._popen.stdin.write(json.dumps(message) + "\n")
+            self._popen.stdin.flush()
+
+    def hear(self, seconds: float) -> dict[str, Any] | None:
+        """The next line as an object; None if it is none, or if the program has ended. Raises TimeoutError."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise TimeoutError from None
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            return None
+        return message if isinstance(message, dict) else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether it runs no longer."""
+        return self._popen.poll() is not None
+
+    def ends(self, seconds: float) -> bool:
+        """Whether it ends by itself within this time."""
+        try:
+            self._popen.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+
+def _read(out: IO[str], lines: queue.Queue[str]) -> None:
+    """Pass the lines on; the empty one means that no more is heard, since it has ended or says too much."""
+    with out, suppress(OSError, ValueError, queue.Full):
+        while line := out.readline(LONGEST_LINE):
+            lines.put_nowait(line)
+    with suppress(queue.Full):
+        lines.put_nowait("")
+
+
+def _stop(popen: subprocess.Popen[str]) -> None:
+    popen.kill()
+    popen.wait()
+    with suppress(OSError):
+        if popen.stdin is not None:
+            popen.stdin.close()
+
+
+class Program:
+    """A seat of one game played by a program; raises NoProgram if it cannot be started."""
+
+    blind = False
+
+    def __init__(self, game: Game, command: str, seconds: float = SECONDS) -> None:
+        self.game = game
+        self.command = command
+        self.seconds = seconds
+        self.troubles = 0
+        """Answers that did not come, or were no moves."""
+        self.name = ""
+        self._starts = 0
+        self._number = 0
+        self._process: Process | None = None
+        self.words = _split(command)
+
+    def choose(self, view: State, random: Random) -> Move:
+        """The program's move, or one by lot."""
+        moves = view.moves()
+        chosen = self._ask(view, [str(move) for move in moves], random.getrandbits(32))
+        for move in moves:
+            if str(move) == chosen:
+                return move
+        self.troubles += 1
+        return any_move(view, moves, random)
+
+    def close(self) -> None:
+        """Say good-bye and end the program."""
+        if self._process is not None:
+            self._process.tell({"type": "bye"})
+            self._process.stop()
+            self._process = None
+
+    def _ask(self, view: State, moves: list[str], seed: int) -> str | None:
+        process = self._started(view)
+        if process is None:
+            return None
+        self._number += 1
+        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": moves}
+        process.tell(question | {"seconds": self.seconds, "seed": seed})
+        try:
+            answer = process.hear(self.seconds)
+        except TimeoutError:
+            process.stop()  # a late answer would be taken for the next one
+            return None
+        known = answer is not None and answer.get("type") == "move" and answer.get("id") == self._number
+        if not known or answer is None:
+            process.stop()
+            return None
+        move = answer.get("move")
+        return move if isinstance(move, str) else None
+
+    def _started(self, view: State) -> Process | None:
+        if self._process is not None and not self._process.ended:
+            return self._process
+        if self._starts >= STARTS:
+            return None
+        self._starts += 1
+        self._process = Process(self.words)
+        self._process.tell(greeting(self.game, view))
+        try:
+            answer = self._process.hear(self.seconds)
+        except TimeoutError:
+            answer = None
+        if answer is None or answer.get("type") != "hello":
+            self._process.stop()
+            return None
+        self.name = shortened(str(answer.get("name", "")))
+        return self._process
+
+
+def greeting(game: Game, view: State) -> dict[str, Any]:
+    """What a program is told first: which game it is, and where it sits."""
+    sitting = {"seats": view.seats(), "seat": view.viewer}
+    return {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version} | sitting
+
+
+def _split(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise NoProgram(command, str(error)) from None
+    if not words or shutil.which(words[0]) is None:
+        raise NoProgram(command, os.strerror(errno.ENOENT))
+    return words

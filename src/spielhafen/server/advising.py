@@ -1,0 +1,73 @@
+"""Advice for whoever is asked, and why a bot played as it did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.routing import Route
+
+from spielhafen.bots import ADVISER, LEVELS
+from spielhafen.core.play import OVER
+from spielhafen.core.scene import dump_scene
+from spielhafen.server.bodies import JSON
+from spielhafen.server.crew import Thought
+from spielhafen.server.problems import problem
+from spielhafen.server.routes import harbour_of, mate_of, number_of, seat_of, table_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from spielhafen.core.play import State
+    from spielhafen.match import Match
+
+
+async def advice(request: Request) -> JSON:
+    """GET /api/tables/{table}/advice?seat=n: what a good captain would do in the place of this seat, which is asked."""
+    table, seat = await table_of(request), seat_of(request)
+    table.check_seat(mate_of(request), seat)
+    match = table.match
+    if seat is None or seat not in match.actors():
+        raise problem(409, "server-not-asked")
+    return JSON(await _think(request, match, match.seen(seat), seat, ADVISER, len(match.plies)))
+
+
+async def why(request: Request) -> JSON:
+    """GET /api/tables/{table}/plies/{ply}/why: what a bot thought before it played this ply.
+
+    Where something is hidden it is told only when the game is over, for a reason gives away what the bot held.
+    """
+    match = (await table_of(request)).match
+    ply = number_of(request.path_params["ply"], "ply")
+    if not 0 < ply <= len(match.plies):
+        raise problem(404, "server-no-such-ply", last=len(match.plies))
+    if match.secrets and match.over is None:
+        raise problem(403, "server-why-later")
+    seat = match.plies[ply - 1].actor
+    plan = match.seats[seat] if seat >= 0 else None
+    if plan is None or plan.kind != "bot" or not LEVELS[plan.level].simulations:
+        raise problem(404, "server-no-reasons")
+    (before,) = match.states(ply - 1, ply - 1)
+    return JSON(await _think(request, match, match.seen(seat, before), seat, plan.level, ply - 1))
+
+
+async def _think(
+    request: Request, match: Match, view: State, seat: int, level: str, ply: int
+) -> dict[str, Any]:
+    """The thoughts with the labels of the moves they are about, as the seat reads them."""
+    if view.actor() == OVER or len(view.moves()) < 1:
+        raise problem(409, "server-not-asked")
+    thought = Thought(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply))
+    found = await harbour_of(request).crew.advise(thought)
+    if found is None:
+        raise problem(503, "server-no-advice")
+    offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view)).get("offers", ())}
+    for told in found["thoughts"]:
+        offer = offers.get(told["move"], {})
+        told.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})
+    return {"seat": seat, "ply": ply, "level": level, **found}
+
+
+ROUTES: Final = [
+    Route("/tables/{table}/advice", advice, methods=["GET"]),
+    Route("/tables/{table}/plies/{ply}/why", why, methods=["GET"]),
+]

@@ -1,0 +1,162 @@
+"""Bots that are programs of their own."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spielhafen.bots import NoProgram, Program, bot
+from spielhafen.bots.program import STARTS
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.secret import view
+from spielhafen.lab import conformance, simulate
+
+GAME = find_game("santa_timea")
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+BY_LOT = shlex.join([sys.executable, str(EXAMPLES / "by_lot.py")])
+
+GREET = """
+import json, sys, time
+def tell(message): print(json.dumps(message), flush=True)
+hello = json.loads(sys.stdin.readline())
+tell({"type": "hello", "name": "odd"})
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["type"] == "bye": break
+"""
+
+
+def odd(folder: Path, answer: str, begun: str = GREET) -> str:
+    """The command of a program that answers like this; it remembers its starts in a file."""
+    program = folder / "odd.py"
+    starts = f"open({str(folder / 'starts')!r}, 'a').write('x')"
+    program.write_text(f"{starts}\n{begun}    {answer}\n")
+    return shlex.join([sys.executable, str(program)])
+
+
+def starts(folder: Path) -> int:
+    return len((folder / "starts").read_text())
+
+
+def decision() -> State:
+    """The first choice of a game, as its captain sees it."""
+    g, random = GAME.start(2), Random(1)
+    while g.actor() == CHANCE:
+        g.play(sample(g, random))
+    return view(g, g.actor())
+
+
+def test_a_program_plays_the_move_it_names(tmp_path: Path) -> None:
+    command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][-1]})")
+    seen = decision()
+    program = Program(GAME, command)
+
+    for _ in range(3):
+        assert program.choose(seen, Random(1)) is seen.moves()[-1]
+    program.close()
+
+    assert program.troubles == 0
+    assert program.name == "odd"
+    assert starts(tmp_path) == 1
+
+
+def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    kept = tmp_path / "asked.json"
+    command = odd(tmp_path, f"open({str(kept)!r}, 'w').write(json.dumps(question['view'])); tell({{}})")
+    seen = decision()
+
+    Program(GAME, command).choose(seen, Random(1))
+
+    assert GAME.dump(GAME.read_position(kept.read_text())) == GAME.dump(seen)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "print('nonsense', flush=True)",
+        "tell([1])",
+        "tell({'type': 'move', 'id': -1, 'move': question['moves'][0]})",
+        "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})",
+        "tell({'type': 'move', 'id': question['id'], 'move': 5})",
+        "print('[' * 50_000, flush=True)",
+        "sys.exit(3)",
+        "__import__('os').close(1); time.sleep(60)",
+    ],
+)
+def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str) -> None:
+    seen = decision()
+    program = Program(GAME, odd(tmp_path, answer))
+
+    for _ in range(3):
+        assert program.choose(seen, Random(1)) in seen.moves()
+    program.close()
+
+    assert program.troubles == 3
+
+
+def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> None:
+    seen = decision()
+    program = Program(GAME, odd(tmp_path, "time.sleep(60)"), seconds=0.3)
+
+    for _ in range(STARTS + 2):
+        assert program.choose(seen, Random(1)) in seen.moves()
+
+    assert program.troubles == STARTS + 2
+    assert starts(tmp_path) <= STARTS
+
+
+def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
+    seen = decision()
+    program = Program(GAME, odd(tmp_path, "", begun="print('{}', flush=True)\nif True:\n    pass\n"))
+
+    assert program.choose(seen, Random(1)) in seen.moves()
+    assert program.troubles == 1
+
+
+@pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'"])
+def test_what_cannot_be_started_is_refused_at_once(command: str) -> None:
+    with pytest.raises(NoProgram):
+        bot(GAME, f"run:{command}")
+
+
+def test_a_program_sits_down_in_place_of_a_level() -> None:
+    found = simulate(GAME, [f"run:{BY_LOT}", "greedy"], games=2, workers=1)
+
+    assert found.unfinished == 0
+    assert found.seats[0].player == f"run:{BY_LOT}"
+
+
+def test_the_example_keeps_the_protocol() -> None:
+    findings = conformance(BY_LOT, [GAME])
+
+    assert [(found.what, found.good) for found in findings] == [
+        ("greets", True),
+        ("plays", True),
+        ("repeats", True),
+        ("leaves", True),
+    ]
+
+
+def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
+    command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})")
+
+    findings = {found.what: found.good for found in conformance(command, [GAME], seconds=5)}
+
+    assert findings["greets"]
+    assert not findings["plays"]
+
+
+def test_a_whole_game_of_every_move_offered_is_playable_by_lot() -> None:
+    g, random = GAME.start(2), Random(2)
+    program = bot(GAME, f"run:{BY_LOT}")
+    while (seat := g.actor()) != OVER:
+        g.play(sample(g, random) if seat == CHANCE else program.choose(view(g, seat), random))
+
+    assert isinstance(program, Program)
+    program.close()
+    assert program.troubles == 0
