@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Rule
 from spielhafen.games.caribbean_conquest.moves import LOSE, Lose
 from spielhafen.games.caribbean_conquest.pieces import CREW, SHIP
@@ -44,16 +43,8 @@ class Casualty(Choice):
     def reach(self, g: Sea) -> Sequence[Move]:
         return LOSE
 
-    def bar(self, g: Sea, move: Lose) -> Refusal | None:
-        group = g.group(self.seat, self.square)
-        there = group >> 3 if move.figure == SHIP else group & CREWS
-        return None if there else NONE_THERE
-
     def take(self, g: Sea, move: Lose) -> None:
         g.then(Lost(self.seat, self.square, move.figure))
-
-
-NONE_THERE: Final = refusal("none-there")
 
 
 @dataclass

@@ -288,7 +288,6 @@ refused-engaged = Dort stehen auch Gegner: Diese Gruppe bleibt und kämpft.
 refused-no-way = So lässt sich kein Schritt machen.
 refused-nothing-in-hand = Wähle erst eine Gruppe.
 refused-no-such-figure = So eine Figur hast du nicht in der Hand.
-refused-none-there = So eine Figur hast du dort nicht: Verliere die andere.
 refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
 refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder lass es gut sein.
 refused-in-melee = Auf diesem Feld stehen Gegner: Dort kommt es zum Nahkampf.

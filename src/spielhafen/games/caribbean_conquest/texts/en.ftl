@@ -288,7 +288,6 @@ refused-engaged = Enemies stand there, too: this group stays and fights.
 refused-no-way = There is no step that could be made like this.
 refused-nothing-in-hand = First choose a group.
 refused-no-such-figure = There is no such figure in your hand.
-refused-none-there = There is no such figure of yours there: lose the other one.
 refused-no-guns = You have neither a ship nor a point there: fire from elsewhere.
 refused-fired-already = From there was fired in this turn: fire from elsewhere, or have done.
 refused-in-melee = Enemies are on that square: it comes to a melee there.
