@@ -49,8 +49,6 @@ class Waters:
                 self.current[here] = self._wide(self.chart.current[square])
         self._find_points(board)
         self.majority = len(self.points) // 2 + 1
-        self.ways: dict[int, list[int]] = {}
-        """How far it is to a point, for the bots; see `bot.py`."""
 
     def _find_points(self, board: str) -> None:
         sites = [square for square, sign in enumerate(board) if sign in f"{TEMPLE}{SKULL}{CITIES}"]
