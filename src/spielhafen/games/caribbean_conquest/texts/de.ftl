@@ -298,3 +298,15 @@ refused-ships-only = Ein Punkt ohne eigene Schiffe trifft nur Schiffe: Feuere au
 refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf ein anderes Feld.
 refused-fire-first = Wer gewählt ist, feuert erst: Wähle das Feld.
 refused-aim-first = Wähle erst, wer feuert.
+
+# Zahlen aus vielen Spielen
+
+figure-battles = Schlachten
+figure-shots = Schüsse
+figure-figures-lost = Verlorene Figuren
+figure-points-taken = Eingenommene Punkte
+figure-attackers-won = Vom Angreifer gewonnene Schlachten
+figure-points-from-rivals = Anderen abgenommene Punkte
+figure-ended-by-majority = Durch eine Mehrheit beendet
+figure-ended-by-elimination = Beendet, weil jemand ausgeschieden war
+figure-ended-by-last-round = Mit der letzten Runde beendet

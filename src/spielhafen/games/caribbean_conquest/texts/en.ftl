@@ -298,3 +298,15 @@ refused-ships-only = A point without ships of yours hits ships only: fire at ano
 refused-camouflaged = That crew is camouflaged: fire at another square.
 refused-fire-first = Those in hand fire first: choose the square.
 refused-aim-first = First choose who fires.
+
+# Figures of many games
+
+figure-battles = Battles
+figure-shots = Shots
+figure-figures-lost = Figures lost
+figure-points-taken = Points taken
+figure-attackers-won = Battles won by the attacker
+figure-points-from-rivals = Points taken from others
+figure-ended-by-majority = Ended by a majority
+figure-ended-by-elimination = Ended because somebody was out
+figure-ended-by-last-round = Ended with the last round
