@@ -35,31 +35,28 @@ class Routes:
         """Steps to a square for whoever is aboard: by sea, and at last, if need be, by land."""
         known = self._voyages.get(square)
         if known is None:
-            chart = self.sea.chart
-            goal = 1 << self.sea.own(square)
-            known = self._voyages[square] = self._flood(goal, chart.land if goal & chart.land else chart.sea)
+            known = self._voyages[square] = self._flood(1 << self.sea.own(square))
         return known
 
     def march(self, square: Square) -> list[int]:
         """Steps by land to a sea square, for crews that want to go aboard there, or from it, the other way round."""
         known = self._marches.get(square)
         if known is None:
-            known = self._marches[square] = self._flood(
-                1 << self.sea.own(square), self.sea.chart.land, ashore=True
-            )
+            known = self._marches[square] = self._flood(1 << self.sea.own(square), ashore=True)
         return known
 
-    def _flood(self, goal: Squares, first: Squares, *, ashore: bool = False) -> list[int]:
-        """Steps from everywhere: through squares of the first kind next to the goal, then only through the sea."""
+    def _flood(self, goal: Squares, *, ashore: bool = False) -> list[int]:
+        """Steps from everywhere to a goal: over land and then by sea, backwards; or over land only."""
         chart, wide = self.sea.chart, self.wide
         far = [FAR] * SQUARES
-        landed, afloat = goal & first | (goal if ashore else 0), 0 if ashore else goal & chart.sea
-        seen, steps = goal, 0
+        landed = goal if ashore else goal & chart.land
+        afloat, seen, steps = goal & ~landed, goal, 0
         while landed or afloat:
             for square in members(landed | afloat):
                 far[wide[square]] = steps
             reached = chart.torus.spread(landed)
-            afloat = (chart.torus.spread(afloat) | (0 if ashore else reached)) & chart.sea & ~seen
+            shores = 0 if ashore else reached | chart.torus.spread(afloat)
+            afloat = shores & chart.sea & ~seen
             landed = reached & chart.land & ~seen
             seen |= landed | afloat
             steps += 1
