@@ -19,7 +19,7 @@ from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_b
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
-from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, cost, truce
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, cost, forbidden
 from spielhafen.games.caribbean_conquest.sights import group_id, middle
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea, strength
 from spielhafen.games.caribbean_conquest.waters import NAMES
@@ -256,7 +256,7 @@ def _after(g: Sea, seat: int, afloat: bool, there: int) -> tuple[int, bool] | No
     """Where a step leads, and whether ships take part in it; None if it is not possible."""
     land = g.waters.land[there]
     ships = g.ships if afloat and not land else 0
-    if (land and not g.crews) or truce(g, seat, there):
+    if (land and not g.crews) or forbidden(g, seat, there):
         return None
     if not land and not ships and not (g.crews and g.group(seat, there) >> 3):
         return None

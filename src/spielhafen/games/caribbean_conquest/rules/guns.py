@@ -47,9 +47,12 @@ def gun_bonus(g: Sea, seat: int, square: int) -> int:
 
 def batteries(g: Sea, seat: int) -> list[int]:
     """§14 The squares with guns of a captain, from which something is in range, and nothing was fired yet."""
+    near = g.waters.near
+    foes = {group >> PLACE for other, groups in enumerate(g.groups) if other != seat for group in groups}
     squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & 7}
     squares |= {square for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat}
-    return sorted(square for square in squares if silence(g, seat, square) is None)
+    bearing = [square for square in squares if not foes.isdisjoint(near[square])]
+    return sorted(square for square in bearing if silence(g, seat, square) is None)
 
 
 def silence(g: Sea, seat: int, square: int) -> Refusal | None:
