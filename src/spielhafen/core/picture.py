@@ -112,6 +112,9 @@ def _piece(piece: Piece, say: Say) -> Iterator[str]:
     else:
         colour = SEATS[piece.owner] if piece.owner is not None else INK
         yield f'<g color="{colour}" style="--seat: {colour}">{_art(piece.art, piece.at, piece.size, piece.heading)}</g>'
+    if piece.count > 1:
+        corner = (piece.at[0] + piece.size * 0.4, piece.at[1] - piece.size * 0.36)
+        yield _text(str(piece.count), corner, 22)
     if piece.owner is not None:
         badge = (piece.at[0], piece.at[1] + piece.size * 0.72)
         yield _text(MARKS[piece.owner], badge, 20, f'style="fill: {SEATS[piece.owner]}"')

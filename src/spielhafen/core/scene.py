@@ -48,6 +48,7 @@ class Space:
     turn: int = 0  # how far the art is turned, or where a current runs
     edges: str = ""  # of the tile that lies there, as on a face
     owner: int | None = None  # the seat whose colour it has
+    tint: str = ""  # of the client's palette: places of one tint belong together
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
