@@ -57,7 +57,7 @@ def test_levels_fight_duels(run: Run) -> None:
 
     assert code == 0
     assert "2 captains, at most 2 deals per duel, each played twice with seats changed" in out
-    assert len(out.splitlines()) == 3
+    assert len(out.splitlines()) == 8
 
 
 def test_a_game_is_measured(run: Run, template: Path) -> None:
