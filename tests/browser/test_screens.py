@@ -11,7 +11,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import bot, here, log_lines, put_table, wait_for_something, wait_until_written
+from tests.browser.captain import (
+    ASKED,
+    bot,
+    here,
+    log_lines,
+    put_table,
+    wait_for_something,
+    wait_until,
+    wait_until_written,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 OpenPage = Callable[..., Page]
@@ -25,7 +34,7 @@ LOOKS = [
     pytest.param(PHONE, "night", "en", id="phone-night-en"),
     pytest.param(NARROW, "day", "en", id="narrow-day-en"),
 ]
-SCREENS = ("harbour", "new", "rules", "settings", "table", "columbus")
+SCREENS = ("harbour", "new", "rules", "settings", "table", "columbus", "seeschlacht")
 
 
 def show(page: Page, screen: str) -> None:
@@ -38,6 +47,13 @@ def show(page: Page, screen: str) -> None:
         wait_for_something(page)
         page.locator(".acts .offer").first.click()
         expect(page.locator(".tray .may")).to_have_count(4)
+    elif screen == "seeschlacht":
+        put_table(page, [here("Ada"), bot("Drake")], game="seeschlacht", short=True)
+        wait_for_something(page)
+        page.locator(".acts .offer").first.click()
+        wait_until(page, f"{ASKED} && document.querySelector('.more')")
+        page.locator(".live .piece.may").first.dispatch_event("click")
+        expect(page.locator(".live .handle")).not_to_have_count(0)
     else:
         page.goto({"harbour": "/", "rules": "/#/rules/santa_timea"}.get(screen, f"/#/{screen}"))
     page.wait_for_load_state("networkidle")

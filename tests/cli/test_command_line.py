@@ -146,7 +146,11 @@ def test_lines_of_play_are_counted(run: Run) -> None:
 # Mistakes.
 
 MISTAKES = [
-    (["games", "nix"], 2, "There is no game “nix” here. In the harbour lie: columbus, santa_timea."),
+    (
+        ["games", "nix"],
+        2,
+        "There is no game “nix” here. In the harbour lie: columbus, santa_timea, seeschlacht, treasure_map.",
+    ),
     (["gmaes"], 2, "There is no command “gmaes”."),
     (["games", "--loud"], 2, "“--loud” means nothing here. See: spielhafen games --help"),
     (["games", "a", "b"], 2, "“b” is more than was expected."),

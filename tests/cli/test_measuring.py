@@ -56,8 +56,8 @@ def test_levels_fight_duels(run: Run) -> None:
     code, out, _ = run("simulate", "santa_timea", *arguments)
 
     assert code == 0
-    assert out.splitlines()[0] == "2 captains, 2 deals per duel, each played twice with seats changed"
-    assert len(out.splitlines()) == 3
+    assert "2 captains, at most 2 deals per duel, each played twice with seats changed" in out
+    assert len(out.splitlines()) == 8
 
 
 def test_a_game_is_measured(run: Run, template: Path) -> None:
@@ -134,3 +134,19 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     code, _, err = run("conformance", "no-such-program-anywhere")
     assert code != 0
     assert "cannot be started" in err
+
+
+def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    levels = ["--level", "random", "--level", "greedy", "--level", "boy"]
+
+    code, out, _ = run(
+        "arena", "santa_timea", *levels, "--number", "3", "--workers", "1", "--json", str(file)
+    )
+
+    assert code == 0
+    assert re.search(r"^Landlubber +\+\d+", out, re.MULTILINE)
+    rated = json.loads(file.read_text("utf-8"))["ratings"]
+    assert [one["level"] for one in rated] == ["greedy", "boy", "random"]
+    assert run("arena", "santa_timea", "--level", "greedy")[0] != 0
+    assert run("arena", "santa_timea", "--precise", "7")[0] != 0

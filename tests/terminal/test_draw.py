@@ -12,8 +12,8 @@ from spielhafen.core.scene import Geometry, Piece, Scene, SeatScene, Space, Stat
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.terminal.canvas import Canvas
-from spielhafen.terminal.chart import Grid, inside
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.ground import Grid, inside
 from spielhafen.terminal.palette import MARKS, NIGHT, PAPER, arrow, on_screen
 from spielhafen.words import Words
 

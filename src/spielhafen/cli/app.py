@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "record": "recording:record",
     "replay": "recording:replay",
     "simulate": "measuring:simulate",
+    "arena": "measuring:arena",
     "bench": "measuring:bench",
     "conformance": "measuring:conformance",
     "new": "making:new",

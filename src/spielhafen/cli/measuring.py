@@ -66,6 +66,46 @@ def simulate(
     return DONE
 
 
+def arena(
+    game: str,
+    /,
+    *,
+    level: list[str] | None = None,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    precise: float = 0.05,
+    number: int = 200,
+    seed: int = 1,
+    workers: int | None = None,
+    json: Path | None = None,
+) -> int:
+    """Let levels play each against each until it is known how strong they are."""
+    from spielhafen import lab
+    from spielhafen.bots import LEVELS
+
+    found, count = the_game(game), seats
+    options = options_of(found, option)
+    _within("--number", number, MOST_GAMES)
+    if not 0 < precise < 1:
+        raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
+    levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
+    found.start(count := found.seats[0] if count is None else count, options)
+    with progress(words(found)("cli-simulating")) as tell:
+        report = lab.arena(
+            found,
+            levels,
+            count,
+            options,
+            deals=number,
+            precise=precise,
+            seed=seed,
+            workers=workers,
+            progress=tell,
+        )
+    _show(found, report, json)
+    return DONE
+
+
 def _within(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
         raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))

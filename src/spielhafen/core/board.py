@@ -2,7 +2,7 @@
 
 `board.txt` shows the board as it lies on the table: one glyph for each space, blanks between them or not at all. Spaces
 are named like the squares of chess, a1 at the bottom left, or, on charts, at the top left; what a glyph means says the
-game.
+game. On a lattice of triangles spaces are the points where its lines cross.
 """
 
 from __future__ import annotations
@@ -69,6 +69,46 @@ class Board:
             )
             for x, y in self.places
         )
+
+
+SIX: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
+"""The six directions of a lattice in doubled coordinates, clockwise from the north-east."""
+
+
+class Lattice:
+    """The points of a drawing whose lines run from west to east and along both diagonals.
+
+    Coordinates are doubled: a point stands as many characters from the left as its x says, so that neighbours in a row
+    are two apart, and every other row begins one further to the right; leading blanks carry meaning. A point is named by
+    the letter of its row, from the top, and its x: n23.
+    """
+
+    def __init__(self, drawing: str) -> None:
+        rows = [line.rstrip() for line in drawing.splitlines() if line.strip()]
+        found = [(x, y, sign) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != " "]
+        if any((x + y) % 2 for x, y, _ in found):
+            raise RulesError("a point of a lattice lies between its lines")
+        self.width, self.height = max(map(len, rows)), len(rows)
+        self.places: tuple[tuple[int, int], ...] = tuple((x, y) for x, y, _ in found)
+        self.glyphs: str = "".join(sign for _, _, sign in found)
+        self.names: tuple[str, ...] = tuple(f"{column(y)}{x}" for x, y in self.places)
+        self._at = {place: space for space, place in enumerate(self.places)}
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def at(self, x: int, y: int) -> Space | None:
+        """The point at these coordinates; None where there is none."""
+        return self._at.get((x, y))
+
+    def find(self, glyphs: str) -> tuple[Space, ...]:
+        """All points with one of these glyphs."""
+        return tuple(space for space, sign in enumerate(self.glyphs) if sign in glyphs)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[Space | None, ...], ...]:
+        """For each point what lies beside it in each of the six directions; None beyond the edge."""
+        return tuple(tuple(self.at(x + dx, y + dy) for dx, dy in SIX) for x, y in self.places)
 
 
 def column(x: int) -> str:

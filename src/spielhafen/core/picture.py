@@ -81,9 +81,10 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
         yield f'<path d="M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}" stroke="#2f6270" opacity=".5"/>'
     for space in geometry.spaces:
         drawn = _art(space.art, space.at, 1, space.turn) or _text(space.name, space.at, 11)
-        yield f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>' if space.owner is not None else drawn
+        yield drawn if space.owner is None else f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>'
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
+        yield _art(decor.art, decor.at, decor.size, decor.turn)
 
 
 def _text(words: str, at: tuple[float, float], size: float, extra: str = "") -> str:

@@ -109,8 +109,9 @@ class Piece:
     face: Face | None = None  # art "card": what is on it; a card without a face lies face down
     heading: float = 0
     size: float = 1
-    flags: Sequence[str] = ()  # e.g. now, past, spent, mastless, turning
+    flags: Sequence[str] = ()  # e.g. now, due, past, spent, mastless, turning
     count: int = 0
+    hits: int = 0  # flags of damage that it bears
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -147,6 +148,8 @@ class Wheel:
     labels: Sequence[Text]  # clockwise from the top
     angle: float
     value: Text  # what it shows, in words
+    figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
+    tint: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -158,6 +161,10 @@ class Row:
     of: int
     art: str = ""
     owner: int | None = None
+    id: str = ""  # the piece it tells of: pointing at the row leads there
+    note: Text | None = None  # how that stands, in a word or two
+    signs: Sequence[str] = ()  # art behind the label: a crate …
+    flags: Sequence[str] = ()  # due: something has still to be done with it; gone: it is no more
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -219,10 +226,11 @@ class SeatScene:
 class Mark:
     """A passing hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "last"]
-    at: Sequence[XY]
+    kind: Literal["area", "range", "route", "danger", "fire", "shot", "last"]
+    at: Sequence[XY]  # of a shot: from where, and at what
     nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
-    text: str = ""  # a cost or step number
+    text: str = ""  # a cost, a step number, the line of a zone of fire
+    of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
     why: Text | None = None
 
 
@@ -259,10 +267,12 @@ class Offer:
     together: Sequence[str] = ()
     """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
     button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
+    at: XY | None = None  # where the handle stands that it ends with: `w3/forward` ahead of the ship
     carries: str = ""  # the id of the piece that would then stand at the place touched last
     art: str = ""
     hint: Text | None = None  # what it is worth and does, said before it is done
     warning: Text | None = None
+    minor: bool = False  # seldom wanted, and stands aside: to resign …
     law: str = ""
 
 

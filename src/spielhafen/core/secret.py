@@ -69,7 +69,9 @@ def view(state: S, seat: int) -> S:
             setattr(seen, name, veil(value))
         else:
             shown = getattr(seen, rule)
-            setattr(seen, name, [i if knows(who, seat) else veil(i) for i, who in zip(value, shown, strict=True)])
+            setattr(
+                seen, name, [i if knows(who, seat) else veil(i) for i, who in zip(value, shown, strict=True)]
+            )
     return seen
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from spielhafen.lab.arena import Arena, Duel, arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed, bench
 from spielhafen.lab.conformance import Finding, conformance
+from spielhafen.lab.elo import Rating
 from spielhafen.lab.pool import Progress, cores
 from spielhafen.lab.report import Report, Sheet, as_json, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
@@ -24,6 +25,7 @@ __all__ = [
     "Duel",
     "Finding",
     "Progress",
+    "Rating",
     "Report",
     "SeatFigures",
     "Share",

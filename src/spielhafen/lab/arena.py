@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from spielhafen.lab.elo import Rating, ratings
 from spielhafen.lab.playing import Table, play
 from spielhafen.lab.pool import work
 from spielhafen.lab.statistics import Average, average
@@ -18,6 +19,14 @@ from spielhafen.lab.statistics import Average, average
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.lab.pool import Progress
+
+
+BATCH: Final = 10
+"""Deals between two looks at how precisely a duel is known."""
+MARGIN: Final = 2.0
+"""Victories that may be missed by luck alone where a duel seems clear: with so few deals nothing is certain."""
+
+_Result: TypeAlias = "tuple[float, float | None]"
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,13 @@ class Arena:
     options: Mapping[str, object]
     seed: int
     deals: int
+    """So many at most for each duel; one that was precise enough before took fewer (`Duel.wins.count`)."""
     duels: tuple[Duel, ...]
+
+    @property
+    def ratings(self) -> list[Rating]:
+        """How strong the levels are, the strongest first."""
+        return ratings(self.duels)
 
 
 @dataclass(frozen=True)
@@ -61,30 +76,61 @@ def arena(
     options: Mapping[str, object] | None = None,
     *,
     deals: int,
+    precise: float = 0.0,
     seed: int = 0,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Arena:
-    """Duels between all pairs of these levels, over so many deals each.
+    """Duels between all pairs of these levels, over so many deals each, or until a share of victories is known ± `precise`.
 
     Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, ValueError without deals or with
     less than two levels.
     """
     pairs = list(combinations(levels, 2))
-    if deals < 1 or not pairs:
-        raise ValueError(deals, levels)
+    if deals < 1 or not pairs or not 0 <= precise < 1:
+        raise ValueError(deals, levels, precise)
     chosen = dict(options or {})
     for level in levels:
         Table(game.name, (level,) * seats, chosen).check()
-    jobs = [
-        _Deal(pair, game.name, seats, chosen, f"{seed} {number}") for pair in pairs for number in range(deals)
-    ]
-    results = work(_twice, jobs, workers, progress)
-    duels = [_duel(pair, results[place * deals : (place + 1) * deals]) for place, pair in enumerate(pairs)]
+    results: list[list[_Result]] = [[] for _ in pairs]
+    batch = min(BATCH, deals) if precise else deals
+    while open_pairs := [
+        place for place, found in enumerate(results) if not _enough(found, pairs[place], deals, precise)
+    ]:
+        done = len(results[open_pairs[0]])
+        numbers = range(done, min(done + batch, deals))
+        jobs = [
+            _Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}")
+            for place in open_pairs
+            for number in numbers
+        ]
+        played = iter(
+            work(_twice, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
+        )
+        for place in open_pairs:
+            results[place] += [next(played) for _ in numbers]
+    duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
     return Arena(game.name, game.version, seats, chosen, seed, deals, tuple(duels))
 
 
-def _twice(deal: _Deal) -> tuple[float, float | None]:
+def _enough(results: Sequence[_Result], pair: tuple[str, str], deals: int, precise: float) -> bool:
+    """Whether a duel needs no more deals."""
+    if len(results) >= deals or not results:
+        return len(results) >= deals
+    wins = _duel(pair, results).wins
+    return wins.count > 1 and precise > 0 and max(wins.high - wins.mean, MARGIN / wins.count) <= precise
+
+
+def _share_of(
+    progress: Progress | None, before: int, results: Sequence[Sequence[_Result]], deals: int
+) -> Progress | None:
+    """Progress of a batch as a part of the whole."""
+    if progress is None:
+        return None
+    return lambda done, _: progress(before + done, len(results) * deals)
+
+
+def _twice(deal: _Deal) -> _Result:
     """The first level's share of the victories in both games, and its lead in points."""
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):
@@ -99,6 +145,6 @@ def _twice(deal: _Deal) -> tuple[float, float | None]:
     return won / 2, lead / deal.seats if scored else None
 
 
-def _duel(pair: tuple[str, str], results: Sequence[tuple[float, float | None]]) -> Duel:
+def _duel(pair: tuple[str, str], results: Sequence[_Result]) -> Duel:
     leads = [lead for _, lead in results if lead is not None]
     return Duel(*pair, average([won for won, _ in results]), average(leads) if leads else None)

@@ -31,14 +31,17 @@ class Sheet:
 
 def as_json(report: Report) -> str:
     """All of a report, for other programs."""
-    return json.dumps({"kind": type(report).__name__.lower()} | asdict(report), indent=2) + "\n"
+    whole = {"kind": type(report).__name__.lower()} | asdict(report)
+    if isinstance(report, Arena):
+        whole["ratings"] = [asdict(found) for found in report.ratings]
+    return json.dumps(whole, indent=2) + "\n"
 
 
 def sheets(report: Report) -> list[Sheet]:
     """A report for people."""
     if isinstance(report, Simulation):
         return list(_simulation(report))
-    return [_arena(report)] if isinstance(report, Arena) else [_bench(report)]
+    return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
 
 
 def _simulation(report: Simulation) -> Iterator[Sheet]:
@@ -83,6 +86,14 @@ def _lengths(report: Simulation) -> Sheet:
 
 def _spread(found: Average) -> tuple[float, ...]:
     return found.least, found.median, found.nine_of_ten, found.most
+
+
+def _ratings(report: Arena) -> Sheet:
+    rows = [
+        (_player(found.level), f"{found.elo:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
+        for found in report.ratings
+    ]
+    return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
 
 
 def _arena(report: Arena) -> Sheet:
@@ -135,7 +146,7 @@ def _percent(part: float) -> str:
 
 
 def _percents(low: float, high: float) -> str:
-    return f"{100 * low:.1f}–{100 * high:.1f} %"
+    return f"{100 * max(0.0, low):.1f}–{100 * min(1.0, high):.1f} %"
 
 
 def _with_error(found: Average | None) -> str:

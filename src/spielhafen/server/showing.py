@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from spielhafen.core.play import PUBLIC
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from spielhafen.core.scene import Scene
     from spielhafen.match import Line, Match, SeatPlan
     from spielhafen.server.mates import Mate
 
@@ -37,11 +39,35 @@ def table_view(
         "over": match.over,
         "secrets": match.secrets,
         "thinking": bool(match.bots_due()),
-        "scene": dump_scene(match.scene(viewer)),
+        "scene": _scene(match.scene(viewer)),
         "undo": undo,
         "undo_barrier": barrier,
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
+
+
+def _scene(scene: Scene) -> dict[str, Any]:
+    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept."""
+    shown: dict[str, Any] = dump_scene(replace(scene, geometry=_NOWHERE))
+    shown["geometry"] = _geometry(scene.geometry)
+    return shown
+
+
+def _geometry(geometry: Geometry) -> msgspec.Raw:
+    """The JSON of a geometry, made once as long as it is among the last ones shown."""
+    known = _GEOMETRIES.pop(id(geometry), None)
+    if known is None:
+        known = geometry, msgspec.Raw(msgspec.json.encode(dump_scene(geometry)))
+    _GEOMETRIES[id(geometry)] = known
+    if len(_GEOMETRIES) > KEPT:
+        del _GEOMETRIES[next(iter(_GEOMETRIES))]
+    return known[1]
+
+
+KEPT: Final = 16
+_NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
+_GEOMETRIES: Final[dict[int, tuple[Geometry, msgspec.Raw]]] = {}
+"""By identity; kept themselves, so that no other can take their place in memory."""
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
@@ -81,7 +107,7 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
     """The table after each ply from number `first` on."""
     viewer = PUBLIC if seat is None else seat
     return [
-        {"ply": frame.ply, "scene": dump_scene(frame.scene), "log": log_lines(frame.log)}
+        {"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)}
         for frame in match.frames(viewer, first)
     ]
 
@@ -89,7 +115,7 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
 def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
     """The table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
-    return {"ply": ply, "scene": dump_scene(frame.scene), "actors": frame.actors}
+    return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
 def card(match: Match) -> Card:

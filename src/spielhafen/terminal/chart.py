@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import pairwise, product
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from spielhafen.terminal.canvas import Canvas
+from spielhafen.terminal.ground import (
+    GROUND,
+    RIM,
+    SIGNS,
+    Grid,
+    coordinates,
+    inside,
+    islands,
+    terrains,
+    thinned,
+)
 from spielhafen.terminal.palette import Palette, arrow, mark
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import XY, Geometry, Piece, Scene, Space, Wheel, Zone
     from spielhafen.core.text import Text as Said
 
-GROUND: Final = {"land": "▒", "calm": "≈", "basin": "≋", "blank": " "}
-"""What the client's kinds of terrain look like; open sea is a point."""
 OPEN: Final = "·"
 PLAIN: Final = frozenset({"", "sea"})
 """Kinds of spaces that need no sign of their own."""
 STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
-WIDTHS: Final = (4, 3, 2)
-"""Columns per field, the widest that fits."""
 FANNED: Final = 0.5
 """Things on one space may lie so far from its middle."""
-RIM: Final = 4
-"""Columns for the numbers at the left edge."""
 
 
 class Chart:
@@ -40,6 +44,8 @@ class Chart:
         self.palette = palette
         self.say = say
         self.sign = sign
+        self._still: tuple[Geometry, dict[str, str]] | None = None
+        self._land: tuple[Geometry, int, list[tuple[int, int]]] | None = None
 
     # A board.
 
@@ -49,6 +55,8 @@ class Chart:
         grid = Grid(geometry, width)
         canvas = Canvas(grid.width, grid.height)
         self._rim(canvas, grid, geometry.spaces)
+        for x, y in self._islands(geometry, grid):
+            canvas.put(x, y, GROUND["land"], self.palette.land)
         for at in self.mainland(geometry):
             canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
@@ -57,9 +65,15 @@ class Chart:
             x, y = grid.cell(space.at)
             canvas.put(x, y, glyph, style)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
+        self._zones(canvas, grid, scene, cursor)
         turning = any(piece.heading for piece in scene.pieces)
+        signs = signs_of(scene.pieces) if grid.rows else {}
+        hand = at_hand(scene, cursor)
         for at, pieces in stacks(scene.pieces, geometry.spaces).items():
-            self._pieces(canvas, grid, at, pieces, turning=turning)
+            if signs:
+                self._ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
+            else:
+                self._pieces(canvas, grid, at, pieces, turning=turning)
             ids = {piece.id for piece in pieces}
             if cursor in ids or not ids.isdisjoint(lit):
                 self._frame(canvas, grid, at, lit=True, chosen=cursor in ids)
@@ -76,13 +90,15 @@ class Chart:
         return {kind: GROUND[kind] for kind in kinds if GROUND.get(kind, " ").strip()}
 
     def _rim(self, canvas: Canvas, grid: Grid, spaces: Sequence[Space]) -> None:
-        """Letters above, numbers at the left, where the spaces are named like those of chess."""
-        for space in spaces:
-            named = re.fullmatch(r"([A-Za-z]+)(\d+)", space.name)
-            if named:
-                x, y = grid.cell(space.at)
-                canvas.put(x, 0, named[1][-2:], self.palette.dim)
-                canvas.put(RIM - 2 - len(named[2]), y, named[2], self.palette.dim)
+        """Letters above and numbers at the left, as in chess, or the other way round, as the spaces are named."""
+        above, aside = coordinates(spaces, 0, 1), coordinates(spaces, 1, 2)
+        if not above and not aside:
+            above, aside = thinned(coordinates(spaces, 0, 2)), coordinates(spaces, 1, 1)
+        edge = min((space.at for space in spaces), default=(0.0, 0.0))
+        for across, text in above.items():
+            canvas.put(grid.cell((across, edge[1]))[0], 0, text[-2:], self.palette.dim)
+        for down, text in aside.items():
+            canvas.put(RIM - 2 - len(text), grid.cell((edge[0], down))[1], text, self.palette.dim)
 
     def mainland(self, geometry: Geometry) -> list[XY]:
         """Squares of land where there are no spaces."""
@@ -96,20 +112,55 @@ class Chart:
         return [at for at in middles if at not in taken and any(inside(at, coast) for coast in coasts)]
 
     def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
-        for terrain in geometry.terrain:
-            if any(inside(space.at, polygon) for polygon in terrain.polygons):
-                return GROUND.get(terrain.kind, letter(terrain.kind)), self.palette.land
+        if space.kind in SIGNS:
+            return SIGNS[space.kind], self.palette.seat(space.owner) or self.palette.dim
+        kind = self._terrains(geometry).get(space.id)
+        if kind is not None:
+            return GROUND.get(kind, letter(kind)), self.palette.land if kind == "land" else self.palette.sea
         if space.kind not in PLAIN:
             return letter(space.kind), self.palette.head
         return ("○", self.palette.head) if space.at in decor else (OPEN, self.palette.sea)
+
+    def _terrains(self, geometry: Geometry) -> dict[str, str]:
+        """On what each space lies, kept as long as the geometry stays the same."""
+        if self._still is None or self._still[0] is not geometry:
+            self._still = (geometry, terrains(geometry))
+        return self._still[1]
+
+    def _islands(self, geometry: Geometry, grid: Grid) -> list[tuple[int, int]]:
+        """The same for land between the spaces."""
+        if self._land is None or self._land[0] is not geometry or self._land[1] != grid.across:
+            self._land = (geometry, grid.across, islands(geometry, grid))
+        return self._land[2]
+
+    def _zones(self, canvas: Canvas, grid: Grid, scene: Scene, cursor: str) -> None:
+        """The lines of fire of the ship at hand, by number; where it has sailed."""
+        hand = at_hand(scene, cursor)
+        for hint in scene.marks:
+            if hint.kind == "fire" and hint.of in hand:
+                for place in hint.at:
+                    canvas.put(*grid.cell(place), hint.text[:1], self.palette.alarm)
+            elif hint.kind == "route":
+                for place in hint.at:
+                    canvas.put(*grid.cell(place), "•", self.palette.lamp)
+
+    def _ship(self, canvas: Canvas, grid: Grid, piece: Piece, sign: str, *, chosen: bool) -> None:
+        """A piece of a lattice by the name that is typed, and where its bow points."""
+        x, y = grid.cell(piece.at)
+        style = f"bold {self.palette.seat(piece.owner)}{' reverse' if chosen else ''}"
+        canvas.put(x, y, sign if grid.across > 2 else mark(piece.owner), style)
+        if grid.across > 2:
+            canvas.put(x + len(sign), y, arrow(piece.heading), self.palette.seat(piece.owner))
 
     def _frame(self, canvas: Canvas, grid: Grid, at: XY, *, lit: bool, chosen: bool) -> None:
         """Brackets round what may be pointed at, others round what is chosen: form, not only colour."""
         if lit or chosen:
             x, y = grid.cell(at)
             left, right = ("«", "»") if chosen else ("[", "]")
+            if grid.rows and grid.across < 4:
+                return  # no room between two ships
             canvas.put(x - 1, y, left, self.palette.lamp)
-            if grid.across > 2:
+            if grid.across > 2 and not grid.rows:
                 canvas.put(x + grid.across - 2, y, right, self.palette.lamp)
 
     def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: bool) -> None:
@@ -170,24 +221,6 @@ class Chart:
         canvas.put(x, y, arrow(wheel.angle), self.palette.lamp)
 
 
-class Grid:
-    """Where spaces lie in a field of characters."""
-
-    def __init__(self, geometry: Geometry, width: int) -> None:
-        self.left, self.top, wide, high = geometry.box
-        self.across = next((count for count in WIDTHS if RIM + wide * count <= width), WIDTHS[-1])
-        rows = sorted({at for _, at in (space.at for space in geometry.spaces)})
-        least = min((below - above for above, below in pairwise(rows)), default=1)
-        self.down = max(1, math.ceil(0.99 / least))
-        self.width = RIM + math.ceil(wide * self.across)
-        self.height = 1 + math.ceil(high * self.down)
-
-    def cell(self, at: XY) -> tuple[int, int]:
-        """Column and row of a place on the chart."""
-        x, y = at[0] - self.left, at[1] - self.top
-        return (RIM - 1 + int(x * self.across - self.across / 2 + 0.5), 1 + int(y * self.down))
-
-
 def stacks(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:
     """The pieces by place, those that came last on top; what lies fanned on a space stands on that space."""
     found: dict[XY, list[Piece]] = defaultdict(list)
@@ -202,14 +235,17 @@ def _space_of(at: XY, spaces: Sequence[Space]) -> XY:
     return min(on, key=lambda middle: math.dist(middle, at), default=at)
 
 
-def inside(at: XY, polygon: Sequence[XY]) -> bool:
-    """Whether a point lies in a polygon (the number of edges to its right is odd)."""
-    x, y = at
-    odd = False
-    for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            odd = not odd
-    return odd
+def at_hand(scene: Scene, cursor: str = "") -> set[str]:
+    """The pieces that one is just now concerned with: chosen, by one of its handles, too, or under way."""
+    under_way = {piece.id for piece in scene.pieces if "now" in piece.flags}
+    return {cursor, cursor.partition("/")[0]} | under_way if cursor else under_way
+
+
+def signs_of(pieces: Sequence[Piece]) -> dict[str, str]:
+    """Two signs for each piece: its id or the beginning and end of that, if they are unmistakable."""
+    short = {piece.id: piece.id if len(piece.id) < 3 else piece.id[0] + piece.id[-1] for piece in pieces}
+    twice = len(set(short.values())) < len(short)
+    return {piece.id: mark(piece.owner) * 2 if twice else short[piece.id] for piece in pieces}
 
 
 def letter(word: str) -> str:

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from spielhafen.terminal.pointing import bundles, offers_of, own_cards
+from spielhafen.terminal.pointing import bundles, offers_of, own_cards, steered, steers
 
 if TYPE_CHECKING:
     from textual import events
@@ -62,7 +62,16 @@ def _bundle_entry(scene: Scene, drawer: Drawer, bundle: Sequence[Offer]) -> Entr
     entries = [Entry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in bundle]
     if len(entries) == 1:
         return entries[0]
-    return Entry(Text(f"{drawer.way(scene, bundle)} … ({len(entries)})"), inner=entries)
+    return Entry(
+        Text(f"{drawer.way(scene, bundle)} … ({len(entries)})"), inner=entries, at=_begin(scene, bundle)
+    )
+
+
+def _begin(scene: Scene, bundle: Sequence[Offer]) -> XY | None:
+    """Where the piece is whose handles these offers are."""
+    if bundle[0].at is None:
+        return None
+    return next((piece.at for piece in scene.pieces if piece.id == bundle[0].touches[0]), None)
 
 
 def _card_entry(scene: Scene, drawer: Drawer, card: Card, offer: Offer, *, alone: bool) -> Entry:
@@ -77,6 +86,8 @@ def _place(scene: Scene, offer: Offer) -> XY | None:
     """Where on the chart an offer points last."""
     places: dict[str, XY] = {space.id: space.at for space in scene.geometry.spaces}
     places |= {piece.id: piece.at for piece in scene.pieces}
+    if offer.at is not None:
+        return offer.at
     return next((places[touch] for touch in reversed(offer.touches) if touch in places), None)
 
 
@@ -206,9 +217,9 @@ class Choices(Widget, can_focus=True):
     # Keys.
 
     def action_move(self, right: int, down: int) -> None:
-        """One entry on; on a chart, to the nearest place in this direction."""
+        """One entry on; on a chart, to the nearest place in this direction. A ship at hand is steered."""
         here = self.entry
-        if here is None:
+        if here is None or self._steer(right, down):
             return
         if here.at is not None:
             self.chosen = self._nearest(here.at, right, down)
@@ -217,6 +228,20 @@ class Choices(Widget, can_focus=True):
         wanted = self.chosen + right + (down * self.across if rows > 1 else down)
         if 0 <= wanted < len(self.entries):
             self.chosen = wanted
+
+    def _steer(self, right: int, down: int) -> bool:
+        """Play the step that an arrow means; where it has a warning, only choose it. Whether there is a ship at hand."""
+        offers = [entry.offer for entry in self.entries if entry.offer is not None]
+        if not steers(offers):
+            return False
+        key = {(0, -1): "up", (-1, 0): "left", (1, 0): "right", (0, 1): "down"}[right, down]
+        wanted = steered(offers, key)
+        places = (place for place, entry in enumerate(self.entries) if entry.offer is wanted)
+        if wanted is not None:
+            self.chosen = next(places)
+            if wanted.warning is None:
+                self.post_message(self.Committed(self.entry))
+        return True
 
     def _nearest(self, begin: XY, right: int, down: int) -> int:
         """The place of the entry nearest to a point in a direction, or the present one."""

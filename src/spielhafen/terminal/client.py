@@ -14,7 +14,7 @@ from textual.widgets import Input, RichLog
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
-from spielhafen.terminal.pointing import by_label, reckonings
+from spielhafen.terminal.pointing import by_label, chain, reckonings
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
@@ -158,12 +158,17 @@ class TableClient(ShownTable):
         if seat is None or seat != self.looking:
             self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
             return
-        try:
-            self.sitting.play(seat, written)
-        except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
-            return
-        self.warn()
+        for place, move in enumerate(chain(written)):
+            try:
+                self.sitting.play(seat, move)
+            except SpielhafenError as error:
+                refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+                if not place:
+                    self.tell(refused.plain, self.palette.alarm)
+                    return
+                self.said = refused
+                break
+            self.warn()
         self.go_on()
 
     def warn(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart, letter
+from spielhafen.terminal.chart import Chart, at_hand, letter
 from spielhafen.terminal.palette import Palette, arrow, mark
 from spielhafen.terminal.pointing import called, ends
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         Sheet,
         Space,
         Status,
+        Wheel,
         Zone,
     )
     from spielhafen.core.text import Text as Said
@@ -185,11 +187,14 @@ class Drawer:
         title = self.say(zone.title)
         if zone.sheet is not None:
             return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+        if any(row.id for row in zone.rows):
+            return [self._listing(title, zone.rows)]
         if zone.rows:
             return [Text(title, style=self.palette.head), *map(self._row, zone.rows)]
         line = Text().append(f"{title}: ", self.palette.head)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
+            line.append_text(self._figures(zone.wheel))
         elif zone.kind == "tray":
             line.append_text(self._dice(zone.dice))
         else:
@@ -197,6 +202,31 @@ class Drawer:
         if zone.note is not None and not short:
             line.append(f"  {self.say(zone.note)}", self.palette.dim)
         return [line]
+
+    def _figures(self, wheel: Wheel) -> Text:
+        """How far one goes in each direction."""
+        step = 360 / max(1, len(wheel.labels))
+        told = [
+            f"{arrow(place * step)}{self.say(label)} {figure}"
+            for place, (label, figure) in enumerate(zip(wheel.labels, wheel.figures, strict=False))
+            if figure
+        ]
+        return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
+
+    def _listing(self, title: str, rows: Sequence[Row]) -> Text:
+        """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""
+        line = Text().append(f"{title}: ", self.palette.head)
+        for place, row in enumerate(rows):
+            line.append(" · " if place else "", self.palette.dim)
+            style = self.palette.lamp if "due" in row.flags else self.palette.seat(row.owner)
+            line.append("!" if "due" in row.flags else "", style)
+            line.append(self.say(row.label), self.palette.dim if "gone" in row.flags else style)
+            line.append(
+                f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.alarm
+            )
+            if row.note is not None and "due" not in row.flags:
+                line.append(f" ({self.say(row.note)})", self.palette.dim)
+        return line
 
     def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
         line = Text()
@@ -223,11 +253,13 @@ class Drawer:
     def marks(self, scene: Scene) -> list[Text]:
         """What is marked on the board and why; what an offer says itself is not said twice."""
         told = [offer.warning for offer in scene.offers if offer.warning is not None]
-        return [
-            Text(self.say(mark.why), style=self.palette.alarm)
+        hand = at_hand(scene)
+        said = [
+            f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
             for mark in scene.marks
-            if mark.why is not None and mark.why not in told
+            if mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
         ]
+        return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
     def _row(self, row: Row) -> Text:
         full = min(row.of, BAR)
@@ -276,6 +308,8 @@ class Drawer:
 
     def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
         """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        if offers[0].at is not None:
+            return self.common([offer.label for offer in offers])
         things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
         return ", ".join(things) or self.say(offers[0].label).partition(":")[0]
 
@@ -299,6 +333,13 @@ class Drawer:
             *(Text(f"{blank}{hint}", self.palette.dim) for hint in hints if hint and len(hints) == 1),
             *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
         ]
+
+    def common(self, labels: Sequence[Said]) -> str:
+        """What offers have in common, if their labels begin alike; else the first of them."""
+        said = [self.say(label) for label in labels]
+        columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
+        shared = "".join(letters[0] for letters in columns).rstrip(" :,.–-") if len(set(said)) > 1 else ""
+        return shared.rpartition(":")[0] or shared or said[0]
 
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
         """What lies on a table without spaces, in words, and how it stands there."""

@@ -20,7 +20,7 @@ from spielhafen.core.text import text
 from spielhafen.terminal.advice import advice_lines
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import bundles, by_label, lit, ordered, reckonings, worths
+from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
@@ -240,13 +240,14 @@ class LineClient:
 
     def play(self, seat: int, written: str) -> None:
         """Play it; raises a MoveError."""
-        try:
-            self.sitting.play(seat, written)
-        except IllegalMove as error:
-            self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
-            return
-        self.stale = True
-        self.warn()
+        for move in chain(written):
+            try:
+                self.sitting.play(seat, move)
+            except IllegalMove as error:
+                self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
+                return
+            self.stale = True
+            self.warn()
 
     def warn(self) -> None:
         """Say once for each time that the logbook could not be kept."""

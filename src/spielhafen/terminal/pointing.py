@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 FOLD: Final = 4
 """So many offers that differ only in their last touch are shown as one."""
+HANDLES: Final = "/"
+"""What leads from a piece to its handles stands together, too."""
+STEERING: Final = {"up": "forward", "left": "port", "right": "starboard", "down": "stop"}
+"""The words by which a ship is steered, by the arrow key that means them."""
 MOST_LIT: Final = 24
 """Where more places than these may be pointed at, marking them all would say nothing."""
 
@@ -47,8 +51,9 @@ def bundles(scene: Scene) -> list[list[Offer]]:
     for offer in others:
         found[_way(offer, places)].append(offer)
     told = [[offer] for offer in by_hand.values()]
-    for bundle in found.values():
-        told += [bundle] if len(bundle) >= FOLD else [[offer] for offer in bundle]
+    for way, bundle in found.items():
+        folded = len(bundle) >= (2 if way[0] == HANDLES else FOLD)
+        told += [bundle] if folded else [[offer] for offer in bundle]
     return told
 
 
@@ -57,6 +62,8 @@ def _way(offer: Offer, places: set[str]) -> tuple[str, ...]:
     if offer.together:
         return (offer.move.partition(" ")[0], "together")
     stem, _, last = offer.move.rpartition(" ")
+    if offer.at is not None and len(offer.touches) > 1:
+        return (HANDLES, *offer.touches[:-1])
     leads = len(offer.touches) > 1 and offer.touches[-1] in places and last == offer.touches[-1]
     return (stem, *offer.touches[:-1]) if leads else ("", offer.move)
 
@@ -93,6 +100,30 @@ def worths(scene: Scene) -> dict[str, str]:
         if card.face is not None
         for offer in offers_of(scene, card.id)
     }
+
+
+def steered(offers: Sequence[Offer], key: str) -> Offer | None:
+    """The offer that an arrow key means for the ship at hand."""
+    ships = {
+        offer.touches[-1].rpartition("/")[0] for offer in offers if offer.at is not None and offer.touches
+    }
+    wanted = {f"{ship}/{STEERING[key]}" for ship in ships} if len(ships) == 1 else set()
+    return next((offer for offer in offers if offer.touches and offer.touches[-1] in wanted), None)
+
+
+def steers(offers: Sequence[Offer]) -> bool:
+    """Whether there is one ship at hand that arrow keys may steer."""
+    return any(steered(offers, key) is not None for key in STEERING)
+
+
+def chain(written: str) -> list[str]:
+    """Moves divided by commas; a ship that goes on need not be named again: `w3 forward, port, f`."""
+    moves: list[str] = []
+    for part in filter(None, (part.strip() for part in written.split(","))):
+        head = moves[-1].rpartition(" ")[0] if moves else ""
+        words = [word for word in STEERING.values() if word.startswith(part.casefold())]
+        moves.append(f"{head} {words[0]}" if head and len(words) == 1 else part)
+    return moves
 
 
 def by_label(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> str | None:

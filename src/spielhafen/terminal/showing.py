@@ -13,6 +13,7 @@ from textual.widgets import Input, RichLog, Static
 
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.ground import Grid
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import lit
 
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene, Zone
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
+
+
+SIDE = 27
+"""Columns that the zones beside a broad chart keep."""
+
+
+EDGES = 5
+"""Columns round a chart."""
 
 
 class ShownTable(App[None]):
@@ -41,6 +50,7 @@ class ShownTable(App[None]):
         """What is said in place of the next hint: that something was taken back."""
         self.speak(words)
         self._told = 0
+        self._side: int | str = ""
         self._told_viewer: int | None = None
 
     def speak(self, words: Words) -> None:
@@ -78,6 +88,7 @@ class ShownTable(App[None]):
         """Draw everything anew."""
         scene = self.scene
         self.drawer.learn(scene)
+        self.make_room(scene)
         self.query_one("#head", Static).update(self._head(scene))
         self.query_one("#seats", Static).update(Group(*self._seats(scene)))
         self.query_one("#prompt", Static).update(self._prompt(scene))
@@ -98,6 +109,17 @@ class ShownTable(App[None]):
     def _beside(kind: str) -> bool:
         """Hands are choices, sheets have a screen of their own; the rest stands beside the chart."""
         return kind not in {"hand", "sheet"}
+
+    def make_room(self, scene: Scene) -> None:
+        """A broad chart takes what the zones beside it can spare."""
+        needed = Grid(scene.geometry, self.size.width - SIDE - EDGES).width + EDGES
+        narrow = scene.geometry.spaces and needed > self.size.width * 0.55
+        side: int | str = max(SIDE, self.size.width - needed) if narrow else "45%"
+        if side != self._side:
+            self._side = side
+            self.query_one("#side").styles.width = side
+            self._told_viewer = None  # the log is wrapped anew
+            self.call_after_refresh(self.show)
 
     def _head(self, scene: Scene) -> Text:
         head = self.drawer.head(scene)
@@ -126,7 +148,9 @@ class ShownTable(App[None]):
             return
         choices = self.query_one(Choices)
         entry = choices.entry
-        chosen = entry.offer.touches[-1] if entry and entry.offer and entry.offer.touches else ""
+        first = next(iter(entry.offers), None) if entry else None
+        # An entry that leads to the handles of a ship means the ship.
+        chosen = first.touches[-1 if entry and entry.offer else 0] if first and first.touches else ""
         shining = lit(scene, choices.leading)
         lines = self.drawer.chart.board(scene, width, shining, chosen)
         below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]

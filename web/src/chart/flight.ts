@@ -13,6 +13,8 @@ const captains = new Map<string, DOMRect>()
 export function noticePlaces(root: ParentNode): void {
   things.clear()
   captains.clear()
+  // Where nothing moves nobody asks, and looking would cost more than all the rest.
+  if (settings.motion === 'still') return
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     things.set(element.dataset.thing!, element.getBoundingClientRect())
   }

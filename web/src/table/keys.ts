@@ -16,6 +16,10 @@ export type Deed =
   | 'advice'
   | 'earlier'
   | 'later'
+  | 'due'
+  | 'nearer'
+  | 'farther'
+  | 'whole'
 
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',
@@ -32,6 +36,19 @@ const DEEDS: Record<string, Deed> = {
   '?': 'help',
   ',': 'earlier',
   '.': 'later',
+  n: 'due',
+  '+': 'nearer',
+  '-': 'farther',
+  0: 'whole',
+}
+
+const ELSEWHERE =
+  'dialog, input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
+
+/** Whether an arrow key is free to steer a ship: nothing that has the focus has a use of its own for it. */
+export function steers(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  return !(event.target instanceof Element && event.target.closest(ELSEWHERE))
 }
 
 /** What this key asks for, or nothing. Enter commits only where no button would answer to it. */

@@ -16,9 +16,12 @@ export function layout(scene: Scene, focus: Box | undefined): Layout {
   const onBoard = zones.filter((zone) => drawable(zone) && (!focus || within(zone.on!, focus)))
   const trays = zones.filter((zone) => zone.kind === 'tray')
   const placed = [...hands, ...onBoard, ...trays]
-  const beside = zones.filter((zone) => !placed.includes(zone))
+  const beside = zones.filter((zone) => !placed.includes(zone) || counts(zone))
   return { onBoard, beside, trays, hands }
 }
+
+/** An instrument with figures is read closely: it lies beside a large chart, too. */
+const counts = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length
 
 const drawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')
 

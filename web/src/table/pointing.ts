@@ -14,8 +14,14 @@ export type Outcome =
 
 const touches = (offer: Offer): readonly string[] => offer.touches ?? []
 
+const placeless = (offer: Offer): boolean => touches(offer).length === 0 && !offer.together?.length
+
 export const buttons = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((offer) => touches(offer).length === 0 && !offer.together?.length)
+  offers.filter((offer) => placeless(offer) && !offer.minor)
+
+/** What is seldom wanted. */
+export const asides = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => placeless(offer) && offer.minor)
 
 /** Whether a thing is what a touch asks for: `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
 const meets = (touch: string | undefined, id: string): boolean => touch === id || touch === common(id)
@@ -50,7 +56,7 @@ function begun(offers: readonly Offer[], path: readonly string[]): Offer[] {
 }
 
 /** The part of a choice that leads on: all of it, or of a handful what was touched last. */
-function path(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
+export function path(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
   if (chosen.length < 2 || begun(offers, chosen).length > 0) return chosen
   return gathers(offers, chosen) ? chosen.slice(-1) : chosen
 }

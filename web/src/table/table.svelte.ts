@@ -5,8 +5,10 @@ import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
 import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
+import { Glass } from '../chart/glass.svelte'
+import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { History } from './history.svelte'
-import { before, meant, ready, stillOpen, touch } from './pointing'
+import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
 import { moveOf, named } from './things'
@@ -18,6 +20,8 @@ type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 const OWN_STAY = 380
 /** a finished trick or battle, or what a swinging wheel decides, stays this much longer than a move */
 const FINISHED = 2.2
+/** a step on the way, of which the log says nothing yet, stays this much shorter */
+const PASSING = 0.3
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
@@ -42,6 +46,10 @@ export class TableModel {
   /** a reckoning that lies open over the chart */
   sheet = $state.raw<Zone | null>(null)
   curtain = $state(true)
+  /** the piece, handle or offer that somebody points at without choosing it */
+  pointed = $state('')
+  /** through it the chart is looked at */
+  readonly glass = new Glass()
   readonly history: History
 
   readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
@@ -49,9 +57,14 @@ export class TableModel {
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly ready = $derived(ready(this.offers, this.chosen))
+  readonly handles = $derived<Handle[]>(handles(this.offers, this.chosen))
+  /** the piece whose handles are at hand */
+  readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
   private readonly queue = new ShowQueue<Item>((item) => this.show(item))
+  /** what was looked for last */
+  private sought = ''
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
@@ -105,7 +118,35 @@ export class TableModel {
     if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
     if (outcome.kind === 'refused') return this.askWhy(id)
     this.chosen = outcome.chosen
-    if (!settings.choices.confirm && this.ready.length === 1) this.commit()
+    const [ready] = this.ready
+    const atOnce = ready?.at ? !ready.warning : !settings.choices.confirm
+    if (atOnce && this.ready.length === 1) this.commit()
+  }
+
+  /** An arrow key steers the ship at hand; whether it did. */
+  steer(key: string): boolean {
+    const handle = steered(this.handles, key)
+    if (handle === undefined) return false
+    const move = untold(this.handles, STEERING[key]!)
+    if (handle) this.press(handle.id)
+    else if (move) void this.send('moves', [move], true)
+    return true
+  }
+
+  /** Point at a piece from elsewhere: it is chosen if it may be, and shown at any rate. */
+  seek(id: string): void {
+    const piece = this.scene?.pieces?.find((piece) => piece.id === id)
+    if (piece) this.glass.show(piece.at)
+    if (this.mayAct && !this.chosen.includes(id) && lit(next(this.offers, []), id)) this.press(id)
+    else this.pointed = id
+    this.sought = id
+  }
+
+  /** The next piece with which something has still to be done. */
+  seekDue(): void {
+    const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
+    const following = due[(due.indexOf(this.sought) + 1) % due.length]
+    if (following) this.seek(following)
   }
 
   commit(): void {
@@ -279,7 +320,8 @@ export class TableModel {
     let before = this.shown?.scene
     const items: Item[] = frames.map((frame, i) => {
       const stay = own && i === 0 ? Math.min(OWN_STAY, settings.pace) : settings.pace
-      const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : 1
+      const passing = frame.log?.length || i === frames.length - 1 ? 1 : PASSING
+      const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : passing
       before = frame.scene
       return { frame, stay: stay * long }
     })

@@ -31,3 +31,27 @@ describe('a typed move', () => {
     expect(read('O3, braut,Piratenbraut')).toBe('E3, braut, bride')
   })
 })
+
+describe('a chain of moves', () => {
+  const ships = [
+    { move: 'w3 forward', name: 'w3 Agnes: voraus' },
+    { move: 'w3 port', name: 'w3 Agnes: Backbord' },
+    { move: 'w4 stop', name: 'w4 Vega: bleibt' },
+    { move: 'done', name: 'Fertig' },
+  ]
+  const chain = (typed: string): string => inNotation(ships, typed)
+
+  it('names a ship once', () => {
+    expect(chain('w3 forward, port, forward')).toBe('w3 forward, w3 port, w3 forward')
+    expect(chain('w3 forward, starboard, w4 stop, done')).toBe('w3 forward, w3 starboard, w4 stop, done')
+  })
+
+  it('may be abbreviated as long as it is unmistakable', () => {
+    expect(chain('w3 f, p, f')).toBe('w3 forward, w3 port, w3 forward')
+    expect(chain('w3 f, s')).toBe('w3 forward, s')
+  })
+
+  it('does not take a word for a ship where none was named', () => {
+    expect(chain('forward')).toBe('forward')
+  })
+})

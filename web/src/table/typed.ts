@@ -11,20 +11,47 @@ const bare = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '
 /** words and numbers apart: “O3” as well as “Ost 3” are a word and a number */
 const parts = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
-/** Several moves in a row are divided by commas; what is not understood stays as it was typed. */
+/**
+ * Several moves in a row are divided by commas; what is not understood stays as it was typed. A thing that goes on need
+ * not be named again: “w3 forward, port, forward”, as the log book writes it, or “w3 f, p, f”.
+ */
 export function inNotation(known: readonly Named[], typed: string): string {
-  return typed
-    .split(',')
-    .map((move) => meant(known, move.trim()) ?? move.trim())
-    .filter(Boolean)
-    .join(', ')
+  const moves: string[] = []
+  for (const part of typed.split(',').map((move) => move.trim())) {
+    if (!part) continue
+    const begun = moves.length > 0 && !written(known, part) ? goesOn(known, part, moves.at(-1)) : undefined
+    moves.push(begun ?? meant(known, part) ?? goesOn(known, part, undefined) ?? part)
+  }
+  return moves.join(', ')
 }
+
+/** The words by which a thing goes on, whether they are offered at present or not. */
+const ONWARD = ['forward', 'port', 'starboard', 'stop']
+
+/** “port” after “w3 forward” is “w3 port”; “w3 p” is “w3 port”, too. */
+function goesOn(known: readonly Named[], typed: string, before: string | undefined): string | undefined {
+  const words = folded(typed).split(/\s+/)
+  const last = words.pop()!
+  const head = words.join(' ') || heading(before)
+  if (!head) return undefined
+  const offered = known.filter(({ move }) => heading(move) === head).map(({ move }) => move.slice(head.length + 1))
+  const tails = [...new Set([...offered, ...ONWARD])]
+  const found = tails.includes(last) ? [last] : tails.filter((tail) => tail.startsWith(last))
+  return found.length === 1 && last ? `${head} ${found[0]!}` : undefined
+}
+
+/** All words of a move but its last one. */
+const heading = (move: string | undefined): string => move?.trim().split(/\s+/).slice(0, -1).join(' ') ?? ''
+
+/** The move of which this is the notation. */
+const written = (known: readonly Named[], typed: string): string | undefined =>
+  only(known.filter(({ move }) => bare(move) === bare(typed)))
 
 function meant(known: readonly Named[], typed: string): string | undefined {
   const wanted = bare(typed)
   if (!wanted) return undefined
   return (
-    only(known.filter(({ move }) => bare(move) === wanted)) ??
+    written(known, typed) ??
     only(known.filter(({ name }) => bare(name) === wanted)) ??
     only(known.filter(({ name }) => begins(parts(name), parts(typed))))
   )

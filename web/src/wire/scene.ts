@@ -36,6 +36,8 @@ export interface Space {
   at: XY
   kind?: string
   art?: string
+  /** the captain it belongs to */
+  owner?: number
 }
 
 export interface Terrain {
@@ -83,6 +85,8 @@ export interface Piece {
   size?: number
   flags?: string[]
   count?: number
+  /** flags of damage that it bears */
+  hits?: number
 }
 
 export interface Card {
@@ -115,6 +119,9 @@ export interface Wheel {
   labels: Text[]
   angle: number
   value: Text
+  /** beside the labels: how far one goes in each direction */
+  figures?: string[]
+  tint?: string
 }
 
 export interface Row {
@@ -123,6 +130,14 @@ export interface Row {
   of: number
   art?: string
   owner?: number
+  /** the piece it tells of: pointing at the row leads there */
+  id?: string
+  /** how that stands, in a word or two */
+  note?: Text
+  /** art behind the label */
+  signs?: string[]
+  /** due: something has still to be done with it; gone: it is no more */
+  flags?: string[]
 }
 
 export interface SheetRow {
@@ -166,11 +181,13 @@ export interface SeatScene {
 }
 
 export interface Mark {
-  kind: 'area' | 'range' | 'route' | 'danger' | 'last'
+  kind: 'area' | 'range' | 'route' | 'danger' | 'fire' | 'shot' | 'last'
   at: XY[]
   /** what kind of danger or range: calm, whirlwind, land, foe …; “may, but” differs by form */
   nature?: string
   text?: string
+  /** the piece it belongs to: shown while that is pointed at or chosen */
+  of?: string
   why?: Text
 }
 
@@ -196,11 +213,15 @@ export interface Offer {
   touches?: string[]
   /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
   together?: string[]
+  /** where the handle stands that it ends with */
+  at?: XY
   /** the piece that would then stand at the place touched last */
   carries?: string
   art?: string
   hint?: Text
   warning?: Text
+  /** seldom wanted: it stands aside */
+  minor?: boolean
   law?: string
 }
 

@@ -1,20 +1,27 @@
 """How to play Treasure Map, alone and in company: a rule of thumb, what a table is worth, and how far it pays to look.
 
-A table is weighed in turns: what is still to be done before one stands in El Dorado. The rule of thumb weighs single moves in
-gold: what a token, a map piece or a crew is worth to its captain.
+A table is weighed in turns (`prospects.py`). The rule of thumb weighs single moves in gold: what a token, a map piece or a crew
+is worth to its captain.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.boxes.ship_adventure.chart import FAR
 from spielhafen.boxes.ship_adventure.duels import chances
-from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CANNONBALL, CARD_NAMES, MELEE, PRICES, has
+from spielhafen.boxes.ship_adventure.outfit import (
+    CAMOUFLAGE,
+    CANNONBALL,
+    CARD_NAMES,
+    MELEE,
+    PRICES,
+    has,
+)
 from spielhafen.core.secret import knows
 from spielhafen.games.treasure_map.moves import (
+    SQUARES,
     Buy,
     End,
     Face,
@@ -35,8 +42,9 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.pieces import PIECES, PIRATES
-from spielhafen.games.treasure_map.routes import steps_to
+from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS
+from spielhafen.games.treasure_map.prospects import features, guarded, horizon, missing, worth
+from spielhafen.games.treasure_map.routes import by_ship, on_foot
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
@@ -48,7 +56,6 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
 
-STEPS: Final = 4
 EDGE: Final = 7
 """Bonuses that differ by more than this decide a duel for certain."""
 ODDS: Final = [chances(edge) for edge in range(-EDGE, EDGE + 1)]
@@ -57,95 +64,6 @@ ODDS: Final = [chances(edge) for edge in range(-EDGE, EDGE + 1)]
 def odds(edge: int) -> float:
     """The chance to win a duel with a bonus that is so much higher."""
     return ODDS[max(-EDGE, min(EDGE, edge)) + EDGE]
-
-
-# What a table is worth: turns to El Dorado.
-
-PIECE_TURNS: Final = 4.5
-"""Turns for a map piece that is missing and for which there is no token."""
-TOKEN_TURNS: Final = 2.0
-"""Turns for a piece for which there is a token."""
-STORED_TURNS: Final = 0.6
-LAST_TURNS: Final = 3.0
-"""Turns to El Dorado if one does not know where it is."""
-HUNTED: Final = 0.7
-"""A pirate on one's heels, by what one carries."""
-GOLD_TURNS: Final = 0.04
-SWORD_TURNS: Final = 0.25
-BALL_TURNS: Final = 0.2
-AWAY: Final = 1.0
-"""By what share of a turn each four steps to the next goal count."""
-
-
-def missing(g: Isles, seat: int) -> list[int]:
-    """The map pieces that a captain neither carries nor has in his city."""
-    mine = range(PIECES * seat, PIECES * seat + PIECES)
-    return [piece for piece, place in enumerate(mine) if not g.pieces[place] and not g.stored[place]]
-
-
-def features(g: Isles, seat: int) -> dict[str, float]:
-    """What lies between a captain and El Dorado, in turns; gold and equipment are on his side."""
-    lacking = len(missing(g, seat))
-    tokens = min(lacking, sum(holder in {seat, CITY + seat} for holder in g.holders))
-    stored = sum(
-        1
-        for piece in range(PIECES)
-        if not g.pieces[PIECES * seat + piece] and g.stored[PIECES * seat + piece]
-    )
-    carried = sum(g.pieces[PIECES * seat : PIECES * seat + PIECES]) + len(g.tokens(seat))
-    return {
-        "pieces": PIECE_TURNS * (lacking - tokens),
-        "tokens": TOKEN_TURNS * tokens,
-        "stored": STORED_TURNS * stored,
-        "way": AWAY * min(next_way(g, seat), 4 * STEPS) / STEPS,
-        "last": 0.0 if g.complete(seat) else LAST_TURNS,
-        "hunted": HUNTED * g.hunts.count(seat) * min(1.0, 0.3 + 0.2 * carried),
-        "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], 25),
-        "swords": -SWORD_TURNS * MELEE[g.cards[seat]],
-        "balls": -BALL_TURNS * min(g.balls[seat], 2),
-    }
-
-
-def next_way(g: Isles, seat: int) -> int:
-    """Steps to the nearest thing that brings a captain on, as far as he knows."""
-    if g.complete(seat):
-        known = g.el_dorado and g.told and knows(g.told[0], seat) and g.el_dorado[0] >= 0
-        return steps_to(g, seat, g.el_dorado[0]) if known else STEPS * 3
-    goals = [place for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
-    goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
-    return min([steps_to(g, seat, goal) for goal in goals], default=STEPS * 3)
-
-
-def remaining(g: Isles, seat: int) -> float:
-    """All of this together."""
-    return sum(features(g, seat).values())
-
-
-SPREAD: Final = 4.0
-"""So many turns make a captain's odds e times as good."""
-SOLO_PAR: Final = 9.0
-"""So many turns before the end, a captain who is alone wins every other game."""
-
-
-def worth(g: Isles) -> list[float]:
-    """Each captain's chance to be the first in El Dorado; alone the chance to get there at all."""
-    seats = g.seats()
-    if g.winners is not None:
-        return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in range(seats)]
-    if not g.board:
-        return [1.0 / seats] * seats
-    turns = [remaining(g, seat) for seat in range(seats)]
-    if seats == 1:
-        return [1.0 / (1.0 + exp((turns[0] - SOLO_PAR) / SPREAD))]
-    ahead = min(turns)
-    shares = [exp((ahead - own) / SPREAD) for own in turns]
-    return [share / sum(shares) for share in shares]
-
-
-def horizon(view: Isles) -> Callable[[Isles], bool]:
-    """A simulation goes on to the end of the round: further on dice and rivals would drown what a move is worth."""
-    last = view.round + 1
-    return lambda g: g.winners is not None or g.round >= last
 
 
 # The rule of thumb, in gold.
@@ -165,6 +83,12 @@ PATIENCE: Final = 0.8
 """A thing that is a turn away is worth so much less."""
 STEP: Final = 0.02
 """A step saved."""
+LONG: Final = 30
+"""What is farther away than so many turns draws nobody on."""
+WAITING: Final = [PATIENCE**turns for turns in range(LONG)]
+NO_WAY: Final = [FAR] * len(SQUARES)
+Draw: TypeAlias = tuple[float, list[int], list[int]]
+"""What a goal is worth, and how far it is from each square, by ship and on foot."""
 
 
 def goods(g: Isles, seat: int) -> float:
@@ -230,23 +154,12 @@ class Thought:
         ]
         if any(g.supply[piece] for piece in self.lacking):
             found += [(place, PIECE) for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
-        safe = [(square, value) for square, value in found if not self.guarded(square)]
+        safe = [(square, value) for square, value in found if not guarded(g, self.seat, square)]
         found = safe + self.cities(hide=len(safe) < len(found))
         if len(safe) < 2:
             found += [(square, 1.0) for square in g.wake]
             found += [(g.crews[foe], 0.3 * self.melee(foe)) for foe in self.rivals()]
         return found
-
-    def guarded(self, square: int) -> bool:
-        """Whether a crew that comes ashore here has a pirate's guns before it."""
-        g = self.g
-        if has(g.cards[self.seat], CAMOUFLAGE) or g.chart.neutral >> square & 1:
-            return False
-        ring = g.chart.torus.ring[square]
-        return any(
-            ring >> g.pirates[pirate] & 1 and not g.sunk[pirate] and opens(g, PIRATE + pirate)
-            for pirate in range(PIRATES)
-        )
 
     def cities(self, *, hide: bool) -> list[tuple[int, float]]:
         """Cities to buy in, above all camouflage if there is something to be had under guns; one's own to fetch from."""
@@ -271,14 +184,26 @@ class Thought:
             if seat != self.seat and not neutral >> g.crews[seat] & 1 and self.melee(seat) > 0
         ]
 
-    def pull(self, goals: Sequence[tuple[int, float]], crew: int, ship: int, left: int) -> float:
+    def draw(self, goals: Sequence[tuple[int, float]]) -> list[Draw]:
+        """Each goal with the ways that lead to it."""
+        board, land = self.g.board, self.g.chart.is_land
+        return [
+            (value, by_ship(board, goal), on_foot(board, goal) if land[goal] else NO_WAY)
+            for goal, value in goals
+        ]
+
+    def pull(self, draws: Sequence[Draw], crew: int, ship: int, left: int) -> float:
         """The best of what draws a captain on, who has come so far, with so many steps left in this turn."""
+        back = 0 if crew == ship else on_foot(self.g.board, ship)[crew]
         best = 0.0
-        for square, value in goals:
-            steps = steps_to(self.g, self.seat, square, crew, ship)
-            if steps < FAR:
-                turns = max(0, steps - left + STEPS - 1) // STEPS
-                best = max(best, value * PATIENCE**turns - STEP * steps)
+        for value, sailing, walking in draws:
+            steps = sailing[ship] + back
+            if back and walking[crew] < steps:
+                steps = walking[crew]
+            turns = (steps - left + STEPS - 1) // STEPS if steps > left else 0
+            if turns < LONG:
+                worth = value * WAITING[turns] - STEP * steps
+                best = max(best, worth)
         return best
 
     def peril(self, square: int, ship: int) -> float:
@@ -320,11 +245,13 @@ class Thought:
         """Step by step towards what draws one on; where to stop is weighed against what threatens there."""
         g, seat = self.g, self.seat
         best, most = moves[0], float("-inf")
-        goals = self.goals()
+        found = self.goals()
+        goals = self.draw(found)
+        here = {square for square, _ in found}
         left = g.left + g.sails + g.boots
         for move in moves:
             if isinstance(move, Go):
-                brings = self.step(goals, move.square, left)
+                brings = self.step(goals, move.square, left, there=move.square in here)
             elif isinstance(move, Stop):
                 brings = self.halt(goals, g.crews[seat], g.ships[seat])
             else:
@@ -333,7 +260,7 @@ class Thought:
                 best, most = move, brings
         return best
 
-    def step(self, goals: Sequence[tuple[int, float]], square: int, left: int) -> float:
+    def step(self, goals: Sequence[Draw], square: int, left: int, *, there: bool) -> float:
         """What a step brings: at best what one may still reach, and for the last one what threatens there."""
         g, seat = self.g, self.seat
         crew, ship = g.crews[seat], g.ships[seat]
@@ -343,11 +270,10 @@ class Thought:
         coins = 0.0 if g.chart.is_land[square] else float(g.wake.count(square))
         if left > 0:
             ahead = self.pull(goals, square, ship, left)
-            here = any(goal == square for goal, _ in goals)
-            return coins + ahead - STEP * (not here) - 0.001 * g.moved
+            return coins + ahead - STEP * (not there) - 0.001 * g.moved
         return coins + self.halt(goals, square, ship) - STEP
 
-    def halt(self, goals: Sequence[tuple[int, float]], square: int, ship: int) -> float:
+    def halt(self, goals: Sequence[Draw], square: int, ship: int) -> float:
         """What it brings to stop here."""
         return self.pull(goals, square, ship, 0) - self.peril(square, ship)
 
@@ -444,3 +370,6 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
         if brings > most:
             best, most = move, brings
     return best
+
+
+__all__ = ["features", "horizon", "policy", "worth"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CARD_NAMES, PRICES, has
@@ -49,6 +49,7 @@ from spielhafen.games.treasure_map.sights import foe_id, middle
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
+    from spielhafen.boxes.ship_adventure.chart import Chart
     from spielhafen.core.moves import Move
     from spielhafen.core.text import Arg
 
@@ -174,41 +175,42 @@ def nothing(_: Isles, __: int, ___: Any) -> Advice:
     return None, None
 
 
-def bearing(g: Isles, seat: int, square: int) -> list[int]:
-    """§14 Whose guns would bear on a captain who stops here."""
-    chart = g.chart
-    hidden = chart.is_land[square] and has(g.cards[seat], CAMOUFLAGE)
-    if hidden or chart.neutral >> square & 1:
-        return []
-    ring = chart.torus.ring[square] & ~chart.neutral
-    return [who for who, there in everybody(g, seat) if ring >> there & 1 and opens(g, who)]
+class Perils:
+    """What threatens a captain, square by square: looked at once for all squares that he can come to."""
 
+    def __init__(self, g: Isles, seat: int) -> None:
+        self.g = g
+        self.hides = has(g.cards[seat], CAMOUFLAGE)
+        chart = g.chart
+        found = [(who, square) for who, square in everybody(g, seat) if not chart.neutral >> square & 1]
+        self.foes = [(who, square) for who, square in found if who < SHIP]
+        self.guns = [(who, chart.torus.ring[square]) for who, square in found if opens(g, who)]
 
-def company(g: Isles, seat: int, square: int) -> list[int]:
-    """§13 Whom a captain would have to fight if he stopped here."""
-    if g.chart.neutral >> square & 1:
-        return []
-    return [who for who, there in everybody(g, seat) if there == square and who < SHIP]
-
-
-def peril(g: Isles, seat: int, square: int) -> Text | None:
-    """What threatens a captain who stops here."""
-    foes = company(g, seat, square)
-    if foes:
-        return text("warning-melee", foes=listed([foe_text(who) for who in foes]))
-    guns = bearing(g, seat, square)
-    return text("warning-guns", foes=listed([foe_text(who) for who in guns])) if guns else None
+    def at(self, square: int) -> Text | None:
+        """§11 What threatens a captain who stops here: melees first, then guns."""
+        chart = self.g.chart
+        if chart.neutral >> square & 1:
+            return None
+        foes = [who for who, there in self.foes if there == square]
+        if foes:
+            return text("warning-melee", foes=listed([foe_text(who) for who in foes]))
+        guns = (
+            []
+            if self.hides and chart.is_land[square]
+            else [who for who, ring in self.guns if ring >> square & 1]
+        )
+        return text("warning-guns", foes=listed([foe_text(who) for who in guns])) if guns else None
 
 
 def on_going(g: Isles, seat: int, move: Go) -> Advice:
     """Coins on the way; danger where one stops."""
     coins = 0 if g.chart.is_land[move.square] else g.wake.count(move.square)
-    return text("hint-coins", gold=coins) if coins else None, peril(g, seat, move.square)
+    return text("hint-coins", gold=coins) if coins else None, Perils(g, seat).at(move.square)
 
 
 def on_stopping(g: Isles, seat: int, _: Stop) -> Advice:
     """Danger here."""
-    return None, peril(g, seat, g.crews[seat])
+    return None, Perils(g, seat).at(g.crews[seat])
 
 
 def on_returning(g: Isles, seat: int, _: Return) -> Advice:
@@ -256,7 +258,8 @@ def marks(g: Isles) -> list[Mark]:
     if isinstance(step, Course):
         costs = within_reach(g, step.seat)
         found += [_range(g, square, cost) for square, cost in costs.items()]
-        warned = [(square, peril(g, step.seat, square)) for square in costs]
+        perils = Perils(g, step.seat)
+        warned = [(square, perils.at(square)) for square in costs]
         found += [
             Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
             for square, why in warned
@@ -272,25 +275,31 @@ def _range(g: Isles, square: int, cost: int) -> Mark:
 
 def within_reach(g: Isles, seat: int) -> dict[int, int]:
     """§8 The squares that a captain can come to with the steps that are left to him, and how many that takes."""
-    chart = g.chart
-    start = (g.crews[seat], g.ships[seat])
+    chart, crew, ship = g.chart, g.crews[seat], g.ships[seat]
     steps = g.left + g.sails + g.boots
-    best, todo = {start: 0}, [start]
-    while todo:
-        crew, ship = todo.pop(0)
-        for near in chart.near[crew]:
-            land = chart.is_land[near]
-            if not land and ship not in {crew, near}:
-                continue
-            spent = best[crew, ship] + (not (crew == ship and chart.current[crew] == near))
-            after = (near, near if crew == ship and not land else ship)
-            if spent <= steps and spent < best.get(after, steps + 1):
-                best[after] = spent
-                todo.append(after)
-    costs: dict[int, int] = {}
-    for (crew, _), spent in best.items():
-        costs[crew] = min(spent, costs.get(crew, spent))
-    costs.pop(g.crews[seat])
+    walked = {} if crew == ship else _spread(chart, {crew: 0}, chart.land, steps)
+    boarding = min([walked[near] + 1 for near in chart.near[ship] if near in walked], default=steps + 1)
+    start = 0 if crew == ship else boarding
+    sailed = _spread(chart, {ship: start}, chart.sea, steps, afloat=True) if start <= steps else {}
+    costs = walked | _spread(chart, sailed | walked, chart.land, steps)
+    costs.pop(crew, None)
+    return costs
+
+
+def _spread(
+    chart: Chart, start: Mapping[int, int], within: int, steps: int, *, afloat: bool = False
+) -> dict[int, int]:
+    """What can be reached from some squares, with what it has cost to come there, through others of a set."""
+    costs = dict(start)
+    for spent in range(steps + 1):
+        todo = [square for square, cost in costs.items() if cost == spent]
+        for square in todo:
+            for near in chart.near[square]:
+                cost = spent + (not (afloat and chart.current[square] == near))
+                if within >> near & 1 and cost <= steps and cost < costs.get(near, steps + 1):
+                    costs[near] = cost
+                    if cost == spent:
+                        todo.append(near)
     return costs
 
 

@@ -112,6 +112,22 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
+help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt ist, wie gut sie sind.
+    .more =
+        Jedes Duell wird mit vertauschten Plätzen und gleichem Glück gespielt; wer 400 Elo stärker ist, gewinnt zehn von elf Partien.
+
+        {"  "}spielhafen arena santa_timea --seats 3
+        {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python mein_bot.py"
+    .game = Das Spiel.
+    .level = Eine Stärke, mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
+    .seats = So viele spielen mit.
+    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
+    .number = So viele Ausgaben höchstens für jedes Duell.
+    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
+    .workers = So viele Prozesse; sonst einer für jeden Kern.
+    .json = Das Ergebnis auch in diese Datei schreiben.
+
 help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
         {"  "}spielhafen bench santa_timea

@@ -10,8 +10,8 @@ lab-simulation = { $games ->
 lab-lengths = In jeder Partie
 lab-figures = Was geschah
 lab-arena = { $seats } Kapitäne, { $deals ->
-    [one] eine Kartenverteilung
-   *[other] { $deals } Kartenverteilungen
+    [one] eine Ausgangslage
+   *[other] höchstens { $deals } Ausgangslagen
 } je Duell, jede zweimal mit getauschten Plätzen
 lab-bench = { $python }, { $loops } Eichschleifen je Sekunde
 
@@ -34,6 +34,8 @@ lab-share = Anteil
 lab-of = Von
 lab-first = Stufe
 lab-second = gegen
+lab-ratings = Spielstärke
+lab-elo = Elo
 lab-lead = Vorsprung in Punkten
 lab-seats = Plätze
 lab-speed = Tempo

@@ -13,6 +13,7 @@ terminal-command-quit = ende quit exit
 
 terminal-help =
     Tippe die Nummer eines Zuges, seinen Text oder dessen Anfang.
+    Mehrere Züge auf einmal trennt ein Komma; ein Schiff nennt man einmal: w3 forward, port, f.
     {"  "}? N           was Zug N wert ist und bewirkt
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
@@ -58,7 +59,9 @@ terminal-help-keys =
     Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
     Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
     man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
-    die höchste, − die niedrigste, × eine ausgestochene.
+    die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
+    Pfeilen: aufwärts voraus, links und rechts wenden, abwärts halten. In einer
+    Flotte muss ! noch ziehen, ■ ist ein Treffer.
 
     {"  "}Enter      spielen
     {"  "}u          den letzten Zug zurücknehmen
@@ -77,4 +80,5 @@ terminal-foot-sheet = Enter: weiter
 # What lies under the pieces of a chart
 terminal-ground-land = Land
 terminal-ground-calm = Flaute
+terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

@@ -112,6 +112,22 @@ help-simulate = Let bots play many games and count how they end.
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
 
+help-arena = Let levels play each against each until it is known how strong they are.
+    .more =
+        Every duel is played with the seats exchanged and the same chance; whoever is 400 Elo stronger wins ten of eleven games.
+
+        {"  "}spielhafen arena santa_timea --seats 3
+        {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python my_bot.py"
+    .game = The game.
+    .level = A level, several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
+    .seats = So many players.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .precise = A duel is over when its share of victories is known so precisely (95 %).
+    .number = So many deals at most for each duel.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = So many processes; by default one for each core.
+    .json = Write the result to this file, too.
+
 help-bench = Measure how fast a game runs here.
     .more =
         {"  "}spielhafen bench santa_timea

@@ -11,7 +11,7 @@ lab-lengths = In each game
 lab-figures = What happened
 lab-arena = { $seats } captains, { $deals ->
     [one] one deal
-   *[other] { $deals } deals
+   *[other] at most { $deals } deals
 } per duel, each played twice with seats changed
 lab-bench = { $python }, { $loops } calibration loops per second
 
@@ -34,6 +34,8 @@ lab-share = Share
 lab-of = Out of
 lab-first = Level
 lab-second = against
+lab-ratings = Strength
+lab-elo = Elo
 lab-lead = Lead in points
 lab-seats = Seats
 lab-speed = Speed

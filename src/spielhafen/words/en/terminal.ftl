@@ -13,6 +13,7 @@ terminal-command-quit = quit exit
 
 terminal-help =
     Type the number of a move, its text, or the beginning of its text.
+    Several moves at once are divided by commas; a ship is named once: w3 forward, port, f.
     {"  "}? N           what move N is worth and does
     {"  "}hand          your cards, each with its reckoning
     {"  "}table         the whole table, with every reckoning so far
@@ -58,7 +59,8 @@ terminal-help-keys =
     Arrows, Tab or the number choose a card or a move; Enter plays it.
     Below stands what it is worth and does. On a chart [ ] marks what may be
     chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
-    × one that is cancelled.
+    × one that is cancelled. A ship at hand is steered by the arrows: up is ahead,
+    left and right turn, down stops. In a fleet ! has still to sail, ■ is a hit.
 
     {"  "}Enter      play
     {"  "}u          take the last move back
@@ -78,3 +80,4 @@ terminal-foot-sheet = Enter: go on
 terminal-ground-land = land
 terminal-ground-calm = calm
 terminal-ground-basin = shallows
+terminal-ground-guns = under guns

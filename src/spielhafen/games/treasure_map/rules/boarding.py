@@ -35,8 +35,10 @@ class Boarding(Rule):
     told = False
 
     def happen(self, g: Isles) -> None:
-        wrecks = [Wreck(foe - SHIP, self.seat) for foe in company(g, self.seat) if foe >= SHIP]
-        g.then(*wrecks, ENGAGE[self.seat])
+        foes = company(g, self.seat)
+        if foes:
+            wrecks = [Wreck(foe - SHIP, self.seat) for foe in foes if foe >= SHIP]
+            g.then(*wrecks, ENGAGE[self.seat])
 
 
 @dataclass

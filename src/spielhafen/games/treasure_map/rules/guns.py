@@ -60,16 +60,16 @@ def opens(g: Isles, foe: int) -> bool:
     return foe < PIRATE or g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
 
 
-def prey(g: Isles, seat: int) -> list[int]:
-    """§14 At whom a captain may fire."""
-    if not armed(g, seat):
+def prey(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
+    """§14 At whom of those beside him a captain may fire."""
+    if not near or not armed(g, seat):
         return []
-    return [foe for foe in beside(g, seat) if foe >= PIRATE or not sheltered(g, foe)]
+    return [foe for foe in near if foe >= PIRATE or not sheltered(g, foe)]
 
 
-def threats(g: Isles, seat: int) -> list[int]:
-    """§14 Who may fire at a captain."""
-    return [] if sheltered(g, seat) else [foe for foe in beside(g, seat) if opens(g, foe)]
+def threats(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
+    """§14 Who of those beside a captain may fire at him."""
+    return [] if not near or sheltered(g, seat) else [foe for foe in near if opens(g, foe)]
 
 
 # Ending a move beside others.
@@ -84,8 +84,9 @@ class Cannonade(Rule):
     told = False
 
     def happen(self, g: Isles) -> None:
-        bearing = threats(g, self.seat)
-        if prey(g, self.seat) or len(bearing) > 1:
+        near = beside(g, self.seat)
+        bearing = threats(g, self.seat, near)
+        if prey(g, self.seat, near) or len(bearing) > 1:
             g.then(GUNNERY[self.seat])
         elif bearing:
             await_fire(g, self.seat, bearing[0])
@@ -108,7 +109,7 @@ class FireAt(Deed):
         return None if g.balls[seat] else NO_BALLS
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FIRE[foe] for foe in prey(g, seat)]
+        return [FIRE[foe] for foe in prey(g, seat, beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Fire) -> Refusal | None:
         foe = move.foe
@@ -134,10 +135,10 @@ class FaceFoe(Deed):
     kinds = (Face,)
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FACE[foe] for foe in threats(g, seat)]
+        return [FACE[foe] for foe in threats(g, seat, beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Face) -> Refusal | None:
-        return None if move.foe in threats(g, seat) else NO_THREAT
+        return None if move.foe in threats(g, seat, beside(g, seat)) else NO_THREAT
 
     def take(self, g: Isles, seat: int, move: Face) -> None:
         await_fire(g, seat, move.foe)
@@ -149,7 +150,7 @@ class HoldFire(Deed):
     kinds = (Hold,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
-        return GUNS_BEAR if threats(g, seat) else None
+        return GUNS_BEAR if threats(g, seat, beside(g, seat)) else None
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return (HOLD_FIRE,)

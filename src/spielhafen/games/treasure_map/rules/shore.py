@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, MOVEMENT, PRICES, has
+from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.secret import knows
@@ -203,8 +204,7 @@ class Shop(Deed):
 
 def in_city(g: Isles, seat: int) -> bool:
     """§23 Whether a captain's crew is in a city; its harbour is not enough."""
-    here, chart = g.crews[seat], g.chart
-    return bool(chart.neutral & chart.land) and bool(chart.neutral & chart.land & 1 << here)
+    return g.board[g.crews[seat]] in CITIES
 
 
 NO_CITY: Final = refusal("no-city")
@@ -225,17 +225,18 @@ class EndTurn(Deed):
         g.steps.pop()
 
 
+PAYING: Final = (Bribe(), Redeem())
+
+
 @dataclass
 class Affairs(Choice):
     """§11 In the end the captain goes about his affairs, if there are any: in a city, or with pirates."""
 
-    deeds = (Fetch(), Store(), Shop(), Bribe(), Redeem(), EndTurn())
+    deeds = (Fetch(), Store(), Shop(), *PAYING, EndTurn())
 
     def due(self, g: Isles) -> bool:
         seat = self.seat
-        return in_city(g, seat) or any(
-            deed.gate(g, seat) is None and deed.reach(g, seat) for deed in (Bribe(), Redeem())
-        )
+        return in_city(g, seat) or any(deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING)
 
     def take(self, g: Isles, move: Any) -> None:
         g.steps.append(self)

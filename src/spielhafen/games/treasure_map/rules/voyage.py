@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.pieces import LAND, SIDE, TILE
+from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -20,6 +22,9 @@ from spielhafen.games.treasure_map.state import HOLD, NONE, Isles, TurnEnd
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
+NEAR: Final = torus(SIDE * TILE).near
+AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
+"""For each square the moves to those around it."""
 ROUND_ABOUT: Final = 3
 """So many squares in a row a current carries a ship for nothing: once about."""
 
@@ -37,13 +42,13 @@ class Step(Deed):
     kinds = (Go,)
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [GO[near] for near in g.chart.near[g.crews[seat]]]
+        return AROUND[g.crews[seat]]
 
     def bar(self, g: Isles, seat: int, move: Go) -> Refusal | None:
-        here, square, chart = g.crews[seat], move.square, g.chart
-        if square not in chart.near[here]:
+        here, square = g.crews[seat], move.square
+        if square not in NEAR[here]:
             return TOO_FAR
-        land, ship = chart.is_land[square], g.ships[seat]
+        land, ship = g.board[square] in LAND, g.ships[seat]
         if not land and ship not in {here, square}:
             return NO_SHIP
         if g.left or (g.boots if land else g.sails):
@@ -52,7 +57,7 @@ class Step(Deed):
 
     def take(self, g: Isles, seat: int, move: Go) -> None:
         square, aboard = move.square, g.aboard(seat)
-        land = g.chart.is_land[square]
+        land = g.board[square] in LAND
         if cost(g, seat, square):
             _pay(g, land)
         else:
@@ -132,7 +137,7 @@ class ComeHome(Deed):
 
 def stranded(g: Isles, seat: int) -> bool:
     """§17 Whether a crew ashore cannot walk to where its ship lies."""
-    if g.aboard(seat):
+    if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
     chart = g.chart
     island = chart.torus.region(1 << g.crews[seat], chart.land)

@@ -271,3 +271,27 @@ refused-no-city = Karten gibt es nur in Städten.
 refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft.
 refused-owned = Diese Karte hast du.
 refused-too-dear = So viel Gold hast du nicht bei dir.
+
+# Was Bots sagen
+
+feature-unit = { $count ->
+    [one] Zug
+   *[other] Züge
+}
+feature-pieces = Kartenteile und Plättchen
+feature-last = alle vier Teile beisammen
+feature-way = ein kürzerer Weg
+feature-hunted = kein Pirat auf den Fersen
+feature-gold = mehr Gold
+feature-swords = schärfere Schwerter
+feature-guns = bessere Geschütze
+feature-hiding = Tarnung
+feature-rivals = ein längerer Weg für den besten Rivalen
+
+# Zahlen
+
+figure-melees = Würfe in Nahkämpfen
+figure-broadsides = Würfe in Geschützkämpfen
+figure-crews = Geschlagene Mannschaften
+figure-found = El Dorado gefunden
+figure-stale = Niemand kam voran

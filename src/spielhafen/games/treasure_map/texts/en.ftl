@@ -271,3 +271,27 @@ refused-no-city = Cards are sold in cities only.
 refused-not-sold = That card is not sold at this table.
 refused-owned = You have that card.
 refused-too-dear = You do not carry enough gold.
+
+# What bots say
+
+feature-unit = { $count ->
+    [one] turn
+   *[other] turns
+}
+feature-pieces = map pieces and tokens
+feature-last = all four pieces in hand
+feature-way = a shorter way
+feature-hunted = no pirate on one’s heels
+feature-gold = more gold
+feature-swords = sharper swords
+feature-guns = better guns
+feature-hiding = camouflage
+feature-rivals = a longer way for the best rival
+
+# Figures
+
+figure-melees = Dice rolled in melees
+figure-broadsides = Dice rolled in gun fights
+figure-crews = Crews beaten
+figure-found = El Dorado found
+figure-stale = Nobody got on

@@ -1,0 +1,107 @@
+"""What is worth counting in many games of Seeschlacht."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.seeschlacht.moves import Colour
+from spielhafen.games.seeschlacht.pieces import MERCHANT, OWNER, SEATS
+from spielhafen.games.seeschlacht.rules.damage import Sinking
+from spielhafen.games.seeschlacht.rules.finish import (
+    Agreement,
+    Delivered,
+    Elimination,
+    Homecoming,
+    NoMerchants,
+    Standstill,
+    Surrender,
+    ahead,
+)
+from spielhafen.games.seeschlacht.rules.finish import points as scored
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, line_of
+from spielhafen.games.seeschlacht.rules.harbour import Cargo
+from spielhafen.games.seeschlacht.rules.sailing import Ram
+from spielhafen.games.seeschlacht.rules.turn import Turn
+from spielhafen.games.seeschlacht.rules.weather import Grant, Strength
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.games.seeschlacht.state import Sea
+
+
+def points(g: Sea) -> Sequence[int]:
+    """What each side has scored; in the great game nobody scores."""
+    return scored(g) if g.options.short else ()
+
+
+def rounds(g: Sea) -> int:
+    """The turns begun, both sides' counted."""
+    return g.number
+
+
+class Figures:
+    """Counted while a game goes by."""
+
+    def __init__(self) -> None:
+        self.turns = self.attempts = self.rams = self.shots = self.struck = self.loads = 0
+        self.merchants = self.warships = 0
+        self.ended = self.decided = self.first = self.drawn = self.still = 0
+
+    def watch(self, g: Sea, step: Step, move: Move | None) -> None:
+        """Sees each step about to happen."""
+        self.turns += isinstance(step, Turn)
+        self.attempts += isinstance(step, Grant | Strength)
+        self.rams += isinstance(step, Ram)
+        self.loads += isinstance(step, Cargo)
+        if isinstance(step, Aim) and isinstance(move, Colour):
+            self.shots += 1
+            self.struck += move.colour + 1 == line_of(g, step.ship, step.target)
+        elif isinstance(step, Sinking):
+            self.merchants += MERCHANT[step.ship]
+            self.warships += not MERCHANT[step.ship]
+        elif isinstance(step, ENDS):
+            self._end(g, winners(g, step))
+            self.still = int(isinstance(step, Standstill))
+
+    def _end(self, g: Sea, won: Sequence[int]) -> None:
+        self.ended, self.decided = 1, int(len(won) == 1)
+        self.first = int(list(won) == [g.first])
+        self.drawn = int(len(won) > 1)
+
+    def counts(self) -> dict[str, float]:
+        """By name: how often in the game."""
+        return {
+            "merchants-sunk": self.merchants,
+            "warships-sunk": self.warships,
+            "loaded": self.loads,
+            "rams": self.rams,
+            "shots": self.shots,
+        }
+
+    def shares(self) -> dict[str, tuple[int, int]]:
+        """By name: how often, out of how many."""
+        return {
+            "first-mover": (self.first, self.decided),
+            "drawn": (self.drawn, self.ended),
+            "standstill": (self.still, self.ended),
+            "shots-hit": (self.struck, self.shots),
+            "wind-tried": (self.attempts, self.turns),
+        }
+
+
+ENDS: Final = (Homecoming, Elimination, NoMerchants, Delivered, Standstill, Agreement, Surrender)
+
+
+def winners(g: Sea, step: Step) -> Sequence[int]:
+    """Who has won by an end that is about to come."""
+    if isinstance(step, Homecoming):
+        return [OWNER[step.ship]]
+    if isinstance(step, Elimination):
+        return [step.seat]
+    if isinstance(step, Surrender):
+        return [1 - step.seat]
+    by_points = isinstance(step, Delivered) or (isinstance(step, Standstill) and g.options.short)
+    return ahead(g) if by_points else range(SEATS)

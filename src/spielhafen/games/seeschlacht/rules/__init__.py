@@ -1,0 +1,18 @@
+"""The rules of Seeschlacht, a module for each part of the rulebook; `turn.py` puts them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.games.seeschlacht.rules.turn import Lot
+from spielhafen.games.seeschlacht.state import Sea, set_out
+
+if TYPE_CHECKING:
+    from spielhafen.games.seeschlacht import Options
+
+
+def start(_: int, options: Options) -> Sea:
+    """§3 All ships lie in their home harbours; the lot decides who begins."""
+    g = set_out(options)
+    g.then(Lot())
+    return g

@@ -1,0 +1,178 @@
+"""Manoeuvres: which steps a ship may make, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.seeschlacht.chart import (
+    AHEAD,
+    BERTHS,
+    EDGE,
+    FOREIGN_BERTHS,
+    NAMES,
+    NEAR_FOREIGN,
+    NEUTRAL,
+    OWN_WATERS,
+    WATER,
+)
+from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_TEXTS
+from spielhafen.games.seeschlacht.state import SUNK, Sea, allowance, anchored
+
+SIDES: Final = (1, -1)
+"""Turns to starboard and to port."""
+
+# What an avoidable evil counts: first as few enemy anchorages as possible (§14), then no ram, if that is agreed (§12).
+TOUCHING: Final = 2
+RAMMING: Final = 1
+HOPELESS: Final = 99
+
+
+def closed(g: Sea, ship: int, space: int) -> Refusal | None:
+    """§11 Land and the edge of the chart close the way; so does the neutral harbour to warships, and its taken places."""
+    if space == EDGE:
+        return EDGE_AHEAD
+    if not WATER[space]:
+        return LAND_AHEAD
+    if NEUTRAL[space]:
+        if not MERCHANT[ship]:
+            return NEUTRAL_CLOSED
+        if space in g.at:
+            return NEUTRAL_TAKEN
+    return None
+
+
+EDGE_AHEAD: Final = refusal("edge-ahead", "§11")
+LAND_AHEAD: Final = refusal("land-ahead", "§11")
+NEUTRAL_CLOSED: Final = refusal("neutral-closed", "§11")
+NEUTRAL_TAKEN: Final = refusal("neutral-taken", "§11")
+
+
+class Course:
+    """§8 A manoeuvre looked ahead: what lies ahead of the ship after some steps, and what the rest of it costs at least.
+
+    It belongs to one state and is thrown away when that changes.
+    """
+
+    __slots__ = ("g", "ship", "seat", "fast", "start", "waters", "others", "rams")
+
+    def __init__(self, g: Sea, ship: int) -> None:
+        self.g = g
+        self.ship = ship
+        self.seat = OWNER[ship]
+        begun = g.ship == ship
+        self.start = g.track[0] if begun else g.at[ship]
+        self.fast = ALLOWANCE[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
+        self.waters = OWN_WATERS[self.seat][MERCHANT[ship]]
+        self.others = {at for other, at in enumerate(g.at) if other != ship and at != SUNK}
+        self.rams = g.options.avoid_rams
+
+    def may_stop(self, at: int, heading: int, used: int) -> bool:
+        """§10 Whether the manoeuvre may end here, or a ship may stay that has not begun one."""
+        if used == 0:
+            return self.fast[heading] == 0 or at in BERTHS[self.seat][MERCHANT[self.ship]]
+        return used >= self.fast[heading] or stops_short(self.seat, MERCHANT[self.ship], self.start, at, used)
+
+    def least(self, at: int, heading: int, used: int, sense: int) -> int:
+        """§14 What the rest of the manoeuvre costs at least."""
+        if self.may_stop(at, heading, used):
+            return 0
+        best = HOPELESS
+        ahead = AHEAD[at][heading]
+        free = closed(self.g, self.ship, ahead) is None
+        if free and used < self.fast[heading]:
+            best = self.forward(ahead, heading, used)
+        if not (free and sense):
+            for side in SIDES:
+                if best and side * sense >= 0:
+                    best = min(best, self.least(at, (heading + side) % 6, used + 1, side))
+        return best
+
+    def forward(self, ahead: int, heading: int, used: int) -> int:
+        """§14 What it costs at least to go on to the field ahead, and what follows."""
+        if ahead in self.others:
+            return RAMMING if self.rams else 0
+        touched = TOUCHING if ahead in FOREIGN_BERTHS[self.seat] else 0
+        return touched + self.least(ahead, heading, used + 1, 0)
+
+
+def stops_short(seat: int, merchant: bool, start: int, at: int, used: int) -> bool:
+    """§13 Whether a ship that has made so many steps may stop in its own waters, with wind to spare."""
+    waters = OWN_WATERS[seat][merchant]
+    if at not in waters:
+        return False
+    if start not in waters:
+        return True
+    return used == 1 or (at in BERTHS[seat][merchant] and at != start)
+
+
+# Why a step is refused.
+
+
+def forward_barred(g: Sea, ship: int) -> Refusal | None:
+    """§8 Why the ship may not go forward."""
+    at, heading = g.at[ship], g.headings[ship]
+    ahead = AHEAD[at][heading]
+    why = closed(g, ship, ahead)
+    if why is not None:
+        return why
+    used = g.used if g.ship == ship else 0
+    if used >= allowance(g, ship):  # only before the first step
+        waters = OWN_WATERS[OWNER[ship]][MERCHANT[ship]]
+        if at not in waters or ahead not in waters:
+            return NO_WIND
+        return TAKEN.get(ahead) if ahead in g.at else None
+    if avoidable(g, ship):
+        look = Course(g, ship)
+        sense = g.sense if g.ship == ship else 0
+        if look.forward(ahead, heading, used) > look.least(at, heading, used, sense):
+            return RAM_AVOIDABLE if ahead in look.others else FOREIGN_AVOIDABLE
+    return None
+
+
+NO_WIND: Final = refusal("no-wind", "§10")
+RAM_AVOIDABLE: Final = refusal("ram-avoidable", "§12")
+FOREIGN_AVOIDABLE: Final = refusal("foreign-avoidable", "§14")
+TAKEN: Final = {
+    space: refusal("taken", "§13", space=NAMES[space]) for space in range(len(NAMES)) if WATER[space]
+}
+
+
+def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
+    """§9 Why the ship may not turn to this side."""
+    sense = g.sense if g.ship == ship else 0
+    if sense:
+        if closed(g, ship, AHEAD[g.at[ship]][g.headings[ship]]) is None:
+            return STRAIGHT_ON
+        if side != sense:
+            return TURNING_BACK
+    if avoidable(g, ship):
+        look = Course(g, ship)
+        at, heading, used = g.at[ship], g.headings[ship], g.used if g.ship == ship else 0
+        if look.least(at, (heading + side) % 6, used + 1, side) > look.least(at, heading, used, sense):
+            return FOREIGN_AVOIDABLE if NEAR_FOREIGN[OWNER[ship]][at] else RAM_AVOIDABLE
+    return None
+
+
+STRAIGHT_ON: Final = refusal("straight-on", "§9")
+TURNING_BACK: Final = refusal("turning-back", "§9")
+
+
+def stop_barred(g: Sea, ship: int) -> Refusal | None:
+    """§10 Why the ship may not stay or stop where it is."""
+    if g.ship != ship:
+        free = anchored(g, ship) or allowance(g, ship) == 0
+        return None if free else MUST_SAIL[ship]
+    if stops_short(OWNER[ship], MERCHANT[ship], g.track[0], g.at[ship], g.used):
+        return None
+    return IN_BASIN if g.at[ship] in OWN_WATERS[OWNER[ship]][MERCHANT[ship]] else WIND_LEFT
+
+
+MUST_SAIL: Final = [refusal("must-sail", "§7", ship=name) for name in SHIP_TEXTS]
+WIND_LEFT: Final = refusal("wind-left", "§10")
+IN_BASIN: Final = refusal("in-basin", "§13")
+
+
+def avoidable(g: Sea, ship: int) -> bool:
+    """§14 Whether there may be something to avoid: an anchorage of the enemy, or a ram where that is agreed (§12)."""
+    return NEAR_FOREIGN[OWNER[ship]][g.at[ship]] or g.options.avoid_rams

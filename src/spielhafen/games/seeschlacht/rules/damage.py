@@ -1,0 +1,48 @@
+"""Hits, and ships that sink."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spielhafen.core.play import Rule
+from spielhafen.games.seeschlacht.pieces import SHIPS, SINKS
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
+
+CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")
+"""What a ship is hit by."""
+RAM, RAMMED, ANCHORAGE, BATTERY, SHOT = range(len(CAUSES))
+STIRRED: Final = -1
+"""So many quiet turns have gone by in a turn in which something happens (§25)."""
+
+
+@dataclass
+class Hit(Rule):
+    """§21 A ship takes a hit, at once. Merchants sink with the second one, warships with the third."""
+
+    ship: int
+    cause: int
+
+    def happen(self, g: Sea) -> None:
+        g.hits[self.ship] += 1
+        g.quiet = STIRRED
+        if g.hits[self.ship] >= SINKS[self.ship]:
+            g.then(SINKING[self.ship])
+
+
+@dataclass
+class Sinking(Rule):
+    """§21 A ship that is sunk leaves the chart at once, its cargo with it; if it was under way its move is over."""
+
+    ship: int
+
+    def happen(self, g: Sea) -> None:
+        g.at[self.ship] = SUNK
+        g.cargo[self.ship] = 0
+        if g.ship == self.ship:
+            g.ship = NONE
+            g.track = []
+
+
+HIT: Final = [[Hit(ship, cause) for cause in range(len(CAUSES))] for ship in SHIPS]
+SINKING: Final = [Sinking(ship) for ship in SHIPS]

@@ -1,0 +1,212 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.games.seeschlacht.moves import (
+    AGREE,
+    DECLINE,
+    OFFER_DRAW,
+    RESIGN,
+    Agree,
+    Decline,
+    OfferDraw,
+    Resign,
+)
+from spielhafen.games.seeschlacht.pieces import FLEET, OF_FLEET, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.rules.damage import STIRRED
+from spielhafen.games.seeschlacht.state import NONE, READY, Sea, merchants_afloat
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+BOTH: Final = (WHITE, YELLOW)
+
+
+# The great game.
+
+
+@dataclass
+class Homecoming(Rule):
+    """§22 The first merchant that brings the cargo of its destination to a dotted anchorage at home wins the game."""
+
+    ship: int
+
+    def happen(self, g: Sea) -> None:
+        g.end([OWNER[self.ship]])
+
+
+@dataclass
+class Elimination(Rule):
+    """§23 If it was agreed, whoever alone has merchants left has won."""
+
+    seat: int
+
+    def happen(self, g: Sea) -> None:
+        g.end([self.seat])
+
+
+class NoMerchants(Rule):
+    """§23 Nobody has a merchant left to bring anything home: the game is drawn."""
+
+    def happen(self, g: Sea) -> None:
+        g.end(BOTH)
+
+
+# The short game.
+
+
+@dataclass
+class Arrival(Rule):
+    """§24 A merchant reaches an anchorage of its destination for the first time: 10 points, 9, 8 and so on."""
+
+    ship: int
+
+    def happen(self, g: Sea) -> None:
+        g.arrived.append(self.ship)
+        g.quiet = STIRRED
+
+
+class Delivered(Rule):
+    """§24 All merchants that are left lie at their destinations: the higher total wins."""
+
+    def happen(self, g: Sea) -> None:
+        g.end(ahead(g))
+
+
+def points(g: Sea) -> list[int]:
+    """§24 What each side has scored so far."""
+    totals = [0] * SEATS
+    for place, ship in enumerate(g.arrived):
+        totals[OWNER[ship]] += POINTS[place]
+    return totals
+
+
+def ahead(g: Sea) -> list[int]:
+    """§24 The side with the higher total; both, if they are equal."""
+    totals = points(g)
+    return [seat for seat in BOTH if totals[seat] == max(totals)]
+
+
+# Whether it is over.
+
+
+class Muster(Rule):
+    """§23 After hits and arrivals it is seen whether there is still something to play for."""
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        afloat = merchants_afloat(g)
+        if g.options.short:
+            if all(ship in g.arrived for ship in afloat):
+                g.then(DELIVERED)
+            return
+        if not afloat:
+            g.then(NO_MERCHANTS)
+        elif g.options.elimination and len({OWNER[ship] for ship in afloat}) == 1:
+            g.then(ELIMINATION[OWNER[afloat[0]]])
+
+
+class Standstill(Rule):
+    """§25 Nothing has happened for too long: a draw in the great game; in the short game the points decide."""
+
+    def happen(self, g: Sea) -> None:
+        g.end(ahead(g) if g.options.short else BOTH)
+
+
+# By word of mouth.
+
+
+def too_late(g: Sea, seat: int) -> Refusal | None:
+    """§26 Draws are offered, and games given up, before anything else is done in a turn."""
+    begun = g.tried or g.ship != NONE or g.done[OF_FLEET[seat]] != ALL_READY
+    return TURN_BEGUN if begun else None
+
+
+ALL_READY: Final = [READY] * FLEET
+TURN_BEGUN: Final = refusal("turn-begun", "§26")
+
+
+class ProposeDraw(Deed):
+    """§26 At the beginning of a turn one may offer a draw, once."""
+
+    kinds = (OfferDraw,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return too_late(g, seat) or (DRAW_OFFERED if g.asked else None)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (OFFER_DRAW,)
+
+    def take(self, g: Sea, seat: int, move: OfferDraw) -> None:
+        g.asked = 1
+        g.then(ANSWER[1 - seat])
+
+
+DRAW_OFFERED: Final = refusal("draw-offered")
+
+
+@dataclass
+class Answer(Choice):
+    """§26 The other one agrees to the draw, or the game goes on."""
+
+    kinds = (Agree, Decline)
+
+    def reach(self, g: Sea) -> Sequence[Move]:
+        return (AGREE, DECLINE)
+
+    def take(self, g: Sea, move: Agree | Decline) -> None:
+        if isinstance(move, Agree):
+            g.then(AGREEMENT)
+
+
+class Agreement(Rule):
+    """§26 A draw by agreement."""
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        g.end(BOTH)
+
+
+class GiveUp(Deed):
+    """§26 At the beginning of a turn one may resign: the other one wins."""
+
+    kinds = (Resign,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return too_late(g, seat)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (RESIGN,)
+
+    def take(self, g: Sea, seat: int, move: Resign) -> None:
+        g.then(SURRENDER[seat])
+
+
+@dataclass
+class Surrender(Rule):
+    """§26 This side has given the game up."""
+
+    seat: int
+
+    def happen(self, g: Sea) -> None:
+        g.end([1 - self.seat])
+
+
+HOMECOMING: Final = [Homecoming(ship) for ship in SHIPS]
+ARRIVAL: Final = [Arrival(ship) for ship in SHIPS]
+ELIMINATION: Final = [Elimination(seat) for seat in BOTH]
+NO_MERCHANTS: Final = NoMerchants()
+DELIVERED: Final = Delivered()
+MUSTER: Final = Muster()
+STANDSTILL: Final = Standstill()
+ANSWER: Final = [Answer(seat) for seat in BOTH]
+AGREEMENT: Final = Agreement()
+SURRENDER: Final = [Surrender(seat) for seat in BOTH]

@@ -1,0 +1,164 @@
+"""Fire: coastal batteries and broadsides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
+from spielhafen.games.seeschlacht.moves import FIRE, Colour, Done, Fire
+from spielhafen.games.seeschlacht.pieces import FLEETS, OF_FLEET, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
+from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
+from spielhafen.games.seeschlacht.rules.finish import MUSTER
+from spielhafen.games.seeschlacht.rules.harbour import Finish
+from spielhafen.games.seeschlacht.rules.sailing import NOT_YOUR_SHIP, SUNK_SHIP
+from spielhafen.games.seeschlacht.rules.weather import ANY_COLOUR
+from spielhafen.games.seeschlacht.state import SUNK, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+# Batteries.
+
+
+@dataclass
+class Batteries(Rule):
+    """§17 The coastal batteries fire at every enemy ship on one of their fields."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        under_fire = [ship for ship in FLEETS[1 - self.seat] if g.at[ship] in BATTERIES[self.seat]]
+        g.then(*[SALVO[ship] for ship in under_fire])
+
+
+@dataclass
+class Salvo(Chance):
+    """§17 One roll of the colour die for a ship on a battery field: yellow is a hit."""
+
+    target: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return ANY_COLOUR
+
+    def take(self, g: Sea, move: Colour) -> None:
+        if move.colour == YELLOW_FACE:
+            g.then(HIT[self.target][BATTERY], MUSTER)
+
+
+# Broadsides.
+
+
+def silent(g: Sea, ship: int) -> Refusal | None:
+    """§18 Each ship has one shot in a turn; from inside the neutral harbour nobody fires, unless it was agreed."""
+    if g.at[ship] == SUNK:
+        return SUNK_SHIP[ship]
+    if g.fired[ship]:
+        return HAS_FIRED[ship]
+    return NEUTRAL_GUNS if NEUTRAL[g.at[ship]] and not g.options.neutral_guns else None
+
+
+HAS_FIRED: Final = [refusal("has-fired", "§18", ship=name) for name in SHIP_TEXTS]
+NEUTRAL_GUNS: Final = refusal("neutral-guns", "§18")
+
+
+def out_of_reach(g: Sea, ship: int, target: int) -> Refusal | None:
+    """§19 The target must lie in the zone of fire, and neither land nor another ship in between (§20)."""
+    at = g.at[target]
+    if at == SUNK:
+        return SUNK_SHIP[target]
+    if NEUTRAL[at]:
+        return NEUTRAL_TARGET
+    if at not in ZONES[g.at[ship]][g.headings[ship] % 3]:
+        return OUT_OF_ZONE
+    shields = ZONES[g.at[ship]][g.headings[ship] % 3][at][1]
+    if shields is None:
+        return BEHIND_LAND
+    hidden = [space for space in shields if space in g.at]
+    return SHIELDED[g.at.index(hidden[0])] if hidden else None
+
+
+NEUTRAL_TARGET: Final = refusal("neutral-target", "§18")
+OUT_OF_ZONE: Final = refusal("out-of-zone", "§19")
+BEHIND_LAND: Final = refusal("behind-land", "§20")
+SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS]
+
+
+def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
+    """§19 The enemies that this ship may fire at, each with its line."""
+    if silent(g, ship) is not None:
+        return []
+    zone = ZONES[g.at[ship]][g.headings[ship] % 3]
+    if zone.keys().isdisjoint(g.at[OF_FLEET[1 - OWNER[ship]]]):
+        return []
+    found = []
+    for target in FLEETS[1 - OWNER[ship]]:
+        at = g.at[target]
+        if at in zone and not NEUTRAL[at]:
+            line, shields = zone[at]
+            if shields is not None and not any(by in g.at for by in shields):
+                found.append((target, line))
+    return found
+
+
+class Broadside(Deed):
+    """§18 Name the ship that fires and the one it aims at, then roll."""
+
+    kinds = (Fire,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return [FIRE[ship, target] for ship in FLEETS[seat] for target, _ in targets(g, ship)]
+
+    def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
+        if OWNER[move.ship] != seat:
+            return NOT_YOUR_SHIP
+        return silent(g, move.ship) or out_of_reach(g, move.ship, move.target)
+
+    def take(self, g: Sea, seat: int, move: Fire) -> None:
+        g.fired[move.ship] = 1
+        g.then(Aim(move.ship, move.target))
+
+
+@dataclass
+class Aim(Chance):
+    """§19 A shot hits on yellow in the first line, on blue in the second, on red in the third, and only its target."""
+
+    ship: int
+    target: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return ANY_COLOUR
+
+    def take(self, g: Sea, move: Colour) -> None:
+        if move.colour + 1 == line_of(g, self.ship, self.target):
+            g.then(HIT[self.target][SHOT], MUSTER)
+
+
+def line_of(g: Sea, ship: int, target: int) -> int:
+    """§19 In which line of the zone of fire a target lies, 1 … 3, as the colours of the roses go."""
+    return ZONES[g.at[ship]][g.headings[ship] % 3][g.at[target]][0]
+
+
+@dataclass
+class Gunnery(Choice):
+    """§18 Last of all the ships fire, in any order, as long as there are targets and one likes to."""
+
+    told = False
+    deeds = (Broadside(), Finish())
+
+    def due(self, g: Sea) -> bool:
+        return any(targets(g, ship) for ship in FLEETS[self.seat])
+
+    def take(self, g: Sea, move: Fire | Done) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+SALVO: Final = [Salvo(ship) for ship in SHIPS]
+BATTERIES_FIRE: Final = [Batteries(seat) for seat in range(SEATS)]
+GUNNERY: Final = [Gunnery(seat) for seat in range(SEATS)]

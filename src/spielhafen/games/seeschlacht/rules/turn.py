@@ -1,0 +1,187 @@
+"""Setting out, and a turn from its beginning to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
+from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
+from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
+from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
+from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
+from spielhafen.games.seeschlacht.rules.sailing import (
+    NOT_YOUR_SHIP,
+    EndSailing,
+    GoForward,
+    StopShip,
+    TurnShip,
+    any_ready,
+    offered_steps,
+)
+from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind
+from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+# Setting out.
+
+
+class Lot(Chance):
+    """§3 The lot decides who begins; the other one rolls for the first wind."""
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return [(begin, 1) for begin in BEGIN]
+
+    def take(self, g: Sea, move: Begin) -> None:
+        seat = g.first = g.turn = move.seat
+        g.then(GALE[1 - seat], BERTHING[seat], BERTHING[1 - seat], TURN[seat])
+
+
+class LayShip(Deed):
+    """§3 Each ship lies on its anchorage with any heading; it is laid once."""
+
+    kinds = (Face,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return [face for ship in FLEETS[seat] if g.done[ship] == READY for face in FACE[ship]]
+
+    def bar(self, g: Sea, seat: int, move: Face) -> Refusal | None:
+        if OWNER[move.ship] != seat:
+            return NOT_YOUR_SHIP
+        return LAID[move.ship] if g.done[move.ship] != READY else None
+
+    def take(self, g: Sea, seat: int, move: Face) -> None:
+        g.headings[move.ship] = move.heading
+        g.done[move.ship] = STAYED
+
+
+LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_TEXTS]
+
+
+class EndBerthing(Deed):
+    """§3 All ships lie as they should; those that were not turned point out to sea."""
+
+    kinds = (Done,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (DONE,)
+
+    def take(self, g: Sea, seat: int, move: Done) -> None:
+        g.steps.pop()
+        lie(g, seat)
+
+
+def lie(g: Sea, seat: int) -> None:
+    """§3 The fleet lies in its harbour, ready for its first turn."""
+    for ship in FLEETS[seat]:
+        g.done[ship] = READY
+    g.then(BERTHED[seat])
+
+
+@dataclass
+class Berthing(Choice):
+    """§3 First the one who begins, then the other one decides where the bows of his ships point."""
+
+    told = False
+    deeds = (LayShip(), EndBerthing())
+
+    def take(self, g: Sea, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+@dataclass
+class Berthed(Rule):
+    """§3 This fleet lies ready."""
+
+    seat: int
+
+
+# A turn.
+
+
+@dataclass
+class Turn(Rule):
+    """§4 A turn: the wind, moving, loading, repairs, coastal batteries, fire; then it is the other one's turn."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Sea) -> None:
+        seat = g.turn = self.seat
+        g.number += 1
+        g.then(
+            SAILING[seat],
+            LOADING[seat],
+            REPAIRING[seat],
+            BATTERIES_FIRE[seat],
+            GUNNERY[seat],
+            TURN_END,
+            NEXT[seat],
+        )
+
+
+@dataclass
+class Sailing(Choice):
+    """§4 One attempt to change the wind, then all ships, one after the other, until the captain says that he is done."""
+
+    told = False
+    deeds = (
+        GoForward(),
+        TurnShip(),
+        StopShip(),
+        EndSailing(),
+        AnnounceWind(),
+        AnnounceStrength(),
+        ProposeDraw(),
+        GiveUp(),
+    )
+
+    def due(self, g: Sea) -> bool:
+        return g.ship != NONE or any_ready(g, self.seat)
+
+    def moves(self, g: Sea) -> Sequence[Move]:
+        """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: three fifths more plies)."""
+        steps = offered_steps(g, self.seat)
+        if g.ship != NONE:
+            return steps
+        others = [
+            move
+            for deed in self.deeds[3:]
+            if deed.gate(g, self.seat) is None
+            for move in deed.reach(g, self.seat)
+        ]
+        return [*steps, *others]
+
+    def take(self, g: Sea, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+@dataclass
+class NextTurn(Rule):
+    """§4 The other one's turn; unless nothing has happened for so long that the game is over (§25)."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        g.quiet += 1
+        over = g.quiet >= QUIET or g.number >= TURNS
+        g.then(STANDSTILL if over else TURN[1 - self.seat])
+
+
+# Steps are made once and shared.
+
+BERTHING: Final = [Berthing(seat) for seat in range(SEATS)]
+BERTHED: Final = [Berthed(seat) for seat in range(SEATS)]
+TURN: Final = [Turn(seat) for seat in range(SEATS)]
+SAILING: Final = [Sailing(seat) for seat in range(SEATS)]
+NEXT: Final = [NextTurn(seat) for seat in range(SEATS)]

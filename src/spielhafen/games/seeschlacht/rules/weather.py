@@ -1,0 +1,120 @@
+"""The wind: the first one, and attempts to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Deed
+from spielhafen.games.seeschlacht.moves import (
+    CHANGE_STRENGTH,
+    CHANGE_WIND,
+    COLOUR,
+    NUMBER,
+    WIND,
+    ChangeStrength,
+    ChangeWind,
+    Colour,
+    Number,
+    Wind,
+)
+from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, OF_FLEET, ROSES, SEATS
+from spielhafen.games.seeschlacht.state import MOVED, NONE, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+ANY_NUMBER: Final = [(number, 1) for number in NUMBER]
+ANY_COLOUR: Final = [(COLOUR[rose], COLOURS[rose]) for rose in ROSES]
+ANY_WIND: Final = [(wind, COLOURS[rose]) for rose in ROSES for wind in WIND[rose]]
+
+
+@dataclass
+class Gale(Chance):
+    """§5 Both dice are rolled: the colour says which rose lies on the disc, the number where the wind comes from."""
+
+    seat: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return ANY_WIND
+
+    def take(self, g: Sea, move: Wind) -> None:
+        g.rose, g.wind = move.colour, move.direction
+
+
+@dataclass
+class Grant(Chance):
+    """§5 A full change is granted by a 2, a 4 or a 6 only; any other number uses the attempt up."""
+
+    seat: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return ANY_NUMBER
+
+    def take(self, g: Sea, move: Number) -> None:
+        if CHANGES[move.number]:
+            g.then(GALE[self.seat])
+
+
+@dataclass
+class Strength(Chance):
+    """§5 The colour die says which rose lies on the disc from now on; the wind comes from where it came."""
+
+    seat: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return ANY_COLOUR
+
+    def take(self, g: Sea, move: Colour) -> None:
+        g.rose = move.colour
+
+
+def one_attempt(g: Sea, seat: int) -> Refusal | None:
+    """§5 One attempt in a turn, of one kind, and only before the first ship has moved."""
+    if g.tried:
+        return TRIED
+    sailed = g.ship != NONE or MOVED in g.done[OF_FLEET[seat]]
+    return SAILED if sailed else None
+
+
+TRIED: Final = refusal("tried", "§5")
+SAILED: Final = refusal("sailed", "§5")
+
+
+class AnnounceWind(Deed):
+    """§5 Announce a change of strength and direction."""
+
+    kinds = (ChangeWind,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return one_attempt(g, seat)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (CHANGE_WIND,)
+
+    def take(self, g: Sea, seat: int, move: ChangeWind) -> None:
+        g.tried = 1
+        g.then(GRANT[seat])
+
+
+class AnnounceStrength(Deed):
+    """§5 Announce a change of strength only."""
+
+    kinds = (ChangeStrength,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return one_attempt(g, seat)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (CHANGE_STRENGTH,)
+
+    def take(self, g: Sea, seat: int, move: ChangeStrength) -> None:
+        g.tried = 1
+        g.then(STRENGTH[seat])
+
+
+GALE: Final = [Gale(seat) for seat in range(SEATS)]
+GRANT: Final = [Grant(seat) for seat in range(SEATS)]
+STRENGTH: Final = [Strength(seat) for seat in range(SEATS)]

@@ -1,0 +1,231 @@
+"""What is to be seen at a table of Seeschlacht."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.seeschlacht.log import NAMES, account, direction_text, rose_text, ship_text
+from spielhafen.games.seeschlacht.offers import dangers, offers
+from spielhafen.games.seeschlacht.pieces import (
+    ALLOWANCE,
+    DIRECTIONS,
+    FLEETS,
+    HEADING_NAMES,
+    HEAVY,
+    MERCHANTS_OF,
+    POINTS,
+    QUIET,
+    ROSE_NAMES,
+    SEATS,
+    SHIP_NAMES,
+    SINKS,
+    TURNS,
+)
+from spielhafen.games.seeschlacht.rules.finish import Answer, points
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
+from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
+from spielhafen.games.seeschlacht.sights import (
+    GEOMETRY,
+    ROSE_BOX,
+    degrees,
+    pieces,
+    route,
+    shot,
+    zones_of_fire,
+)
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowance, must_sail
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+
+SOON: Final = 20
+"""So many turns before a standstill captains are told of it."""
+
+
+def scene(g: Sea) -> Scene:
+    """The table as its viewer may know it: nothing is secret."""
+    offered = offers(g)
+    return Scene(
+        geometry=GEOMETRY,
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(SEATS)],
+        zones=[rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
+        pieces=pieces(g),
+        marks=[*zones_of_fire(g, range(SEATS)), *dangers(g, offered), *route(g), *shot(g)],
+        offers=offered,
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Sea) -> Status:
+    """The turn, its part, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-number", number=g.number),
+        phase=text("phase-over") if step is None else text(f"phase-{part(step)}", seat=Captain(g.turn)),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=steps_used(g),
+        law=law(type(step)) if step else "§22",
+    )
+
+
+PARTS: Final[dict[type[Step], str]] = {
+    Berthing: "berthing",
+    Sailing: "sailing",
+    Loading: "harbour",
+    Repairing: "harbour",
+    Salvo: "fire",
+    Gunnery: "fire",
+    Aim: "fire",
+    Answer: "draw",
+}
+
+
+def part(step: Step) -> str:
+    """The part of the turn."""
+    return PARTS.get(type(step), "wind")
+
+
+def prompt(g: Sea, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the other one, whom he waits for."""
+    if step is None:
+        winners = g.winners or []
+        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    if step.seat != g.viewer:
+        return text("prompt-wait", seat=Captain(step.seat), part=part(step))
+    if isinstance(step, Sailing) and g.ship != NONE:
+        left = allowance(g, g.ship) - g.used
+        return text("prompt-under-way", ship=ship_text(g.ship), left=left)
+    if isinstance(step, Loading | Repairing):
+        return text("prompt-loading" if isinstance(step, Loading) else "prompt-repairing")
+    return text(f"prompt-{part(step)}", seat=Captain(1 - step.seat))
+
+
+def hint(g: Sea, step: Step | None) -> Text | None:
+    """How many ships must still sail; that the end is near."""
+    if step is None:
+        return None
+    left = min(QUIET - max(0, g.quiet), TURNS + 1 - g.number)
+    if isinstance(step, Sailing) and step.seat == g.viewer and g.ship == NONE:
+        waiting = [ship for ship in FLEETS[step.seat] if must_sail(g, ship)]
+        if waiting:
+            return text("hint-must-sail", count=len(waiting), ship=ship_text(waiting[0]))
+    return text("hint-standstill", left=left) if left <= SOON else None
+
+
+def steps_used(g: Sea) -> Meter | None:
+    """Steps that the ship under way has made, of those that its present heading allows."""
+    if g.ship == NONE:
+        return None
+    return Meter(label=text("meter-steps"), have=g.used, of=allowance(g, g.ship))
+
+
+# Captains.
+
+
+def captain(g: Sea, seat: int) -> SeatScene:
+    """How a fleet fares."""
+    facts = [
+        Fact(art="ship", value=str(afloat(g, seat)), label=text("fact-afloat")),
+        Fact(art="crate", value=str(sum(g.cargo[ship] for ship in FLEETS[seat])), label=text("fact-loaded")),
+    ]
+    if g.options.short:
+        facts.append(Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points")))
+    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]))
+
+
+SIDES: Final = ("white", "yellow")
+
+
+def afloat(g: Sea, seat: int) -> int:
+    """How many ships a side has left."""
+    return sum(g.at[ship] != SUNK for ship in FLEETS[seat])
+
+
+# Zones.
+
+
+def rose(g: Sea) -> Zone:
+    """The wind rose on its disc: beside each direction the fields that it allows."""
+    blank = text("direction-sign", direction="none")
+    labels, figures = [], []
+    for direction in DIRECTIONS:
+        labels += [blank, text("direction-sign", direction=HEADING_NAMES[direction])]
+        figures += ["", str(ALLOWANCE[g.rose][g.wind][0][direction])]
+    said = text("wind", colour=rose_text(g.rose), direction=direction_text(g.wind))
+    wheel = Wheel(
+        labels=labels,
+        angle=degrees(g.wind),
+        value=said,
+        figures=figures,
+        tint={"yellow": "gold", "blue": "sky", "red": "rose"}[ROSE_NAMES[g.rose]],
+    )
+    return Zone(id="wind", kind="wheel", title=text("zone-wind"), on=ROSE_BOX, wheel=wheel)
+
+
+def fleet(g: Sea, seat: int) -> Zone:
+    """All ships of a side, with the hits that they have taken; who has still to sail says its label."""
+    rows = [
+        Row(
+            label=ship_text(ship),
+            have=hits(g, ship),
+            of=SINKS[ship],
+            art="hit",
+            owner=seat,
+            id=SHIP_NAMES[ship],
+            note=text("fleet-row", state=state) if (state := condition(g, ship)) != "well" else None,
+            signs=["crate"] if g.cargo[ship] else [],
+            flags=STANDING.get(state, []),
+        )
+        for ship in FLEETS[seat]
+    ]
+    return Zone(
+        id=f"fleet/{seat + 1}", kind="track", title=text("fleet", side=SIDES[seat]), owner=seat, rows=rows
+    )
+
+
+STANDING: Final = {"must-sail": ["due"], "sunk": ["gone"]}
+
+
+def hits(g: Sea, ship: int) -> int:
+    """The hits of a ship; a sunk one has all."""
+    return SINKS[ship] if g.at[ship] == SUNK else g.hits[ship]
+
+
+def condition(g: Sea, ship: int) -> str:
+    """The most important thing about a ship."""
+    if g.at[ship] == SUNK:
+        return "sunk"
+    if ship in g.arrived:
+        return "arrived"
+    step = g.steps[-1] if g.steps else None
+    if isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship):
+        return "must-sail"
+    if g.cargo[ship]:
+        return "loaded"
+    return "heavy" if g.hits[ship] >= HEAVY[ship] else "well"
+
+
+def score(g: Sea) -> list[Zone]:
+    """In the short game the points so far."""
+    if not g.options.short:
+        return []
+    most = sum(POINTS[: len(MERCHANTS_OF[0])])
+    rows = [
+        Row(label=text("fleet", side=SIDES[seat]), have=have, of=most, art="coin", owner=seat)
+        for seat, have in enumerate(points(g))
+    ]
+    return [Zone(id="score", kind="track", title=text("zone-score"), rows=rows)]
+
+
+__all__ = ["NAMES", "account", "scene"]

@@ -1,0 +1,319 @@
+# Seeschlacht.
+
+game-title = Seeschlacht
+game-line = Drei Handelsschiffe, sieben Kriegsschiffe, ein Wind für alle: Bring deinen Geleitzug hinüber, während die Kanonen sprechen.
+game-kind = Gefecht
+
+option-short = Kurzes Spiel
+    .hint = Die Handelsschiffe sind von Anfang an beladen und zählen, sobald sie ankommen. Für die erste Partie empfohlen.
+option-avoid_rams = Rammen nur, wenn unvermeidbar
+    .hint = Ein Schiff darf nicht in ein anderes steuern, solange es irgendeinen anderen Weg hat.
+option-neutral_guns = Kanonen im neutralen Hafen
+    .hint = Handelsschiffe dürfen aus dem neutralen Hafen heraus schießen.
+option-elimination = Wer allein übrig ist, gewinnt
+    .hint = Im großen Spiel hat gewonnen, wer als Einziger noch Handelsschiffe hat.
+
+# Namen
+
+chart-white-home = Heimat von Weiß
+chart-yellow-home = Heimat von Gelb
+chart-white-goal = Ziel von Weiß
+chart-yellow-goal = Ziel von Gelb
+chart-neutral = Neutraler Hafen
+space = { $name }
+space-berth = Ankerplatz
+space-berth-dotted = Ankerplatz mit Punkt
+space-battery = Feld einer Batterie
+space-basin = Hafen
+direction = { $direction } ({ $direction ->
+    [1] Nordost
+    [2] Ost
+    [3] Südost
+    [4] Südwest
+    [5] West
+   *[6] Nordwest
+})
+direction-sign = { $direction ->
+    [none] ·
+   *[other] { $direction }
+}
+colour = { $colour ->
+    [yellow] Gelb
+    [blue] Blau
+   *[red] Rot
+}
+wind = { $colour } aus { $direction }
+fleet = { $side ->
+    [white] Weiße Flotte
+   *[yellow] Gelbe Flotte
+}
+ship = { $ship ->
+    [w1] w1 Martha
+    [w2] w2 Bertha
+    [w3] w3 Agnes
+    [w4] w4 Vega
+    [w5] w5 Rigel
+    [w6] w6 Sirius
+    [w7] w7 Altair
+    [w8] w8 Deneb
+    [w9] w9 Spica
+    [w10] w10 Mira
+    [y1] y1 Clara
+    [y2] y2 Dora
+    [y3] y3 Emma
+    [y4] y4 Boreas
+    [y5] y5 Zephyr
+    [y6] y6 Mistral
+    [y7] y7 Bora
+    [y8] y8 Notus
+    [y9] y9 Scirocco
+    [y10] y10 Levante
+   *[none] kein Schiff
+}
+ship-kind = { $kind ->
+    [merchant] Handelsschiff
+   *[warship] Kriegsschiff
+}
+cause = { $cause ->
+    [ram] beim Rammen
+    [rammed] weil es gerammt wurde
+    [anchorage] auf einem feindlichen Ankerplatz
+    [battery] von einer Küstenbatterie
+   *[shot] von einer Breitseite
+}
+
+# Der Tisch
+
+zone-wind = Wind
+zone-score = Punkte
+ship-at = { $ship }, { $kind }, auf { $space }, Kurs { $heading }{ $hits ->
+    [0] {""}
+    [one] , ein Treffer
+   *[other] , { $hits } Treffer
+}{ $loaded ->
+    [yes] , beladen
+   *[no] {""}
+}
+fleet-row = { $state ->
+    [sunk] gesunken
+    [arrived] angekommen
+    [must-sail] muss noch ziehen
+    [loaded] beladen
+   *[heavy] schwer beschädigt
+}
+fact-afloat = Schiffe
+fact-loaded = beladen
+fact-points = Punkte
+meter-steps = Schritte
+mark-route = { $ship }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+mark-fire = { $line ->
+    [1] Erste Linie: Gelb trifft, eins zu drei
+    [2] Zweite Linie: Blau trifft, eins zu drei
+   *[3] Dritte Linie: Rot trifft, eins zu drei
+}
+
+# Was gerade geschieht
+
+phase-number = { $number ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $number }
+}
+phase-berthing = Aufstellung
+phase-sailing = { $seat } zieht
+phase-harbour = { $seat } im Hafen
+phase-fire = { $seat } schießt
+phase-wind = Der Wind
+phase-draw = Ein Unentschieden wird angeboten
+phase-over = Im Hafen
+
+prompt-berthing = Richte deine Schiffe aus, jedes einmal; dann sag, dass du fertig bist.
+prompt-sailing = Zieh deine Schiffe, eins nach dem anderen.
+prompt-under-way = { $ship } ist unterwegs: so, wie es liegt, { $left ->
+    [one] noch ein Schritt.
+   *[other] noch { $left } Schritte.
+}
+prompt-loading = Belade deine Handelsschiffe.
+prompt-repairing = Nimm von jedem Schiff in der Werft einen Treffer.
+prompt-fire = Schieß: erst das Schiff, dann sein Ziel.
+prompt-draw = { $seat } bietet Unentschieden an.
+prompt-wait = { $part ->
+    [berthing] { $seat } richtet die Flotte aus.
+    [sailing] { $seat } zieht mit der Flotte.
+    [harbour] { $seat } arbeitet im Hafen.
+    [fire] { $seat } schießt.
+   *[draw] { $seat } denkt über ein Unentschieden nach.
+}
+prompt-chance = Die Würfel rollen.
+prompt-over = { $winners ->
+    [2] Das Gefecht endet unentschieden.
+   *[other] { $seat } hat das Gefecht gewonnen!
+}
+hint-must-sail = { $count ->
+    [one] { $ship } muss noch ziehen.
+   *[other] { $count } Schiffe müssen noch ziehen, darunter { $ship }.
+}
+hint-standstill = { $left ->
+    [one] Geschieht in diesem Zug nichts, ist das Gefecht vorbei.
+   *[other] Geschieht { $left } Züge lang nichts, ist das Gefecht vorbei.
+}
+
+# Was man tun kann
+
+offer-face = { $ship }: Bug nach { $heading }
+offer-change-wind = Wind ändern
+offer-change-strength = Windstärke ändern
+offer-forward = { $ship }: voraus
+offer-port = { $ship }: nach Backbord
+offer-starboard = { $ship }: nach Steuerbord
+offer-stop = { $ship }: hier halten
+offer-stay = { $ship }: liegen bleiben
+offer-load = { $ship }: beladen
+offer-repair = { $ship }: instand setzen
+offer-fire = { $ship } schießt auf { $target }
+offer-done = { $part ->
+    [berthing] Die Flotte liegt bereit
+    [loading] Nicht mehr laden
+    [repairing] Nichts mehr instand setzen
+    [gunnery] Feuer einstellen
+   *[sailing] Fertig gezogen
+}
+offer-offer-draw = Unentschieden anbieten
+offer-agree = Annehmen
+offer-decline = Weiterspielen
+offer-resign = Aufgeben
+hint-forward = Nach { $space }.
+hint-turn = { $left ->
+    [0] Auf Kurs { $heading }, und der Zug des Schiffs ist zu Ende.
+    [one] Auf Kurs { $heading }, und noch ein Schritt.
+   *[other] Auf Kurs { $heading }, und noch { $left } Schritte.
+}
+hint-fire = Linie { $line }: { $colour } trifft, eins zu drei{ $sinks ->
+    [yes] , und ein Treffer versenkt das Schiff
+   *[no] {""}
+}.
+hint-change-wind = Gelingt bei 2, 4 oder 6; dann entscheiden beide Würfel.
+hint-change-strength = Der Farbwürfel entscheidet; die Richtung bleibt.
+warning-ram = Rammt { $ship }: Beide bekommen einen Treffer.
+warning-own-ram = Rammt dein eigenes Schiff { $ship }: Beide bekommen einen Treffer.
+warning-anchorage = Ein feindlicher Ankerplatz: kostet einen Treffer.
+warning-battery = Im Feuer einer Batterie.
+warning-forced-ram = Dann muss es { $ship } rammen.
+warning-resign = Du gibst das Gefecht auf.
+
+# Warum nicht
+
+refused-not-your-ship = Das ist keins deiner Schiffe.
+refused-sunk = { $ship } ist gesunken.
+refused-under-way = { $ship } ist unterwegs und zieht erst zu Ende.
+refused-has-moved = { $ship } hat in diesem Zug schon gezogen.
+refused-has-stayed = { $ship } bleibt in diesem Zug liegen.
+refused-delivered = { $ship } ist angekommen und bleibt, wo es ist.
+refused-must-still-sail = { $ship } muss noch ziehen: Es liegt auf See, und nicht im Wind.
+refused-must-sail = { $ship } muss ziehen: Es liegt auf See, und nicht im Wind.
+refused-wind-left = Der Wind erlaubt noch mehr, und auf See darf kein Schritt verschenkt werden.
+refused-in-basin = Ein Zug, der in diesem Hafen begann, darf nur nach einem Schritt oder auf einem anderen Ankerplatz enden.
+refused-no-wind = Auf diesem Kurs kommt das Schiff nicht voran.
+refused-ram-avoidable = Das führt zum Rammen, und es gibt einen anderen Weg.
+refused-foreign-avoidable = Das führt über einen feindlichen Ankerplatz, und es gibt einen anderen Weg.
+refused-taken = Auf { $space } liegt ein Schiff; ein einzelner Schritt im Hafen rammt niemanden.
+refused-straight-on = Nach einer Drehung geht es geradeaus weiter.
+refused-turning-back = Eine zweite Drehung geht im selben Sinn weiter.
+refused-edge-ahead = Dort endet die Karte.
+refused-land-ahead = Voraus liegt Land.
+refused-neutral-closed = Kriegsschiffe dürfen nicht in den neutralen Hafen.
+refused-neutral-taken = Dort liegt ein Schiff, und im neutralen Hafen wird niemand gerammt.
+refused-tried = Der Versuch am Wind ist in diesem Zug schon gemacht.
+refused-sailed = Ein Schiff hat schon gezogen; der Wind bleibt, wie er ist.
+refused-laid = { $ship } ist schon ausgerichtet.
+refused-worked-on = { $ship } wurde in diesem Zug schon beladen oder instand gesetzt.
+refused-loaded = { $ship } ist schon beladen.
+refused-repair-first = { $ship } ist beschädigt und muss erst instand gesetzt werden.
+refused-no-cargo-here = Ladung liegt nur an den Ankerplätzen des Bestimmungshafens.
+refused-sound = { $ship } hat keine Treffer.
+refused-no-yard = Schiffe werden auf eigenen Ankerplätzen mit Punkt instand gesetzt, Handelsschiffe auch auf neutralen.
+refused-has-fired = { $ship } hat schon geschossen.
+refused-neutral-guns = Aus dem neutralen Hafen schießt niemand.
+refused-neutral-target = In den neutralen Hafen schießt niemand.
+refused-out-of-zone = Das Ziel liegt nicht im Schussbereich.
+refused-behind-land = Dazwischen liegt Land.
+refused-shielded = Dazwischen liegt { $ship }.
+refused-turn-begun = Nur zu Beginn eines Zuges.
+refused-draw-offered = In diesem Zug wurde schon ein Unentschieden angeboten.
+
+# Das Logbuch
+
+event-begin = { $seat } beginnt.
+event-wind = { $seat } würfelt { $colour } und { $direction }: So weht es jetzt.
+event-number = { $seat } will einen anderen Wind und würfelt { $number }: { $granted ->
+    [yes] gewährt.
+   *[no] Der Wind bleibt.
+}
+event-colour = { $what ->
+    [shot] { $ship } schießt auf { $target }, Linie { $line }: { $colour }, { $result ->
+        [hit] getroffen.
+       *[miss] daneben.
+    }
+    [battery] Die Batterie schießt auf { $target }: { $colour }, { $result ->
+        [hit] getroffen.
+       *[miss] daneben.
+    }
+   *[wind] { $seat } würfelt um die Windstärke: { $colour }{ $same ->
+        [yes] , wie bisher.
+       *[no] .
+    }
+}
+event-berthed = Die Flotte von { $seat } liegt bereit.
+event-turn = { $seat }, Zug { $number }
+event-passage = { $how ->
+    [rams] { $ship } fährt von { $start } nach { $space } und rammt { $rammed }.
+    [turns] { $ship } dreht auf { $space }.
+   *[sails] { $ship } fährt von { $start } nach { $space }.
+}
+event-hit = { $ship } bekommt einen Treffer, { $cause }.
+event-sinking = { $ship } sinkt.
+event-cargo = { $ship } nimmt Ladung an Bord.
+event-repaired = { $ship } wird instand gesetzt: ein Treffer weniger.
+event-homecoming = { $ship } ist mit der Ladung daheim: { $seat } hat gewonnen!
+event-elimination = Nur { $seat } hat noch Handelsschiffe und damit gewonnen.
+event-no-merchants = Niemand hat noch Handelsschiffe: Das Gefecht endet unentschieden.
+event-arrival = { $ship } ist angekommen: { $points } Punkte für { $seat }.
+event-delivered = Alle Handelsschiffe sind angekommen: Weiß { $white }, Gelb { $yellow }.
+event-standstill = Zu lange ist nichts geschehen. { $short ->
+    [yes] Weiß { $white }, Gelb { $yellow }.
+   *[no] Das Gefecht endet unentschieden.
+}
+event-agree = { $seat } nimmt das Unentschieden an.
+event-decline = { $seat } lehnt das Unentschieden ab.
+event-surrender = { $seat } gibt auf.
+
+# Zahlen
+
+figure-first-mover = Siege der Seite, die zuerst zog
+figure-drawn = Schlachten ohne Sieger
+figure-standstill = Schlachten, die zum Stillstand kamen
+figure-merchants-sunk = Versenkte Handelsschiffe
+figure-warships-sunk = Versenkte Kriegsschiffe
+figure-loaded = Handelsschiffe, die geladen haben
+figure-rams = Rammstöße
+figure-shots = Schüsse
+figure-shots-hit = Schüsse, die trafen
+figure-wind-tried = Züge, in denen der Wind versucht wurde
+
+# Warum ein Bot so spielt
+
+feature-unit = { $count ->
+    [one] Handelsschiff
+   *[other] Handelsschiffe
+}
+feature-points = mehr Punkte
+feature-hope = Handelsschiffe näher an ihren Häfen
+feature-merchant = mehr Handelsschiffe
+feature-hulls = heilere Kriegsschiffe
+feature-damage = heilere Handelsschiffe
+feature-exposure = Handelsschiffe weiter weg von feindlichen Kriegsschiffen
+feature-risk = Handelsschiffe außer Schussweite
+feature-broadside = Kriegsschiffe außer Schussweite
+feature-shots = bessere Schüsse

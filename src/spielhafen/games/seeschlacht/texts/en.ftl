@@ -1,0 +1,319 @@
+# Seeschlacht.
+
+game-title = Seeschlacht
+game-line = Three merchants, seven warships, one wind for all: bring your convoy across while the guns are out.
+game-kind = battle
+
+option-short = Short game
+    .hint = The merchants carry their cargo from the start and score when they arrive. Recommended for a first battle.
+option-avoid_rams = Ram only if unavoidable
+    .hint = A ship may not steer into another one as long as it has any other way.
+option-neutral_guns = Guns in the neutral harbour
+    .hint = Merchants may fire from inside the neutral harbour.
+option-elimination = Elimination wins
+    .hint = In the great game whoever alone has merchants left has won.
+
+# Names
+
+chart-white-home = White’s home
+chart-yellow-home = Yellow’s home
+chart-white-goal = White’s destination
+chart-yellow-goal = Yellow’s destination
+chart-neutral = Neutral harbour
+space = { $name }
+space-berth = anchorage
+space-berth-dotted = dotted anchorage
+space-battery = field of a battery
+space-basin = harbour
+direction = { $direction } ({ $direction ->
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south-west
+    [5] west
+   *[6] north-west
+})
+direction-sign = { $direction ->
+    [none] ·
+   *[other] { $direction }
+}
+colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+wind = { $colour } from { $direction }
+fleet = { $side ->
+    [white] White fleet
+   *[yellow] Yellow fleet
+}
+ship = { $ship ->
+    [w1] w1 Martha
+    [w2] w2 Bertha
+    [w3] w3 Agnes
+    [w4] w4 Vega
+    [w5] w5 Rigel
+    [w6] w6 Sirius
+    [w7] w7 Altair
+    [w8] w8 Deneb
+    [w9] w9 Spica
+    [w10] w10 Mira
+    [y1] y1 Clara
+    [y2] y2 Dora
+    [y3] y3 Emma
+    [y4] y4 Boreas
+    [y5] y5 Zephyr
+    [y6] y6 Mistral
+    [y7] y7 Bora
+    [y8] y8 Notus
+    [y9] y9 Scirocco
+    [y10] y10 Levante
+   *[none] no ship
+}
+ship-kind = { $kind ->
+    [merchant] merchant
+   *[warship] warship
+}
+cause = { $cause ->
+    [ram] ramming another ship
+    [rammed] being rammed
+    [anchorage] touching an anchorage of the enemy
+    [battery] a coastal battery
+   *[shot] a broadside
+}
+
+# The table
+
+zone-wind = Wind
+zone-score = Points
+ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
+    [0] {""}
+    [one] , one hit
+   *[other] , { $hits } hits
+}{ $loaded ->
+    [yes] , loaded
+   *[no] {""}
+}
+fleet-row = { $state ->
+    [sunk] sunk
+    [arrived] has arrived
+    [must-sail] has to sail
+    [loaded] loaded
+   *[heavy] heavily damaged
+}
+fact-afloat = ships afloat
+fact-loaded = loaded
+fact-points = points
+meter-steps = Steps
+mark-route = { $ship }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+mark-fire = { $line ->
+    [1] First line: yellow hits, one in three
+    [2] Second line: blue hits, one in three
+   *[3] Third line: red hits, one in three
+}
+
+# What is going on
+
+phase-number = { $number ->
+    [0] Before the first turn
+   *[other] Turn { $number }
+}
+phase-berthing = Setting out
+phase-sailing = { $seat } moves
+phase-harbour = { $seat } in harbour
+phase-fire = { $seat } fires
+phase-wind = The wind
+phase-draw = A draw is offered
+phase-over = In port
+
+prompt-berthing = Turn your ships as you like, each once; then say that you are done.
+prompt-sailing = Move your ships, one after the other.
+prompt-under-way = { $ship } is under way: { $left ->
+    [one] one more step
+   *[other] { $left } more steps
+} as it lies.
+prompt-loading = Load your merchants.
+prompt-repairing = Remove one hit from each ship in the yard.
+prompt-fire = Fire: first the ship, then its target.
+prompt-draw = { $seat } offers a draw.
+prompt-wait = { $part ->
+    [berthing] { $seat } lays out the fleet.
+    [sailing] { $seat } moves the fleet.
+    [harbour] { $seat } works in harbour.
+    [fire] { $seat } fires.
+   *[draw] { $seat } considers a draw.
+}
+prompt-chance = The dice are rolling.
+prompt-over = { $winners ->
+    [2] The battle is drawn.
+   *[other] { $seat } has won the battle!
+}
+hint-must-sail = { $count ->
+    [one] { $ship } still has to sail.
+   *[other] { $count } ships still have to sail, { $ship } among them.
+}
+hint-standstill = { $left ->
+    [one] If nothing happens in this turn, the battle is over.
+   *[other] If nothing happens for { $left } turns, the battle is over.
+}
+
+# What may be done
+
+offer-face = { $ship }: bow to { $heading }
+offer-change-wind = Change the wind
+offer-change-strength = Change its strength
+offer-forward = { $ship }: forward
+offer-port = { $ship }: to port
+offer-starboard = { $ship }: to starboard
+offer-stop = { $ship }: stop here
+offer-stay = { $ship }: stay
+offer-load = { $ship }: load
+offer-repair = { $ship }: repair
+offer-fire = { $ship } fires at { $target }
+offer-done = { $part ->
+    [berthing] The fleet lies ready
+    [loading] No more loading
+    [repairing] No more repairs
+    [gunnery] Cease fire
+   *[sailing] Done with moving
+}
+offer-offer-draw = Offer a draw
+offer-agree = Agree
+offer-decline = Play on
+offer-resign = Resign
+hint-forward = To { $space }.
+hint-turn = { $left ->
+    [0] To heading { $heading }, and the move is over.
+    [one] To heading { $heading }, and one more step.
+   *[other] To heading { $heading }, and { $left } more steps.
+}
+hint-fire = Line { $line }: { $colour } hits, one in three{ $sinks ->
+    [yes] , and a hit sinks the ship
+   *[no] {""}
+}.
+hint-change-wind = Granted by a 2, 4 or 6; then both dice decide.
+hint-change-strength = The colour die decides; the direction stays.
+warning-ram = Rams { $ship }: both take a hit.
+warning-own-ram = Rams your own { $ship }: both take a hit.
+warning-anchorage = An anchorage of the enemy: costs a hit.
+warning-battery = Under the guns of a battery.
+warning-forced-ram = Then it has to ram { $ship }.
+warning-resign = You give the battle up.
+
+# Why not
+
+refused-not-your-ship = That is not a ship of yours.
+refused-sunk = { $ship } is sunk.
+refused-under-way = { $ship } is under way and finishes its move first.
+refused-has-moved = { $ship } has moved in this turn.
+refused-has-stayed = { $ship } stays in this turn.
+refused-delivered = { $ship } has arrived and stays where it is.
+refused-must-still-sail = { $ship } still has to move: it lies at sea, and not head to wind.
+refused-must-sail = { $ship } has to move: it lies at sea, and not head to wind.
+refused-wind-left = The wind allows more, and at sea no step may be given away.
+refused-in-basin = A move that began in this harbour may stop early only after one step, or on another anchorage.
+refused-no-wind = With this heading the ship cannot go forward.
+refused-ram-avoidable = That leads to a ram, and there is another way.
+refused-foreign-avoidable = That leads across an anchorage of the enemy, and there is another way.
+refused-taken = A ship lies at { $space }; a single step in harbour rams nobody.
+refused-straight-on = After a turn the ship goes straight on.
+refused-turning-back = A second turn goes on in the same sense.
+refused-edge-ahead = The chart ends there.
+refused-land-ahead = There is land ahead.
+refused-neutral-closed = Warships may not enter the neutral harbour.
+refused-neutral-taken = A ship lies there, and in the neutral harbour nobody is rammed.
+refused-tried = The wind was tried in this turn already.
+refused-sailed = A ship has moved already; the wind is as it is.
+refused-laid = { $ship } was turned already.
+refused-worked-on = { $ship } was loaded or repaired in this turn.
+refused-loaded = { $ship } is loaded already.
+refused-repair-first = { $ship } is damaged and is repaired first.
+refused-no-cargo-here = Cargo lies at the anchorages of the destination only.
+refused-sound = { $ship } has no hits.
+refused-no-yard = Ships are repaired on dotted anchorages of their own; merchants on neutral ones, too.
+refused-has-fired = { $ship } has had its shot.
+refused-neutral-guns = Nobody fires from inside the neutral harbour.
+refused-neutral-target = Nobody fires into the neutral harbour.
+refused-out-of-zone = The target is not in the zone of fire.
+refused-behind-land = Land lies in between.
+refused-shielded = { $ship } lies in between.
+refused-turn-begun = Only at the beginning of a turn.
+refused-draw-offered = A draw was offered in this turn already.
+
+# The log
+
+event-begin = { $seat } begins.
+event-wind = { $seat } rolls { $colour } and { $direction }: that is the wind now.
+event-number = { $seat } wants another wind and rolls { $number }: { $granted ->
+    [yes] granted.
+   *[no] the wind stays.
+}
+event-colour = { $what ->
+    [shot] { $ship } fires at { $target }, line { $line }: { $colour }, { $result ->
+        [hit] a hit.
+       *[miss] a miss.
+    }
+    [battery] The battery fires at { $target }: { $colour }, { $result ->
+        [hit] a hit.
+       *[miss] a miss.
+    }
+   *[wind] { $seat } rolls for the strength of the wind: { $colour }{ $same ->
+        [yes] , as before.
+       *[no] .
+    }
+}
+event-berthed = { $seat }’s fleet lies ready.
+event-turn = { $seat }’s turn { $number }
+event-passage = { $how ->
+    [rams] { $ship } sails from { $start } to { $space } and rams { $rammed }.
+    [turns] { $ship } turns at { $space }.
+   *[sails] { $ship } sails from { $start } to { $space }.
+}
+event-hit = { $ship } takes a hit by { $cause }.
+event-sinking = { $ship } sinks.
+event-cargo = { $ship } loads.
+event-repaired = { $ship } is repaired: one hit less.
+event-homecoming = { $ship } is home with its cargo: { $seat } has won!
+event-elimination = Only { $seat } has merchants left, and has won.
+event-no-merchants = Nobody has merchants left: the battle is drawn.
+event-arrival = { $ship } has arrived: { $points } points for { $seat }.
+event-delivered = All merchants have arrived: White { $white }, Yellow { $yellow }.
+event-standstill = Nothing has happened for too long. { $short ->
+    [yes] White { $white }, Yellow { $yellow }.
+   *[no] The battle is drawn.
+}
+event-agree = { $seat } agrees to a draw.
+event-decline = { $seat } declines the draw.
+event-surrender = { $seat } resigns.
+
+# Figures
+
+figure-first-mover = Victories of the side that moved first
+figure-drawn = Battles that were drawn
+figure-standstill = Battles that came to a standstill
+figure-merchants-sunk = Merchants sunk
+figure-warships-sunk = Warships sunk
+figure-loaded = Merchants that loaded
+figure-rams = Rams
+figure-shots = Shots
+figure-shots-hit = Shots that hit
+figure-wind-tried = Turns in which the wind was tried
+
+# Why a bot plays as it does
+
+feature-unit = { $count ->
+    [one] merchant
+   *[other] merchants
+}
+feature-points = more points
+feature-hope = merchants nearer to their harbours
+feature-merchant = more merchants afloat
+feature-hulls = sounder warships
+feature-damage = sounder merchants
+feature-exposure = merchants farther from enemy warships
+feature-risk = merchants out of the line of fire
+feature-broadside = warships out of the line of fire
+feature-shots = better shots

@@ -1,0 +1,123 @@
+"""What lies under the pieces of a chart, as characters: reckoned once for a geometry, for it lies still."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import defaultdict
+from itertools import pairwise
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from spielhafen.core.scene import XY, Geometry, Space, Terrain
+
+GROUND: Final = {"land": "▒", "calm": "≈", "basin": "≋", "guns": "∗", "blank": " "}
+"""What the client's kinds of terrain look like; open sea is a point."""
+SIGNS: Final = {"berth": "○", "berth-dotted": "◎", "battery": "∗"}
+"""Kinds of spaces that have a sign of their own, whatever lies under them."""
+WIDTHS: Final = (4, 3, 2)
+"""Columns per field, the widest that fits."""
+RIM: Final = 4
+"""Columns for the numbers at the left edge."""
+NARROW: Final = 0.99
+"""Rows that are nearer to each other than a field are those of a lattice: each is a line, one after another."""
+EVERY: Final = 4
+"""Of coordinates that would not fit side by side only these are written."""
+
+
+class Grid:
+    """Where spaces lie in a field of characters."""
+
+    def __init__(self, geometry: Geometry, width: int) -> None:
+        self.left, self.top, wide, high = geometry.box
+        self.across = next((count for count in WIDTHS if RIM + wide * count <= width), WIDTHS[-1])
+        rows = sorted({at for _, at in (space.at for space in geometry.spaces)})
+        least = min((below - above for above, below in pairwise(rows)), default=1)
+        self.rows = rows if least < NARROW else []
+        """The heights of the rows of a lattice; none on a board of squares."""
+        self.down = 1 if self.rows else max(1, ceil(NARROW / least))
+        self.width = RIM + ceil(wide * self.across)
+        self.height = 1 + (len(rows) if self.rows else ceil(high * self.down))
+
+    def cell(self, at: XY) -> tuple[int, int]:
+        """Column and row of a place on the chart."""
+        x, y = at[0] - self.left, at[1] - self.top
+        column = RIM - 1 + int(x * self.across - self.across / 2 + 0.5)
+        return (column, 1 + (self._line(at[1]) if self.rows else int(y * self.down)))
+
+    def _line(self, height: float) -> int:
+        """The row of a lattice nearest to a height."""
+        place = bisect_left(self.rows, height)
+        near = [line for line in (place - 1, place) if 0 <= line < len(self.rows)]
+        return min(near, key=lambda line: abs(self.rows[line] - height))
+
+    def place(self, column: int, row: int) -> XY:
+        """The middle of a cell on the chart of a lattice."""
+        return (self.left + (column - RIM + 1 + self.across / 2) / self.across, self.rows[row - 1])
+
+
+def terrains(geometry: Geometry) -> dict[str, str]:
+    """The kind of terrain on which each space lies, by its id; nothing for open sea."""
+    found: dict[str, str] = {}
+    for terrain in geometry.terrain:
+        boxes = _boxes(terrain)
+        for space in geometry.spaces:
+            if space.id not in found and _covered(space.at, boxes):
+                found[space.id] = terrain.kind
+    return found
+
+
+def islands(geometry: Geometry, grid: Grid) -> list[tuple[int, int]]:
+    """The cells of a lattice that lie on land where there is no space."""
+    boxes = [box for terrain in geometry.terrain if terrain.kind == "land" for box in _boxes(terrain)]
+    cells = ((column, row) for row in range(1, grid.height) for column in range(RIM - 1, grid.width))
+    return [cell for cell in cells if _covered(grid.place(*cell), boxes)] if grid.rows else []
+
+
+_Box = tuple[float, float, float, float, "Sequence[XY]"]
+
+
+def _boxes(terrain: Terrain) -> list[_Box]:
+    """Polygons with the boxes round them, so that most need not be looked at."""
+    boxes: list[_Box] = []
+    for polygon in terrain.polygons:
+        xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+        boxes.append((min(xs), min(ys), max(xs), max(ys), polygon))
+    return boxes
+
+
+def _covered(at: XY, boxes: Iterable[_Box]) -> bool:
+    x, y = at
+    return any(
+        left <= x <= right and top <= y <= bottom and inside(at, polygon)
+        for left, top, right, bottom, polygon in boxes
+    )
+
+
+def inside(at: XY, polygon: Sequence[XY]) -> bool:
+    """Whether a point lies in a polygon (the number of edges to its right is odd)."""
+    x, y = at
+    odd = False
+    for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+def coordinates(spaces: Sequence[Space], way: int, part: int) -> dict[float, str]:
+    """What is written on the rim along x (0) or y (1): a part of the names, where all spaces there share it."""
+    found: dict[float, set[str]] = defaultdict(set)
+    for space in spaces:
+        named = re.fullmatch(r"([A-Za-z]+)(\d+)", space.name)
+        if named:
+            found[space.at[way]].add(named[part])
+    return {at: next(iter(texts)) for at, texts in found.items() if len(texts) == 1}
+
+
+def thinned(written: dict[float, str]) -> dict[float, str]:
+    """Numbers that stand closer together than a field are written now and then."""
+    close = any(after - before < NARROW for before, after in pairwise(sorted(written)))
+    return {at: text for at, text in written.items() if not close or int(text) % EVERY == 0}
