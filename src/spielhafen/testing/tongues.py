@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spielhafen.core.scene import Geometry
 from spielhafen.core.text import Captain, Text
 from spielhafen.testing.node import Broken
 
@@ -40,7 +41,10 @@ class Tongues:
         elif isinstance(value, (list, tuple)):
             for item in value:
                 self.check_all(item)
+        elif isinstance(value, Geometry) and value is self._sheet:
+            return  # the same large sheet as in the scene before
         elif hasattr(value, "__dataclass_fields__"):
+            self._sheet = value if isinstance(value, Geometry) else self._sheet
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
 

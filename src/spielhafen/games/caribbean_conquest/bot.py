@@ -51,6 +51,8 @@ BOARDING: Final = 0.3
 LEAST_ODDS: Final = 0.42
 """Fights with less hope are not sought."""
 NEVER: Final = -9.0
+FADING: Final = [PATIENCE**far for far in range(FAR)] + [0.0]
+"""By steps: how much is left of what lies so far away; nothing of what cannot be reached."""
 
 
 @cache
@@ -62,30 +64,37 @@ def odds(attackers: int, defenders: int, edge: int) -> float:
     return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
 
 
+Target = tuple[int, bool, list[int], list[float], int]
+"""A point to be taken: its square, whether it is land, the ways there, what it brings so many figures, its defenders."""
+
+
 class Outlook:
     """What a captain considers at one decision."""
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.g = g
         self.seat = seat
+        self.sea = g.waters
         self.routes: Routes = routes(g.board)
         self.targets = [
             target for point in range(len(g.owners)) if (target := self._target(point)) is not None
         ]
-        """Squares to be taken, each with its worth, its defenders, and whose bonus they have."""
 
-    def _target(self, point: int) -> tuple[int, float, int, int] | None:
-        g, seat = self.g, self.seat
-        owner, square = g.owners[point], g.waters.points[point]
-        foe = g.foe(seat, square)
+    def _target(self, point: int) -> Target | None:
+        """A point to be taken, if it is one."""
+        g, seat, square = self.g, self.seat, self.sea.points[point]
+        owner, foe = g.owners[point], g.foe(seat, square)
         if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
             return None
-        if foe == NONE and g.group(seat, square) and owner == NONE and square != g.hand:
+        if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
             return None
-        enemy = owner if foe == NONE else foe
+        worth, enemy = self._point(point), owner if foe == NONE else foe
         against = fighters(g, enemy, square) if enemy != NONE else 0
-        edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]] if enemy != NONE else 0
-        return square, self._point(point), against, edge
+        gains = [0.0] + [worth] * ROOM
+        if against:
+            edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]]
+            gains = [worth * self._trust(figures, against, edge) for figures in range(ROOM + 1)]
+        return square, self.sea.land[square], self.routes.voyage(square), gains, against
 
     def _point(self, point: int) -> float:
         """What a point is worth: more with others of its area, more if it is a rival's."""
@@ -98,19 +107,15 @@ class Outlook:
 
     def hope(self, square: int, ships: int, crews: int) -> float:
         """What so many figures on a square may come to: the best point within their reach, the farther the less."""
-        best, land = 0.0, self.g.waters.land
-        for target, worth, against, edge in self.targets:
-            figures = crews if land[target] else ships and ships + crews
-            if figures:
-                far = self.routes.voyage(target)[square]
-                if far < FAR:
-                    brings = worth * PATIENCE**far * self._trust(figures, against, edge)
-                    best = max(best, brings)
+        best, aboard = 0.0, ships and ships + crews
+        for _, land, ways, gains, _ in self.targets:
+            gain = gains[crews if land else aboard]
+            if gain > best:
+                gain *= FADING[ways[square]]
+                best = max(best, gain)
         return best
 
     def _trust(self, figures: int, against: int, edge: int) -> float:
-        if not against:
-            return 1.0
         won = odds(figures, against, edge)
         return won * won if won >= LEAST_ODDS else 0.0
 
@@ -133,7 +138,7 @@ class Outlook:
             if ships and (there == square or strength(group & 63) + crews <= ROOM):
                 far = self.routes.march(there)[square]
                 if far < FAR:
-                    best = max(best, BOARDING * PATIENCE**far * self.hope(there, ships, crews) * 2)
+                    best = max(best, BOARDING * FADING[far] * self.hope(there, ships, crews) * 2)
         return best
 
     def _fetch(self, square: int) -> float:
@@ -144,7 +149,7 @@ class Outlook:
             if not group >> 3 & CREWS and there != self.g.hand:
                 far = self.routes.voyage(there)[square]
                 if far < FAR:
-                    best = max(best, BOARDING * PATIENCE**far)
+                    best = max(best, BOARDING * FADING[far])
         return best
 
     def take_up(self, move: At) -> float:
@@ -192,10 +197,9 @@ class Outlook:
         g = self.g
         if move.figure == SHIP or g.crews < 2 or not g.group(self.seat, g.hand) >> 3:
             return NEVER
+        near = g.waters.near[g.hand]
         free = [
-            target
-            for target, _, against, _ in self.targets
-            if not against and g.waters.land[target] and target in g.waters.near[g.hand]
+            square for square, land, _, _, against in self.targets if land and not against and square in near
         ]
         return 20.0 if free else NEVER
 
