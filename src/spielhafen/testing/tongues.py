@@ -24,6 +24,7 @@ class Tongues:
 
         self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
         self._said: set[str | tuple[object, ...]] = set()
+        self._sheet: Geometry | None = None
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
