@@ -107,7 +107,7 @@ def test_an_event_is_told_without_its_move_to_whoever_may_not_know_it() -> None:
     g = GAME.start(2)
 
     assert GAME.tell(g, Sealed(1), BID[2], veiled=True) == text("event-sealed-veiled", seat=Captain(1))
-    assert GAME.tell(g, Haul(0), DRAW[0], veiled=True) == text("event-haul-veiled")
+    assert GAME.tell(g, Haul(0), DRAW[0], veiled=True) == text("event-haul-veiled", seat=Captain(0))
 
 
 def test_what_is_not_told_is_not_told_veiled_either() -> None:

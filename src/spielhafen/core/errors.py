@@ -14,7 +14,7 @@ SpielhafenError
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from spielhafen.core.text import Text, text
@@ -40,7 +40,7 @@ class Refusal:
 
     def under(self, law: str) -> Refusal:
         """The same refusal, citing this paragraph unless it names its own."""
-        return self if self.law else replace(self, law=law)
+        return self if self.law else Refusal(self.code, self.args, law)
 
 
 def refusal(code: str, law: str = "", **args: Arg) -> Refusal:

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from spielhafen.core import codec
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, UnknownGame
 from spielhafen.core.picture import picture
-from spielhafen.core.play import Choice, State, Step
+from spielhafen.core.play import State, Step
 from spielhafen.core.rehearsal import probe, rehearse
 from spielhafen.core.text import Captain, Text, text
 
@@ -73,6 +73,8 @@ class Game:
     minutes: int
     cap: int  # a game with more plies is left unfinished
     options: type[Any] = NoOptions
+    box: str = ""
+    """The package of what several games of one box share: its texts and art belong to each of them."""
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's package."""
@@ -81,6 +83,23 @@ class Game:
     def file(self, *path: str) -> Traversable:
         """A file of the game's folder: texts, art, rulebook."""
         return files(self.package).joinpath(*path)
+
+    def texts(self, language: str) -> str:
+        """The Fluent source of all that the game says: that of its box, then its own."""
+        sources = (files(package).joinpath("texts", f"{language}.ftl") for package in self._packages())
+        return "\n".join(source.read_text("utf-8") for source in sources)
+
+    def art(self) -> str:
+        """An SVG document with all symbols that the game's scenes name: those of its box, then its own."""
+        *shared, own = (
+            files(package).joinpath("art", "art.svg").read_text("utf-8") for package in self._packages()
+        )
+        inner = "".join(re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", drawing) for drawing in shared)
+        head = re.match(r"\s*<svg[^>]*>", own)
+        return own if head is None else own[: head.end()] + inner + own[head.end() :]
+
+    def _packages(self) -> list[str]:
+        return [self.box, self.package] if self.box else [self.package]
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -137,30 +156,28 @@ class Game:
 
     def picture(self, view: State, say: Callable[[Text], str]) -> str:
         """The same as an SVG document, its words made by `say`."""
-        return picture(self.scene(view), say, self.file("art", "art.svg").read_text("utf-8"))
+        return picture(self.scene(view), say, self.art())
 
     def tell(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
         """The line of the log for a step about to happen; None if it is not told.
 
         The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
-        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`.
+        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`, with the
+        fields of the step alone, which are public.
         """
         if not step.told:
             return None
-        if veiled:
-            return Text(
-                f"event-{kebab(type(step))}-veiled",
-                {"seat": Captain(step.seat)} if isinstance(step, Choice) else {},
-            )
-        key = f"event-{kebab(type(move or step))}"
         words = self.part("scene")
         named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
         args: dict[str, Arg] = {}
-        for thing in (step, move):
+        for thing in (step,) if veiled else (step, move):
             for name in getattr(type(thing), "__dataclass_fields__", {}):
                 value = getattr(thing, name)
                 if type(value) in (int, str):
                     args[name] = named[name](value) if name in named else value
+        if veiled:
+            return Text(f"event-{kebab(type(step))}-veiled", args)
+        key = f"event-{kebab(type(move or step))}"
         account = getattr(words, "account", None)
         return Text(key, args | account(g, step, move) if account else args)
 

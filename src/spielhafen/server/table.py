@@ -18,6 +18,7 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import showing
 from spielhafen.server.crew import Thought
+from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated
 
@@ -43,11 +44,13 @@ class Listener:
     mate: Mate
     seat: int | None
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    told: Told = field(default_factory=Told)
 
-    def hear(self, message: bytes | None) -> bool:
-        """Hand him a message; False if he lags too far behind."""
+    def hear(self, message: dict[str, Any] | None) -> bool:
+        """Hand him a message, without what he was told before; False if he lags too far behind."""
+        written = None if message is None else msgspec.json.encode(self.told.leave_out(message))
         try:
-            self.queue.put_nowait(message)
+            self.queue.put_nowait(written)
         except asyncio.QueueFull:
             return False
         return True
@@ -97,7 +100,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._logs: dict[int, tuple[int, list[bytes]]] = {}
+        self._logs: dict[int, tuple[int, list[msgspec.Raw]]] = {}
         """By viewer: up to which ply the log is told, and its lines."""
 
     @property
@@ -135,12 +138,13 @@ class Table:
             self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat)
         )
 
-    def _log(self, viewer: int) -> msgspec.Raw:
+    def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
         """The lines of the log as JSON; they are made once, for a long game has hundreds of them."""
         told, lines = self._logs.get(viewer, (-1, []))
-        lines += map(msgspec.json.encode, showing.log_lines(self.match.log(viewer, told + 1)))
+        fresh = showing.log_lines(self.match.log(viewer, told + 1))
+        lines += [msgspec.Raw(msgspec.json.encode(line)) for line in fresh]
         self._logs[viewer] = len(self.match.plies), lines
-        return msgspec.Raw(b"[" + b",".join(lines) + b"]")
+        return tuple(lines)
 
     def view_after(self, match: Match, mate: Mate, seat: int) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
@@ -159,7 +163,7 @@ class Table:
         self._listeners.append(listener)
         return listener
 
-    def _greeting(self, listener: Listener, since: int | None) -> bytes:
+    def _greeting(self, listener: Listener, since: int | None) -> dict[str, Any]:
         if since == self.match.seq:
             return self._standing("current")
         first = None if since is None else self.match.missed(since)
@@ -171,10 +175,10 @@ class Table:
         """Tell a listener who asks where the table stands, after all that he was told before."""
         self._hand(listener, self._standing("pong"))
 
-    def _standing(self, kind: str) -> bytes:
+    def _standing(self, kind: str) -> dict[str, Any]:
         return _message(kind, seq=self.match.seq, hash=self.match.mark)
 
-    def _frames(self, listener: Listener, first: int, since: int) -> bytes:
+    def _frames(self, listener: Listener, first: int, since: int) -> dict[str, Any]:
         table = self.view(listener.mate, listener.seat)
         frames = showing.frames(self.match, listener.seat, first)
         return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
@@ -275,7 +279,7 @@ class Table:
             return
         if isinstance(event, Seated):
             self._dismiss_strangers()
-        shown: dict[tuple[int | None, str], bytes] = {}
+        shown: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
             eyes = (listener.seat, listener.mate.hash)
             if eyes not in shown:
@@ -292,13 +296,13 @@ class Table:
                 self.leave(listener)
                 listener.dismiss()
 
-    def _news(self, listener: Listener, event: Event, first: int) -> bytes:
+    def _news(self, listener: Listener, event: Event, first: int) -> dict[str, Any]:
         """What a listener hears of an event."""
         if isinstance(event, Played):
             return self._frames(listener, first, self.match.seq - 1)
         return _message("table", table=self.view(listener.mate, listener.seat))
 
-    def _hand(self, listener: Listener, message: bytes) -> None:
+    def _hand(self, listener: Listener, message: dict[str, Any]) -> None:
         if not listener.hear(message):
             self.leave(listener)
             listener.dismiss()
@@ -356,5 +360,5 @@ class Table:
             self._hand(listener, message)
 
 
-def _message(kind: str, **fields: Any) -> bytes:
-    return msgspec.json.encode({"type": kind, **fields})
+def _message(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"type": kind, **fields}

@@ -1,5 +1,6 @@
 /** The routes of the server, each a function. */
 import { askJson, askText } from './http'
+import { withChart } from './known'
 import type {
   Advice,
   GameInfo,
@@ -39,12 +40,12 @@ export function layOut(
   return askJson('api/tables', { method: 'POST', body: { game, options, seats, shared: true }, key })
 }
 
-export function table(id: string, seat: number | null): Promise<TableView> {
-  return askJson(tablePath(id) + asSeat(seat))
+export async function table(id: string, seat: number | null): Promise<TableView> {
+  return withChart(await askJson<TableView>(tablePath(id) + asSeat(seat)))
 }
 
-export function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
-  return askJson(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`)
+export async function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
+  return withChart(await askJson<PastFrame>(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`))
 }
 
 export interface Command {
@@ -56,8 +57,8 @@ export interface Command {
 
 export type Deed = 'moves' | 'undo' | 'ask-undo' | 'answer-undo'
 
-export function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
-  return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
+export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
+  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 export const advice = (id: string, seat: number | null): Promise<Advice> =>
@@ -73,8 +74,8 @@ export type SeatCommand =
   | { what: 'claim'; body: { ticket: string } }
   | { what: 'rematch'; body: Record<string, never> }
 
-export function seatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
-  return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
+export async function seatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
+  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 /** A token with which another device takes this seat over, once. */

@@ -3,10 +3,10 @@
  * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer.
  */
 import { pause } from './http'
-import type { LiveMessage } from './table'
+import type { SlimMessage } from './known'
 
 export interface Listener {
-  heard(message: LiveMessage): void
+  heard(message: SlimMessage): void
   /** true when the line stands, false when it broke */
   connected(yes: boolean): void
 }
@@ -108,7 +108,7 @@ export class LiveLine {
 
   private read(data: unknown): void {
     if (this.closed || typeof data !== 'string') return
-    this.listener.heard(JSON.parse(data) as LiveMessage)
+    this.listener.heard(JSON.parse(data) as SlimMessage)
   }
 
   private broke(): void {
