@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 import httpx
 
@@ -24,6 +25,7 @@ from spielhafen.server.harbour import Harbour
 from spielhafen.server.showing import card
 from spielhafen.store import Entry, Kept, Store
 from tests.server.asgi import Client, Socket, opened
+from tests.server.memory import Memory
 
 NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
@@ -116,9 +118,11 @@ def good(answer: httpx.Response, status: int = 200) -> JSONDict:
 
 
 def heard(socket: Socket) -> JSONDict:
-    """The next message."""
-    message: JSONDict = json.loads(socket.text())
-    return message
+    """The next message, with what it leaves out because it was told before."""
+    return MEMORIES.setdefault(socket, Memory()).whole(json.loads(socket.text()))
+
+
+MEMORIES: WeakKeyDictionary[Socket, Memory] = WeakKeyDictionary()
 
 
 def hear_until(socket: Socket, wanted: Any) -> list[JSONDict]:

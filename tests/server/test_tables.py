@@ -267,7 +267,7 @@ def test_nobody_moves_for_a_bot(ada: Sailor) -> None:
         ({"options": {"first": True}}, 422, "error-bad-option"),
         ({"options": {"first": 5}}, 422, "error-bad-option"),
         ({"options": {"wind": 1}}, 422, "error-bad-option"),
-        ({"seats": [TWO[0], {"kind": "bot", "level": "admiral", "name": "M"}]}, 422, "server-unknown-level"),
+        ({"seats": [TWO[0], {"kind": "bot", "level": "emperor", "name": "M"}]}, 422, "server-unknown-level"),
         ({"seats": [TWO[0], {"kind": "here", "name": " "}]}, 422, "bad-name-empty"),
         ({"seats": [TWO[0], {"kind": "here", "name": "x" * 25}]}, 422, "bad-name-long"),
         ({"seats": [TWO[0], {"kind": "here", "name": "\u202eadA"}]}, 422, "bad-name-sign"),

@@ -162,24 +162,22 @@ class Game:
         """The line of the log for a step about to happen; None if it is not told.
 
         The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
-        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`.
+        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`, with the
+        fields of the step alone, which are public.
         """
         if not step.told:
             return None
-        if veiled:
-            return Text(
-                f"event-{kebab(type(step))}-veiled",
-                {"seat": Captain(step.seat)} if hasattr(step, "seat") else {},
-            )
-        key = f"event-{kebab(type(move or step))}"
         words = self.part("scene")
         named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
         args: dict[str, Arg] = {}
-        for thing in (step, move):
+        for thing in (step,) if veiled else (step, move):
             for name in getattr(type(thing), "__dataclass_fields__", {}):
                 value = getattr(thing, name)
                 if type(value) in (int, str):
                     args[name] = named[name](value) if name in named else value
+        if veiled:
+            return Text(f"event-{kebab(type(step))}-veiled", args)
+        key = f"event-{kebab(type(move or step))}"
         account = getattr(words, "account", None)
         return Text(key, args | account(g, step, move) if account else args)
 

@@ -79,8 +79,11 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
     yield "</svg>"
     for (left, top), (right, bottom) in geometry.lines:
         yield f'<path d="M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}" stroke="#2f6270" opacity=".5"/>'
+    for (left, top), (right, bottom) in geometry.routes:
+        path = f"M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}"
+        yield f'<path d="{path}" stroke="#2f6270" stroke-width="3" stroke-dasharray="7 5"/>'
     for space in geometry.spaces:
-        drawn = _art(space.art, space.at, 1, space.turn) or _text(space.name, space.at, 11)
+        drawn = _art(space.art, space.at, space.size or 1, space.turn) or _text(space.name, space.at, 11)
         yield drawn if space.owner is None else f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>'
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
@@ -109,6 +112,9 @@ def _piece(piece: Piece, say: Say) -> Iterator[str]:
     else:
         colour = SEATS[piece.owner] if piece.owner is not None else INK
         yield f'<g color="{colour}" style="--seat: {colour}">{_art(piece.art, piece.at, piece.size, piece.heading)}</g>'
+    if piece.count > 1:
+        corner = (piece.at[0] + piece.size * 0.4, piece.at[1] - piece.size * 0.36)
+        yield _text(str(piece.count), corner, 22)
     if piece.owner is not None:
         badge = (piece.at[0], piece.at[1] + piece.size * 0.72)
         yield _text(MARKS[piece.owner], badge, 20, f'style="fill: {SEATS[piece.owner]}"')
@@ -123,11 +129,28 @@ def _face(face: Face | None, say: Say, at: tuple[float, float], size: float) -> 
     yield f'<rect {box} rx="6" fill="{fill}" stroke="{PAPER}" stroke-width="3"/>'
     if face is None:
         return
+    if face.edges:
+        yield from _tile(face.edges, x - width / 2, y - width / 2, width)
     yield _art(face.art, (x, y), size * 0.5, face.turn)
     yield _text(face.index, (x - width * 0.3, y - height * 0.36), size * 20, 'font-weight="bold"')
     yield _text(face.now, (x, y + height * 0.38), size * 14)
     if face.title:
         yield _text(say(face.title), (x, y + height * 0.3), size * 10, f'style="fill: {PAPER}"')
+
+
+def _tile(edges: str, left: float, top: float, side: float) -> Iterator[str]:
+    """A tile: a strip of land or a dashed line at each of its edges, clockwise from the north."""
+    strips = ["M0 0H1L.72 .28H.28Z", "M1 0V1L.72 .72V.28Z", "M1 1H0L.28 .72H.72Z", "M0 1V0L.28 .28V.72Z"]
+    lines = ["V0", "H1", "V1", "H0"]
+    sand = (
+        "M0 0H1V1H0Z"
+        if "~" not in edges
+        else "".join(strip for strip, edge in zip(strips, edges, strict=True) if edge == "#")
+    )
+    dashes = "".join(f"M.5 .5{line}" for line, edge in zip(lines, edges, strict=True) if edge == "~")
+    yield f'<g transform="translate({_px(left)} {_px(top)}) scale({_px(side)})">'
+    yield f'<path d="M0 0H1V1H0Z" fill="#cfe5df"/><path d="{sand}" fill="{TERRAIN["land"]}" stroke="#54401f" stroke-width=".02"/>'
+    yield f'<path d="{dashes}" stroke="#2f6270" stroke-width=".05" stroke-dasharray=".09 .06" fill="none"/></g>'
 
 
 def _cards(cards: Sequence[Card], say: Say, left: float, middle: float, size: float) -> Iterator[str]:

@@ -42,6 +42,7 @@ class State:
     __slots__ = ("steps", "winners", "viewer", "options")
 
     SECRETS: ClassVar[Mapping[str, str]] = {}
+    COUNTS: ClassVar[Mapping[str, str]] = {}
     POOLS: ClassVar[Sequence[Pool]] = ()
 
     steps: list[Step]
@@ -217,6 +218,31 @@ class Rule(Step):
         pass
 
 
+NOT_NOW: Final = refusal("not-now")
+
+
+MISSING: Final = object()
+_DEEDS: Final[dict[tuple[type[object], type[object]], object]] = {}
+_NOT_NOW: Final[dict[type[object], Refusal]] = {}
+_NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
+
+
+def not_now(kind: type[Step]) -> Refusal:
+    """A move that this kind of step does not offer at all."""
+    known = _NOT_NOW.get(kind)
+    if known is None:
+        known = _NOT_NOW[kind] = NOT_NOW.under(law(kind))
+    return known
+
+
+def no_outcome(kind: type[Step]) -> Refusal:
+    """A move that this kind of chance does not deal."""
+    known = _NO_OUTCOME.get(kind)
+    if known is None:
+        known = _NO_OUTCOME[kind] = refusal("no-outcome", law(kind))
+    return known
+
+
 @dataclass
 class Choice(Step):
     """A player decides: one of the deeds it offers, or, with a single kind of move, by its own `reach`, `bar`, `take`."""
@@ -259,20 +285,23 @@ class Choice(Step):
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if not self.deeds:
-            why = self.bar(g, move) if isinstance(move, self.kinds) else refusal("not-now")
+            if not isinstance(move, self.kinds):
+                return not_now(type(self))
+            why = self.bar(g, move)
             return why and why.under(law(type(self)))
         deed = self.deed(move)
         if deed is None:
-            return refusal("not-now", law(type(self)))
+            return not_now(type(self))
         why = deed.gate(g, self.seat) or deed.bar(g, self.seat, move)
         return why and why.under(law(type(deed)))
 
     def deed(self, move: Move) -> Deed | None:
         """The deed that this move is of."""
-        for deed in self.deeds:
-            if isinstance(move, deed.kinds):
-                return deed
-        return None
+        known = _DEEDS.get((type(self), type(move)), MISSING)
+        if known is MISSING:
+            known = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+            _DEEDS[type(self), type(move)] = known
+        return known if isinstance(known, Deed) else None
 
     def take(self, g: Any, move: Any) -> None:
         deed = self.deed(move)
@@ -313,9 +342,9 @@ class Chance(Step):
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if self.sampled:
-            return None if self.fits(g, move) else refusal("no-outcome", law(type(self)))
-        fits = any(outcome is move for outcome, _ in self.outcomes(g))
-        return None if fits else refusal("no-outcome", law(type(self)))
+            return None if self.fits(g, move) else no_outcome(type(self))
+        fits = move in [outcome for outcome, _ in self.outcomes(g)]
+        return None if fits else no_outcome(type(self))
 
     def fits(self, g: Any, move: Move) -> bool:
         """Whether a sampled outcome is possible."""

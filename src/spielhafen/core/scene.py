@@ -31,6 +31,7 @@ class Face:
     text: Text | None = None
     corner: Mapping[str, str] | None = None  # what it is worth under each wind: {"N": "5½", …}
     now: str = ""  # what it is worth at present
+    edges: str = ""  # of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land
     small: bool = False
 
 
@@ -43,8 +44,11 @@ class Space:
     at: XY
     kind: str = ""
     art: str = ""
+    size: float = 0  # of the art; 0: a whole field
     turn: int = 0  # how far the art is turned, or where a current runs
+    edges: str = ""  # of the tile that lies there, as on a face
     owner: int | None = None  # the seat whose colour it has
+    tint: str = ""  # of the client's palette: places of one tint belong together
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -90,6 +94,7 @@ class Geometry:
     grid: bool = False
     spaces: Sequence[Space] = ()
     lines: Sequence[tuple[XY, XY]] = ()
+    routes: Sequence[tuple[XY, XY]] = ()  # dashed
     areas: Sequence[Area] = ()
     terrain: Sequence[Terrain] = ()
     decor: Sequence[Decor] = ()
@@ -225,8 +230,9 @@ class SeatScene:
 class Mark:
     """A passing hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "fire", "shot", "last"]
-    at: Sequence[XY]  # of a shot: from where, and at what
+    kind: Literal["area", "range", "route", "danger", "fire", "shot", "last", "edge"]
+    at: Sequence[XY]
+    """Of a shot from where, and at what; of edges their middles: what lies there has to be of this nature, land or water."""
     nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
     text: str = ""  # a cost, a step number, the line of a zone of fire
     of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
@@ -266,6 +272,7 @@ class Offer:
     together: Sequence[str] = ()
     """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
     button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
+    turn: int = 0  # by how many quarters the tile touched first is turned for it, from how its face shows it
     at: XY | None = None  # where the handle stands that it ends with: `w3/forward` ahead of the ship
     carries: str = ""  # the id of the piece that would then stand at the place touched last
     art: str = ""

@@ -13,6 +13,8 @@ A pile that is drawn from late holds counts of what may still come, and who hold
 
     SECRETS = {"hands": OWN, "pile": NOBODY}
     POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]
+
+Where it differs from seat to seat who knows what, the field is `TRACKED`: see `tracked.py`.
 """
 
 from __future__ import annotations
@@ -25,12 +27,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
+from spielhafen.core.tracked import HIDDEN, TRACKED, known_to, place_all, surplus
 
 if TYPE_CHECKING:
     from random import Random
 
-HIDDEN: Final = -1
-"""Stands in a view for a value that its viewer may not know."""
 OWN: Final = "own"
 """One value for each seat: each seat knows its own."""
 NOBODY: Final = "nobody"
@@ -65,6 +66,8 @@ def view(state: S, seat: int) -> S:
         value = getattr(seen, name)
         if rule == OWN:
             setattr(seen, name, [item if owner == seat else veil(item) for owner, item in enumerate(value)])
+        elif rule == TRACKED:
+            setattr(seen, name, known_to(value, seat))
         elif rule == NOBODY:
             setattr(seen, name, veil(value))
         else:
@@ -100,12 +103,15 @@ def worlds(seen: S) -> Callable[[Random], S]:
         for pool in seen.POOLS
         if not seen.SECRETS.keys().isdisjoint({*pool.places, pool.rest})
     ]
+    tracked = [name for name, rule in seen.SECRETS.items() if rule == TRACKED]
 
     def world(random: Random) -> S:
         state = seen.clone()
         state.viewer = EVERYTHING
         for pool in pools:
             pool.deal(state, random)
+        for name in tracked:
+            place_all(state, name, seen.viewer, random)
         state.guess(random)
         return state
 
@@ -183,6 +189,8 @@ def lost(state: State) -> list[int]:
     extra: list[int] = []
     for pool in state.POOLS:
         extra += _visible(state, pool) - Counter(pool.total)
+    for name, rule in state.SECRETS.items():
+        extra += surplus(state, name) if rule == TRACKED else []
     return extra
 
 
@@ -197,6 +205,7 @@ __all__ = [
     "NOBODY",
     "OWN",
     "PUBLIC",
+    "TRACKED",
     "Pool",
     "determinize",
     "flat",

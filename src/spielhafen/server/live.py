@@ -1,4 +1,8 @@
-"""The live line of a table: a WebSocket on which everything that happens is told, in order, none left out."""
+"""The live line of a table: a WebSocket on which everything that happens is told, in order, none left out.
+
+What it says: `table` (the table as it is, first of all and whenever plies were taken back), `frames` (what happened ply by
+ply, and the table as it then is), `thinking` (which bots are at work). See `diet` for what a message leaves out.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def table_view(
-    table: str, match: Match, seat: int | None, mate: Mate, log: msgspec.Raw | None = None
+    table: str, match: Match, seat: int | None, mate: Mate, log: Sequence[msgspec.Raw] | None = None
 ) -> dict[str, Any]:
     """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
     viewer = PUBLIC if seat is None else seat
@@ -47,26 +48,31 @@ def table_view(
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept."""
+    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept.
+
+    `chart` names it by what is in it: scenes with the same chart have the same geometry.
+    """
     shown: dict[str, Any] = dump_scene(replace(scene, geometry=_NOWHERE))
-    shown["geometry"] = _geometry(scene.geometry)
+    _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
     return shown
 
 
-def _geometry(geometry: Geometry) -> msgspec.Raw:
-    """The JSON of a geometry, made once as long as it is among the last ones shown."""
+def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
+    """A geometry, its name and its JSON, made once as long as it is among the last ones shown."""
     known = _GEOMETRIES.pop(id(geometry), None)
     if known is None:
-        known = geometry, msgspec.Raw(msgspec.json.encode(dump_scene(geometry)))
+        written = msgspec.json.encode(dump_scene(geometry))
+        known = geometry, blake2b(written, digest_size=CHART_BYTES).hexdigest(), msgspec.Raw(written)
     _GEOMETRIES[id(geometry)] = known
     if len(_GEOMETRIES) > KEPT:
         del _GEOMETRIES[next(iter(_GEOMETRIES))]
-    return known[1]
+    return known
 
 
 KEPT: Final = 16
+CHART_BYTES: Final = 8
 _NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
-_GEOMETRIES: Final[dict[int, tuple[Geometry, msgspec.Raw]]] = {}
+_GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
 """By identity; kept themselves, so that no other can take their place in memory."""
 
 
@@ -104,11 +110,14 @@ def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
 
 
 def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
-    """The table after each ply from number `first` on."""
-    viewer = PUBLIC if seat is None else seat
+    """The table after each ply from number `first` on. The last has no scene: it is that of the table as it stands."""
+    viewer, last = PUBLIC if seat is None else seat, len(match.plies)
+    if first > last:
+        return []
+    passing = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        {"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)}
-        for frame in match.frames(viewer, first)
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
+        {"ply": last, "log": log_lines(match.log(viewer, last, last))},
     ]
 
 

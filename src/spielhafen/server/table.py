@@ -18,6 +18,7 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, dump_event, load_event
 from spielhafen.server import showing
 from spielhafen.server.crew import Thought
+from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated
 
@@ -40,11 +41,13 @@ class Listener:
     mate: Mate
     seat: int | None
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    told: Told = field(default_factory=Told)
 
-    def hear(self, message: bytes | None) -> bool:
-        """Hand him a message; False if he lags too far behind."""
+    def hear(self, message: dict[str, Any] | None) -> bool:
+        """Hand him a message, without what he was told before; False if he lags too far behind."""
+        written = None if message is None else msgspec.json.encode(self.told.leave_out(message))
         try:
-            self.queue.put_nowait(message)
+            self.queue.put_nowait(written)
         except asyncio.QueueFull:
             return False
         return True
@@ -90,7 +93,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._logs: dict[int, tuple[int, list[bytes]]] = {}
+        self._logs: dict[int, tuple[int, list[msgspec.Raw]]] = {}
         """By viewer: up to which ply the log is told, and its lines."""
 
     @property
@@ -117,12 +120,13 @@ class Table:
             self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat)
         )
 
-    def _log(self, viewer: int) -> msgspec.Raw:
+    def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
         """The lines of the log as JSON; they are made once, for a long game has hundreds of them."""
         told, lines = self._logs.get(viewer, (-1, []))
-        lines += map(msgspec.json.encode, showing.log_lines(self.match.log(viewer, told + 1)))
+        fresh = showing.log_lines(self.match.log(viewer, told + 1))
+        lines += [msgspec.Raw(msgspec.json.encode(line)) for line in fresh]
         self._logs[viewer] = len(self.match.plies), lines
-        return msgspec.Raw(b"[" + b",".join(lines) + b"]")
+        return tuple(lines)
 
     def view_after(self, match: Match, mate: Mate, seat: int) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
@@ -223,7 +227,7 @@ class Table:
         if after.closed:
             self.stop()
             return
-        shown: dict[tuple[int | None, str], bytes] = {}
+        shown: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
             eyes = (listener.seat, listener.mate.hash)
             if eyes not in shown:
@@ -231,7 +235,7 @@ class Table:
             self._hand(listener, shown[eyes])
         self.wake()
 
-    def _news(self, listener: Listener, event: Event, first: int) -> bytes:
+    def _news(self, listener: Listener, event: Event, first: int) -> dict[str, Any]:
         """What a listener hears of an event."""
         table = self.view(listener.mate, listener.seat)
         if not isinstance(event, Played):
@@ -239,7 +243,7 @@ class Table:
         frames = showing.frames(self.match, listener.seat, first)
         return _message("frames", seq=self.match.seq, frames=frames, table=table)
 
-    def _hand(self, listener: Listener, message: bytes) -> None:
+    def _hand(self, listener: Listener, message: dict[str, Any]) -> None:
         if not listener.hear(message):
             self.leave(listener)
             listener.dismiss()
@@ -297,5 +301,5 @@ class Table:
             self._hand(listener, message)
 
 
-def _message(kind: str, **fields: Any) -> bytes:
-    return msgspec.json.encode({"type": kind, **fields})
+def _message(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"type": kind, **fields}

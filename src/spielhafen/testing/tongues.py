@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spielhafen.core.scene import Geometry
 from spielhafen.core.text import Captain, Text
 from spielhafen.testing.node import Broken
 
@@ -22,11 +23,12 @@ class Tongues:
         from spielhafen.words import LANGUAGES, Words
 
         self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
-        self._said: set[str] = set()
+        self._said: set[str | tuple[object, ...]] = set()
+        self._sheet: Geometry | None = None
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
-        sign = repr(said) if said.args else said.key
+        sign = _sign(said)
         if sign in self._said:
             return
         self._said.add(sign)
@@ -40,9 +42,20 @@ class Tongues:
         elif isinstance(value, (list, tuple)):
             for item in value:
                 self.check_all(item)
+        elif isinstance(value, Geometry) and value is self._sheet:
+            return  # the same large sheet as in the scene before
         elif hasattr(value, "__dataclass_fields__"):
+            self._sheet = value if isinstance(value, Geometry) else self._sheet
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
+
+
+def _sign(said: Text) -> str | tuple[object, ...]:
+    """What is the same for texts that are said alike."""
+    if not said.args:
+        return said.key
+    plain = all(type(value) in (int, str) for value in said.args.values())
+    return (said.key, *said.args.items()) if plain else repr(said)
 
 
 def sentence(words: Words, said: Text) -> str:

@@ -2,12 +2,14 @@
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
+import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, TableView } from '../wire/table'
 import { Glass } from '../chart/glass.svelte'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { History } from './history.svelte'
+import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
@@ -57,7 +59,13 @@ export class TableModel {
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly ready = $derived(ready(this.offers, this.chosen))
-  readonly handles = $derived<Handle[]>(handles(this.offers, this.chosen))
+  /** the tile that is about to be laid */
+  readonly tile = $derived(this.mayAct && this.scene ? tileAtHand(this.scene, this.chosen) : undefined)
+  /** how it is held: turned by so many quarters, clockwise */
+  quarters = $state(0)
+  /** the place where it was tried in vain */
+  tried = $state('')
+  readonly handles = $derived<Handle[]>(this.tile ? [] : handles(this.offers, this.chosen))
   /** the piece whose handles are at hand */
   readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
@@ -68,6 +76,7 @@ export class TableModel {
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
+  private heardLog: LogLine[] = []
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
@@ -105,7 +114,7 @@ export class TableModel {
   setCurtain(on: boolean): void {
     this.curtain = on
     remember(`spielhafen.curtain.${this.id}`, on)
-    if (this.view) void this.turn(this.view)
+    if (this.view) void this.turnTo(this.view)
   }
 
   /* Choosing */
@@ -114,13 +123,45 @@ export class TableModel {
     if (!this.quiet) return this.queue.skip()
     if (!this.mayAct) return
     this.refusal = null
+    this.tried = ''
+    if (this.tile && this.chosen.length > 0 && this.handle(id)) return
     const outcome = touch(this.offers, this.chosen, id)
     if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
     if (outcome.kind === 'refused') return this.askWhy(id)
+    if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
     this.chosen = outcome.chosen
+    if (this.tile && this.chosen.length > 1) this.lay(this.chosen[1]!)
     const [ready] = this.ready
-    const atOnce = ready?.at ? !ready.warning : !settings.choices.confirm
+    const atOnce = ready?.at && !this.tile ? !ready.warning : !settings.choices.confirm
     if (atOnce && this.ready.length === 1) this.commit()
+  }
+
+  /** Turn the tile at hand, clockwise or back: where it was put, to the next way in which it fits there. */
+  turn(step: 1 | -1): void {
+    const { tile } = this
+    if (!tile) return
+    this.refusal = null
+    const place = this.chosen[1]
+    const way = place ? firstWay(ways(this.offers, tile, place), tile, this.quarters + step, step) : undefined
+    if (way) this.chosen = touched(tile, way.offer)
+    this.quarters = way ? way.quarters : this.quarters + step
+  }
+
+  /** What touching means while a tile is at hand: itself is turned, its place confirms. Whether it was one of them. */
+  private handle(id: string): boolean {
+    const { tile } = this
+    if (id === tile?.id && turnable(tile.face?.edges ?? '')) this.turn(1)
+    else if (id === this.chosen[1] && this.ready.length === 1) this.commit()
+    else return false
+    return true
+  }
+
+  /** Put the tile at hand on a place, turned as little as possible. */
+  private lay(place: string): void {
+    const way = this.tile && firstWay(ways(this.offers, this.tile, place), this.tile, this.quarters)
+    if (!way) return
+    this.chosen = touched(this.tile!, way.offer)
+    this.quarters = way.quarters
   }
 
   /** An arrow key steers the ship at hand; whether it did. */
@@ -194,7 +235,11 @@ export class TableModel {
   /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
   private askWhy(id: string): void {
     if (!this.scene) return
-    const move = moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
+    const { tile } = this
+    const free = tile && this.scene.geometry.spaces?.some((space) => space.id === id)
+    if (free) this.tried = id
+    const vain = free && inVain(this.offers, tile, this.quarters, id)
+    const move = vain || moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
     if (move) return void this.send('moves', [move], true)
     const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
@@ -281,6 +326,7 @@ export class TableModel {
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
     this.heardSeq = seen.seq
+    this.heardLog = seen.log
     this.adopt(seen)
     this.line = new LiveLine(api.liveAddress(this.id, seat), {
       heard: (message) => this.hear(message),
@@ -296,15 +342,18 @@ export class TableModel {
     if (broke) void this.catchUp()
   }
 
-  private hear(message: LiveMessage): void {
-    if (message.type === 'thinking') {
-      this.thinking = message.seats
+  private hear(told: SlimMessage): void {
+    if (told.type === 'thinking') {
+      this.thinking = told.seats
       return
     }
+    const message = whole(told, this.heardLog)
+    if (told.table.seq <= this.heardSeq) return
+    if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
     const { table } = message
-    if (table.seq <= this.heardSeq) return
     const next = table.seq === this.heardSeq + 1
     this.heardSeq = table.seq
+    this.heardLog = table.log
     if (message.type === 'frames' && next) this.enqueue(message.frames, table)
     else this.replace(table)
   }
@@ -355,12 +404,21 @@ export class TableModel {
     this.log = table.log
     this.quiet = true
     this.thinking = table.thinking ? table.actors : []
+    this.tried = ''
     this.chosen = stillOpen(table.scene.offers ?? [], this.chosen)
-    void this.turn(table)
+    if (this.chosen.length === 0) this.takeUp(table.scene)
+    void this.turnTo(table)
+  }
+
+  /** Where there is only one tile to lay, it is at hand already. */
+  private takeUp(scene: Scene): void {
+    const tile = onlyTile(scene, scene.offers ?? [])
+    this.quarters = 0
+    if (tile) this.chosen = [tile.id]
   }
 
   /** When somebody else is asked, other eyes may be needed. */
-  private async turn(table: TableView): Promise<void> {
+  private async turnTo(table: TableView): Promise<void> {
     const wanted = eyes(table, this.seat, this.curtain)
     if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
     await this.look(table, wanted)

@@ -253,6 +253,15 @@ describe('what happens is shown one thing after another', () => {
     table: view({ seq, ply: shown.at(-1)!.ply, ...parts }),
   })
 
+  it('is asked for when a message builds on what was never told', async () => {
+    const model = await alone()
+    server.table.mockResolvedValue(view({ seq: 2, ply: 4, log: [line(4)] }))
+    tell(frames(2, [frame(4)], { log_from: 7 } as Partial<TableView>))
+    await settle()
+    expect(model.view?.seq).toBe(2)
+    expect(model.log).toEqual([line(4)])
+  })
+
   it('at the chosen pace', async () => {
     const model = await alone({ actors: [1] })
     tell(frames(2, [frame(4), frame(5)]))

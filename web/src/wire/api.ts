@@ -1,5 +1,6 @@
 /** The routes of the server, each a function. */
 import { askJson, askText } from './http'
+import { withChart } from './known'
 import type {
   Advice,
   GameInfo,
@@ -38,12 +39,12 @@ export function layOut(
   return askJson('api/tables', { method: 'POST', body: { game, options, seats }, key })
 }
 
-export function table(id: string, seat: number | null): Promise<TableView> {
-  return askJson(tablePath(id) + asSeat(seat))
+export async function table(id: string, seat: number | null): Promise<TableView> {
+  return withChart(await askJson<TableView>(tablePath(id) + asSeat(seat)))
 }
 
-export function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
-  return askJson(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`)
+export async function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
+  return withChart(await askJson<PastFrame>(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`))
 }
 
 export interface Command {
@@ -52,8 +53,13 @@ export interface Command {
   moves?: string[]
 }
 
-export function command(id: string, what: 'moves' | 'undo', body: Command, key: string): Promise<TableView> {
-  return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
+export async function command(
+  id: string,
+  what: 'moves' | 'undo',
+  body: Command,
+  key: string,
+): Promise<TableView> {
+  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 export const advice = (id: string, seat: number | null): Promise<Advice> =>

@@ -1,9 +1,9 @@
 /** The line on which the server tells what happens at a table; it is opened again, with growing pauses. */
 import { pause } from './http'
-import type { LiveMessage } from './table'
+import type { SlimMessage } from './known'
 
 export interface Listener {
-  heard(message: LiveMessage): void
+  heard(message: SlimMessage): void
   /** true when the line stands, false when it broke */
   connected(yes: boolean): void
 }
@@ -58,7 +58,7 @@ export class LiveLine {
 
   private read(data: unknown): void {
     if (this.closed || typeof data !== 'string') return
-    this.listener.heard(JSON.parse(data) as LiveMessage)
+    this.listener.heard(JSON.parse(data) as SlimMessage)
   }
 
   private broke(): void {

@@ -7,4 +7,6 @@ laying.py     laying boards at random, with repair and quality
 compass.py    colours, and who is the first of a round
 duels.py      the die with the skull, and what two dice and their bonuses come to
 outfit.py     equipment: prices and bonuses
+names.py      what these things are called, in keys of texts
+sheet.py      a board as it is to be seen
 """

@@ -103,12 +103,13 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
 
 
 def note_refusals(node: Node) -> None:
-    """Count the refusals that there are here, and say them."""
-    for move in node.game.catalogue if node.step is not None else ():
+    """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
+    for move in node.game.catalogue if isinstance(node.step, Choice) else ():
         why = node.g.refuse(move)
         if why is not None:
+            if why.code not in node.reached.refusals:
+                node.tongues.check(why.text)
             node.reached.refusals[why.code] += 1
-            node.tongues.check(why.text)
 
 
 def _reasoned(node: Node, move: Move, why: Refusal) -> None:

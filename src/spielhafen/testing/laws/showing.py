@@ -105,7 +105,11 @@ def _moves(node: Node, viewer: Seat) -> Sequence[object]:
 
 
 def _no_path_in_the_way(offers: Sequence[Offer]) -> None:
-    for one, other in combinations([offer for offer in offers if offer.touches], 2):
+    beginnings: dict[str, list[Offer]] = {}
+    for offer in offers:
+        if offer.touches:
+            beginnings.setdefault(offer.touches[0].split("#")[0], []).append(offer)
+    for one, other in (pair for some in beginnings.values() for pair in combinations(some, 2)):
         if all(_alike(*pair) for pair in zip(one.touches, other.touches, strict=False)):
             raise Broken(
                 f"one cannot point at {one.move} without meaning {other.move}: {one.touches}, {other.touches}"

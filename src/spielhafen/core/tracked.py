@@ -1,0 +1,152 @@
+"""Things of which not everybody knows alike where they are: A was shown what B has, then B lost some of it unseen.
+
+A state declares a field `TRACKED`, and names the public field that counts how many pieces lie in each place:
+
+    SECRETS = {"chips": TRACKED}
+    COUNTS = {"chips": "held"}
+
+The field is a list of rows: first the place of each piece, then, for each seat, the places where each piece may be as far
+as that seat knows, as bits. What a seat holds lies in the place that has the seat's number; the other places come after
+those of the seats. Only `shift` and `show` change the rows, so that what a seat was shown once stays known to it, and
+moves on with the thing when that is passed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from spielhafen.core.errors import RulesError
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.play import Seat, State
+
+TRACKED: Final = "tracked"
+HIDDEN: Final = -1
+"""Stands in a view for a value that its viewer may not know."""
+
+Place: TypeAlias = int
+Rows: TypeAlias = "list[list[int]]"
+
+
+def all_in(place: Place, pieces: int, seats: int) -> Rows:
+    """So many pieces lie in one place, as everybody knows."""
+    return [[place] * pieces, *([1 << place] * pieces for _ in range(seats))]
+
+
+def lying(rows: Rows, place: Place) -> list[int]:
+    """The pieces in a place; of a view, those that its seat knows to be there."""
+    return [piece for piece, there in enumerate(rows[0]) if there == place]
+
+
+def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat]) -> None:
+    """Move a piece. The witnesses see which one; all others only that one of those in its place has moved."""
+    rows, counts = _rows(g, name), _counts(g, name)
+    left = rows[0][piece]
+    rows[0][piece] = to
+    counts[left] -= 1
+    counts[to] += 1
+    gone, come = 1 << left, 1 << to
+    stays = gone if counts[left] else 0
+    for seat in range(len(rows) - 1):
+        row = rows[1 + seat]
+        if seat in witnesses:
+            row[piece] = come
+            if stays:
+                continue
+            rows[1 + seat] = [bits & ~gone for bits in row]
+        else:
+            rows[1 + seat] = [(bits & ~gone) | stays | come if bits & gone else bits for bits in row]
+
+
+def show(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
+    """Let these seats see all that lies in a place."""
+    rows = _rows(g, name)
+    bit = 1 << place
+    for seat in to:
+        pairs = zip(rows[0], rows[1 + seat], strict=True)
+        rows[1 + seat] = [bit if there == place else bits & ~bit for there, bits in pairs]
+
+
+def known_to(rows: Rows, seat: Seat) -> Rows:
+    """The rows as a seat may know them: where a piece is for certain, and what the seat itself knows; others: nothing."""
+    hidden = [[HIDDEN] * len(row) for row in rows]
+    if 0 <= seat < len(rows) - 1:
+        own = rows[1 + seat]
+        hidden[0] = [bits.bit_length() - 1 if bits & (bits - 1) == 0 else HIDDEN for bits in own]
+        hidden[1 + seat] = own[:]
+    return hidden
+
+
+def place_all(g: State, name: str, seat: Seat, random: Random) -> None:
+    """Put all pieces at random where the seat that has this view thinks they may be; it is left open what others know."""
+    rows, counts = _rows(g, name), _counts(g, name)
+    somewhere = sum(1 << place for place, count in enumerate(counts) if count)
+    seats = len(rows) - 1
+    known = rows[1 + seat] if 0 <= seat < seats else [somewhere] * len(rows[0])
+    rows[0] = _Lots(known, counts, random).drawn()
+    for other in range(seats):
+        if other != seat:
+            elsewhere = somewhere & ~(1 << other)
+            rows[1 + other] = [1 << other if place == other else elsewhere for place in rows[0]]
+
+
+class _Lots:
+    """Pieces put into places at random: each where it may be, so many in each place as there are."""
+
+    def __init__(self, known: Sequence[int], counts: Sequence[int], random: Random) -> None:
+        self.known = known
+        self.random = random
+        self.room = list(counts)
+        self.places = [HIDDEN] * len(known)
+
+    def drawn(self) -> list[Place]:
+        """The place of each piece; those with fewest places to be are put first."""
+        order = sorted(
+            range(len(self.known)), key=lambda piece: (self.known[piece].bit_count(), self.random.random())
+        )
+        for piece in order:
+            if not self._put(piece, set()):
+                raise RulesError("a view knows of more pieces in a place than there are")
+        return self.places
+
+    def _put(self, piece: int, tried: set[Place]) -> bool:
+        """Put it where there is room; if there is none, make some by putting another piece elsewhere."""
+        places = [
+            place for place in range(len(self.room)) if self.known[piece] >> place & 1 and place not in tried
+        ]
+        free = [place for place in places if self.room[place]]
+        if free:
+            weights = [self.room[place] for place in free]
+            place = self.random.choices(free, weights)[0]
+            self.room[place] -= 1
+            self.places[piece] = place
+            return True
+        tried.update(places)
+        for place in places:
+            for other in [other for other, there in enumerate(self.places) if there == place]:
+                if self._put(other, tried):
+                    self.places[piece] = place
+                    return True
+        return False
+
+
+def surplus(g: State, name: str) -> list[int]:
+    """The pieces that lie in a place beyond its count; empty unless a rule is wrong."""
+    counts = _counts(g, name)
+    extra: list[int] = []
+    for place, count in enumerate(counts):
+        extra += lying(_rows(g, name), place)[count:]
+    return extra
+
+
+def _rows(g: State, name: str) -> Rows:
+    rows: Rows = getattr(g, name)
+    return rows
+
+
+def _counts(g: State, name: str) -> list[int]:
+    counts: Any = getattr(g, g.COUNTS[name])
+    return counts if isinstance(counts, list) else []

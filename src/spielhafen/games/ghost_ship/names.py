@@ -1,0 +1,142 @@
+"""What the things of Ghost Ship are called: fields, tiles, symbols, treasures, directions, captains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spielhafen.core.scene import Face
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, CHIP_ITEM, NUMBERS, TYPE_ITEM
+from spielhafen.games.ghost_ship.rules.meeting import seats_in
+from spielhafen.games.ghost_ship.tiles import (
+    BASE,
+    CHIP_VALUE,
+    CIRCLE,
+    DIRECTIONS,
+    DOCK,
+    EDGES,
+    MASK_NAMES,
+    NAMES,
+    PLACE_FIELD,
+    QUEST_SYMBOL,
+    RIM,
+    RING,
+    SPOT_FIELD,
+    SYMBOLS,
+    TYPE_NAMES,
+    TYPE_OF,
+)
+
+SYMBOL_ART: Final = [f"s-{name}" for name in SYMBOLS]
+
+
+def field_text(field: int) -> Text:
+    """The name of a field."""
+    return text("field", name=NAMES[field])
+
+
+def place_text(place: int) -> Text:
+    """Where a ship is."""
+    if place < RIM:
+        return field_text(place)
+    if place < DOCK:
+        field, edge = RING[place - RIM]
+        return text("rim", name=NAMES[field], side=EDGES[edge])
+    return text("docked", name=NAMES[PLACE_FIELD[place]], side=EDGES[(place - DOCK) % 4])
+
+
+def spot_text(spot: int) -> Text:
+    """Where a scout is."""
+    return text("on-circle" if spot >= CIRCLE else "on-land", name=NAMES[SPOT_FIELD[spot]])
+
+
+def side_text(edge: int) -> Text:
+    """A side of a field."""
+    return text("side", side=EDGES[edge])
+
+
+def kind_text(kind: int) -> Text:
+    """A kind of tile."""
+    return text("kind", kind=int(TYPE_NAMES[kind]))
+
+
+def mask_text(mask: int) -> Text:
+    """A tile as it lies: its kind and its water edges."""
+    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=MASK_NAMES[mask])
+
+
+def symbol_text(symbol: int) -> Text:
+    """A symbol."""
+    return text("symbol", symbol=SYMBOLS[symbol])
+
+
+def quest_text(quest: int) -> Text:
+    """A ?-tile by its symbol."""
+    return text("quest", symbol=SYMBOLS[QUEST_SYMBOL[quest]])
+
+
+def chip_text(chip: int) -> Text:
+    """A treasure by its worth."""
+    return text("treasure", worth=CHIP_VALUE[chip])
+
+
+def direction_text(arrow: int) -> Text:
+    """A direction, or two with the arrow between them."""
+    if arrow < len(DIRECTIONS):
+        return text("direction", direction=DIRECTIONS[arrow])
+    one, other = ARROW_NAMES[arrow].split("-")
+    return text("direction-between", one=one, other=other)
+
+
+def dial_text(dial: int) -> Text:
+    """What the pointer of the dial shows."""
+    if dial < len(NUMBERS):
+        return text("number", number=NUMBERS[dial])
+    one, other = NUMBERS[dial - len(NUMBERS)], NUMBERS[(dial + 1) % len(NUMBERS)]
+    return text("number-between", one=one, other=other)
+
+
+def what_text(what: str) -> Text:
+    """What a triplet brings."""
+    return text("triplet", what=what)
+
+
+def captains_text(some: int) -> Text:
+    """Some captains, one after the other."""
+    return listed([text("captain-name", seat=Captain(seat)) for seat in seats_in(some)])
+
+
+def items_text(items: Sequence[int]) -> Text:
+    """The tiles of a lot, or treasures that are shown."""
+    if items and items[0] >= CHIP_ITEM:
+        return listed([text("worth", worth=CHIP_VALUE[item - CHIP_ITEM]) for item in items])
+    kinds = [item - TYPE_ITEM for item in items]
+    counts = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
+    return listed([text("kind-count", kind=int(TYPE_NAMES[kind]), count=count) for kind, count in counts])
+
+
+def listed(things: Sequence[Text]) -> Text:
+    """One or more things, one after the other."""
+    *before, last = things
+    said = last
+    for thing in reversed(before):
+        said = text("listed", first=thing, rest=said)
+    return said
+
+
+def edges_of(mask: int) -> str:
+    """The edges of a tile as scenes write them."""
+    return "".join("~" if mask >> edge & 1 else "#" for edge in range(4))
+
+
+def tile_face(kind: int, quest: int = -1) -> Face:
+    """A tile as it comes off the pile."""
+    art = SYMBOL_ART[QUEST_SYMBOL[quest]] if quest >= 0 else ""
+    return Face(edges=edges_of(BASE[kind]), art=art, title=kind_text(kind), small=True)
+
+
+def chip_face(chip: int) -> Face:
+    """A treasure, face up."""
+    value = CHIP_VALUE[chip]
+    return Face(tint="rose", index=str(value), art=f"fruit-{value}", title=chip_text(chip), small=True)

@@ -1,0 +1,18 @@
+"""The rules of Ghost Ship, a module for each part of the rulebook; `outset.py` and `turn.py` put them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.games.ghost_ship.rules.outset import CASTING
+from spielhafen.games.ghost_ship.state import Ghostly, set_out
+
+if TYPE_CHECKING:
+    from spielhafen.games.ghost_ship import Options
+
+
+def start(seats: int, options: Options) -> Ghostly:
+    """§1 First the islands are laid, then the captains sail for what lies on them."""
+    g = set_out(seats, options)
+    g.then(CASTING)
+    return g

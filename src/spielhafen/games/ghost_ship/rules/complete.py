@@ -1,0 +1,66 @@
+"""What comes onto the sea when all its tiles lie there: treasures, gold, the ghost ship."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal
+from spielhafen.core.play import Choice, Rule
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import GHOST, Ghost
+from spielhafen.games.ghost_ship.rules.ghost import NOT_MIDDLE
+from spielhafen.games.ghost_ship.rules.turn import TURN
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
+from spielhafen.games.ghost_ship.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT, MIDDLE
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class Complete(Rule):
+    """§12 A treasure lies on each ?-tile and covers its symbol, and gold on each tile that is all land."""
+
+    head = True
+
+    def happen(self, g: Ghostly) -> None:
+        items = [TREASURE if letter != FREE else FREE for letter in g.quests]
+        inland = [field for field in FIELDS if MASK_AT[g.sea[field]] == LAND and g.quests[field] == FREE]
+        for field in sorted(inland, key=lambda field: (field not in FIXED, field))[:GOLD]:
+            items[field] = NUGGET
+        g.items = "".join(items)
+        g.then(SUMMONS[(g.starter - 1) % g.seats()], SAIL_OUT)
+
+
+@dataclass
+class Summons(Choice):
+    """§12 The captain who will be the last to begin puts the ghost ship in the middle of the board."""
+
+    seat: int
+
+    kinds = (Ghost,)
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return [GHOST[field] for field in MIDDLE]
+
+    def bar(self, g: Ghostly, move: Ghost) -> Refusal | None:
+        return None if move.field in MIDDLE else NOT_MIDDLE
+
+    def take(self, g: Ghostly, move: Ghost) -> None:
+        g.ghost = move.field
+
+
+class SailOut(Rule):
+    """§14 The voyage begins."""
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        g.round = 1
+        g.then(TURN[g.starter])
+
+
+COMPLETE: Final = Complete()
+SUMMONS: Final = [Summons(seat) for seat in range(MOST_SEATS)]
+SAIL_OUT: Final = SailOut()

@@ -1,0 +1,60 @@
+"""Under way: what may be done with the points of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import Choice, Deed
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import END, End
+from spielhafen.games.ghost_ship.rules.finds import DigGold, TakeTreasure
+from spielhafen.games.ghost_ship.rules.meeting import Arrival
+from spielhafen.games.ghost_ship.rules.sailing import DockHere, GoAshore, SailOn
+from spielhafen.games.ghost_ship.rules.walking import CrossOver, GoAboard, StepOnCircle, SwimAcross, WalkOn
+from spielhafen.games.ghost_ship.state import Ghostly
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class EndTurn(Deed):
+    """§14 Nobody has to use all his points: one may stop at any time."""
+
+    kinds = (End,)
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (END,)
+
+    def take(self, g: Ghostly, seat: int, move: End) -> None:
+        g.until(Arrival)
+
+
+@dataclass
+class Course(Choice):
+    """§14 The captain goes on, step by step, as long as there are points left."""
+
+    deeds = (
+        SailOn(),
+        DockHere(),
+        GoAshore(),
+        WalkOn(),
+        StepOnCircle(),
+        CrossOver(),
+        SwimAcross(),
+        GoAboard(),
+        TakeTreasure(),
+        DigGold(),
+        EndTurn(),
+    )
+
+    def due(self, g: Ghostly) -> bool:
+        return g.left > 0
+
+    def take(self, g: Ghostly, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+COURSE: Final = [Course(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,104 @@
+"""The end of the voyage, and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spielhafen.core.play import Rule
+from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship.routes import king_steps
+from spielhafen.games.ghost_ship.rules.ghost import figure_field
+from spielhafen.games.ghost_ship.rules.meeting import TO_ALL, Reveal, bits
+from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
+
+CAP: Final[int] = BOX["gold"]["cap"]
+
+
+class Last(Rule):
+    """§33 Nothing is left to be found, or nobody finds anything any more: all show what they have brought home."""
+
+    head = True
+
+    def happen(self, g: Ghostly) -> None:
+        seats = range(g.seats())
+        g.then(*(Reveal(seat, bits(seats) | TO_ALL) for seat in seats if g.held[seat]), COUNTING)
+
+
+@dataclass
+class Quiet(Rule):
+    """§36 In thirty rounds nobody has picked up anything: the voyage is given up, and what there is counts."""
+
+    rounds: int
+
+
+class Counting(Rule):
+    """§34 All treasures are added up, and the gold: how much a piece is worth depends on the captain's treasures."""
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        results = [Score(seat, *score(g, seat)) for seat in range(g.seats())]
+        g.scores = [result.total for result in results]
+        most = max(g.held[: g.seats()])
+        richest = [seat for seat in range(g.seats()) if g.held[seat] == most]
+        consoled = [seat for seat in richest if len(richest) == 1 and seat not in best(g)]
+        g.then(*results, *(Consolation(seat) for seat in consoled), RECKONING)
+
+
+@dataclass
+class Score(Rule):
+    """§34 What a captain has brought home."""
+
+    seat: int
+    treasures: int
+    gold: int
+    worth: int
+    total: int
+
+
+def score(g: Ghostly, seat: int) -> tuple[int, int, int, int]:
+    """§34 Worth of the treasures, pieces of gold, worth of each, and all together."""
+    values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
+    worth = gold_worth(g, values.count(1))
+    return sum(values), g.gold[seat], worth, sum(values) + g.gold[seat] * worth
+
+
+def gold_worth(g: Ghostly, ones: int) -> int:
+    """§34 A piece of gold is worth as many points as the captain has treasures worth 1, but never less than one."""
+    return max(1, min(ones, CAP) if g.options.gold_cap else ones)
+
+
+@dataclass
+class Consolation(Rule):
+    """§35 Whoever has more treasures than anybody else and does not win may call himself the moral victor."""
+
+    seat: int
+
+
+def best(g: Ghostly) -> list[int]:
+    """§35 Most points; of several, whoever is farthest from the ghost; else they share the victory."""
+    ahead = [seat for seat in range(g.seats()) if g.scores[seat] == max(g.scores)]
+    far = max(distance(g, seat) for seat in ahead)
+    return [seat for seat in ahead if distance(g, seat) == far]
+
+
+def distance(g: Ghostly, seat: int) -> int:
+    """§35 Steps of the ghost to the ship or scout; a circle on the rim is one farther than the field beside it."""
+    field = figure_field(g, seat)
+    if field == NONE:
+        return king_steps(g.ghost, PLACE_FIELD[g.ships[seat]]) + 1
+    return king_steps(g.ghost, field)
+
+
+class Reckoning(Rule):
+    """§35 Whoever has most points has won."""
+
+    def happen(self, g: Ghostly) -> None:
+        g.end(best(g))
+
+
+LAST: Final = Last()
+COUNTING: Final = Counting()
+RECKONING: Final = Reckoning()

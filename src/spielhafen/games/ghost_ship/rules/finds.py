@@ -1,0 +1,112 @@
+"""What is found: treasures and gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Deed
+from spielhafen.core.tracked import lying, shift
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import CHIP, DIG, TAKE, Chip, Dig, Take
+from spielhafen.games.ghost_ship.routes import COSTS, is_rock
+from spielhafen.games.ghost_ship.rules.ending import LAST, Last
+from spielhafen.games.ghost_ship.rules.meeting import Arrival
+from spielhafen.games.ghost_ship.rules.sailing import too_dear
+from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
+from spielhafen.games.ghost_ship.state import HIDDEN_AWAY, NUGGET, TREASURE, Ghostly, mask_at
+from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, FREE, NONE, RIM, SPOT_FIELD, written
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class TakeTreasure(Deed):
+    """§28 A treasure is taken by whoever has begun his turn on its circle; on a rock, by a ship. That ends the turn."""
+
+    kinds = (Take,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        field = _circle(g, seat)
+        if field == NONE or g.items[field] != TREASURE:
+            return NO_TREASURE
+        rock = is_rock(mask_at(g, field))
+        if g.scouts[seat] == ABOARD and not rock:
+            return BY_SCOUT
+        return NOT_YET if g.moved else too_dear(g, COSTS["treasure"] + COSTS["rock"] * rock)
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (TAKE,)
+
+    def take(self, g: Ghostly, seat: int, move: Take) -> None:
+        g.items = written(g.items, _circle(g, seat), FREE)
+        g.quiet = 0
+        g.left = 0
+        g.until(Arrival)
+        g.then(LOOKS[seat], *all_gone(g))
+
+
+def _circle(g: Ghostly, seat: int) -> int:
+    """The field on whose circle a captain's scout or ship is; NONE elsewhere."""
+    spot = g.scouts[seat]
+    if spot != ABOARD:
+        return SPOT_FIELD[spot] if spot >= CIRCLE else NONE
+    return g.ships[seat] if g.ships[seat] < RIM else NONE
+
+
+NO_TREASURE: Final = refusal("no-treasure")
+BY_SCOUT: Final = refusal("by-scout")
+NOT_YET: Final = refusal("not-yet")
+
+
+@dataclass
+class Looks(Chance):
+    """§28 Only who has taken a treasure learns what it is worth."""
+
+    seat: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return [(CHIP[chip], 1) for chip in lying(g.chips, HIDDEN_AWAY)]
+
+    def witnesses(self, g: Ghostly) -> Sequence[int]:
+        return (self.seat,)
+
+    def take(self, g: Ghostly, move: Chip) -> None:
+        shift(g, "chips", move.chip, self.seat, (self.seat,))
+
+
+class DigGold(Deed):
+    """§29 Gold is taken by a scout who stands on its field, for a point, at once. That ends the turn, too."""
+
+    kinds = (Dig,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        if g.scouts[seat] == ABOARD:
+            return ON_BOARD
+        if g.items[SPOT_FIELD[g.scouts[seat]]] != NUGGET:
+            return NO_GOLD
+        return too_dear(g, COSTS["gold"])
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (DIG,)
+
+    def take(self, g: Ghostly, seat: int, move: Dig) -> None:
+        g.items = written(g.items, SPOT_FIELD[g.scouts[seat]], FREE)
+        g.gold[seat] += 1
+        g.quiet = 0
+        g.left = 0
+        g.until(Arrival)
+        g.then(*all_gone(g))
+
+
+NO_GOLD: Final = refusal("no-gold")
+
+
+def all_gone(g: Ghostly) -> tuple[Last, ...]:
+    """§33 The voyage is over as soon as nothing is left on the islands."""
+    return () if TREASURE in g.items or NUGGET in g.items else (LAST,)
+
+
+LOOKS: Final = [Looks(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,36 @@
+"""What fits: land to land, and the dashed lines to the dashed lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.ghost_ship.fitting import WITH_LAND, WITH_WATER, openings
+from spielhafen.games.ghost_ship.moves import Lay
+from spielhafen.games.ghost_ship.tiles import BESIDE, EDGES, FREE, MASK_AT, NONE, OPPOSITE
+
+
+def misfit(sea: str, move: Lay) -> Refusal | None:
+    """§9 Why a tile does not fit here: the field is taken, or an edge does not go with what lies beyond it."""
+    if sea[move.field] != FREE:
+        return FIELD_TAKEN
+    if openings(sea)[move.field] >> move.mask & 1:
+        return None
+    for edge, near in enumerate(BESIDE[move.field]):
+        water = move.mask >> edge & 1
+        if near == NONE:
+            if not water:
+                return RIM_WATER[edge]
+        elif (
+            sea[near] != FREE
+            and not (WITH_WATER if water else WITH_LAND)[OPPOSITE[edge]] >> MASK_AT[sea[near]] & 1
+        ):
+            return WANTS_LAND[edge] if water else WANTS_WATER[edge]
+    return None
+
+
+NOT_IN_HAND: Final = refusal("not-in-hand")
+FIELD_TAKEN: Final = refusal("field-taken", "§9")
+RIM_WATER: Final = [refusal("rim-water", "§9", side=edge) for edge in EDGES]
+WANTS_LAND: Final = [refusal("wants-land", "§9", side=edge) for edge in EDGES]
+WANTS_WATER: Final = [refusal("wants-water", "§9", side=edge) for edge in EDGES]

@@ -1,0 +1,163 @@
+"""The ghost ship: how it drifts, and what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.tracked import lying, shift
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
+from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
+from spielhafen.games.ghost_ship.tiles import (
+    ABOARD,
+    AROUND,
+    DIRECTIONS,
+    DOCK,
+    MIDDLE,
+    NONE,
+    PLACE_FIELD,
+    RIM,
+    SPOT_FIELD,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+def heading(g: Ghostly) -> int:
+    """§16 Where the arrow sends the ghost: in doubt slantwise with an odd number, straight with an even one."""
+    if g.arrow < len(DIRECTIONS):
+        return g.arrow
+    one = g.arrow - len(DIRECTIONS)
+    slantwise = g.number % 2
+    return one if one % 2 == slantwise else (one + 1) % len(DIRECTIONS)
+
+
+@dataclass
+class Drift(Rule):
+    """§16 The ghost ship goes one field where the arrow points, over land as well as over water."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        there = AROUND[g.ghost][heading(g)]
+        g.then(PUT_BACK[self.seat] if there == NONE else DRIFTS[there])
+
+
+@dataclass
+class Drifts(Rule):
+    """§16 The ghost ship comes here."""
+
+    field: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.ghost = self.field
+
+
+@dataclass
+class PutBack(Choice):
+    """§16 A ghost ship that would leave the board is put back into the middle of it."""
+
+    seat: int
+
+    kinds = (Ghost,)
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return [GHOST[field] for field in MIDDLE]
+
+    def bar(self, g: Ghostly, move: Ghost) -> Refusal | None:
+        return None if move.field in MIDDLE else NOT_MIDDLE
+
+    def take(self, g: Ghostly, move: Ghost) -> None:
+        g.ghost = move.field
+
+
+NOT_MIDDLE: Final = refusal("not-middle")
+
+
+@dataclass
+class Call(Choice):
+    """§18 Whoever has called the ghost lets it go on, a field at a time in any direction, or stay."""
+
+    seat: int
+    fields: int
+
+    kinds = (Ghost, Stay)
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return [*(GHOST[near] for near in AROUND[g.ghost] if near != NONE), STAY]
+
+    def bar(self, g: Ghostly, move: Ghost | Stay) -> Refusal | None:
+        if isinstance(move, Stay) or move.field in AROUND[g.ghost]:
+            return None
+        return GHOST_TOO_FAR
+
+    def take(self, g: Ghostly, move: Ghost | Stay) -> None:
+        if isinstance(move, Ghost):
+            g.ghost = move.field
+            if self.fields > 1:
+                g.then(Call(self.seat, self.fields - 1))
+
+
+GHOST_TOO_FAR: Final = refusal("ghost-too-far")
+
+
+# What it takes.
+
+
+def figure_field(g: Ghostly, seat: int) -> int:
+    """§17 The field of the figure that is on the move: the scout if he is ashore; NONE on the rim."""
+    if g.scouts[seat] != ABOARD:
+        return SPOT_FIELD[g.scouts[seat]]
+    place = g.ships[seat]
+    return NONE if RIM <= place < DOCK else PLACE_FIELD[place]
+
+
+@dataclass
+class Haunt(Rule):
+    """§17 Every captain on whose ship or scout the ghost ship comes loses a treasure, all of them at once."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        met = [seat for seat in clockwise(g, self.seat) if figure_field(g, seat) == g.ghost]
+        g.then(*(ROBBED[seat] if g.held[seat] else SPARED[seat] for seat in met))
+
+
+@dataclass
+class Robbed(Chance):
+    """§17 The neighbour on the left draws one of his treasures unseen; it goes out of the game, and gold stays."""
+
+    seat: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return [(LOSE[chip], 1) for chip in lying(g.chips, self.seat)]
+
+    def witnesses(self, g: Ghostly) -> Sequence[int]:
+        return (self.seat,)
+
+    def take(self, g: Ghostly, move: Lose) -> None:
+        shift(g, "chips", move.chip, LOST, (self.seat,))
+
+
+@dataclass
+class Spared(Rule):
+    """§17 Whoever owns no treasure has nothing to fear."""
+
+    seat: int
+
+
+PUT_BACK: Final = [PutBack(seat) for seat in range(MOST_SEATS)]
+DRIFT: Final = [Drift(seat) for seat in range(MOST_SEATS)]
+DRIFTS: Final = [Drifts(field) for field in range(RIM)]
+HAUNT: Final = [Haunt(seat) for seat in range(MOST_SEATS)]
+ROBBED: Final = [Robbed(seat) for seat in range(MOST_SEATS)]
+SPARED: Final = [Spared(seat) for seat in range(MOST_SEATS)]

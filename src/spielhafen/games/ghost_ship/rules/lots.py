@@ -1,0 +1,183 @@
+"""The rest of the sea: tiles by tens, what fits, what is put aside, and the last fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal
+from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.fitting import (
+    alone,
+    exchanged,
+    free_fields,
+    kinds_in,
+    last_tiles,
+    masks_in,
+    openings,
+)
+from spielhafen.games.ghost_ship.moves import LAY, TYPE_ITEM, Lay, Lot
+from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
+from spielhafen.games.ghost_ship.state import FIXED_SEA, Ghostly
+from spielhafen.games.ghost_ship.tiles import FIELDS, FREE, LOT, MASK_AT, MASK_DIGITS, TYPE_OF, TYPES, written
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move, Order
+
+
+@dataclass
+class NextLot(Rule):
+    """§8 The next captain takes up tiles, unless only fields are left that take one kind each, or no tiles (§11)."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        g.turn = self.seat
+        over = alone(g.sea) or not any(g.stock)
+        g.then(FINISHING if over else TAKES_UP[self.seat])
+
+
+@dataclass
+class TakesUp(Chance):
+    """§8 Ten tiles come off the face-down stacks, for all to see; fewer if there are no more."""
+
+    seat: int
+
+    sampled = True
+    head = True
+
+    def sample(self, g: Ghostly, below: Callable[[int], int]) -> Move:
+        stock = [kind for kind in TYPES for _ in range(g.stock[kind])]
+        drawn = [stock.pop(below(len(stock))) for _ in range(min(LOT, len(stock)))]
+        return Lot(tuple(TYPE_ITEM + kind for kind in sorted(drawn)))
+
+    def fits(self, g: Ghostly, move: Move) -> bool:
+        if not isinstance(move, Lot) or len(move.items) != min(LOT, sum(g.stock)):
+            return False
+        counts = [move.items.count(TYPE_ITEM + kind) for kind in TYPES]
+        enough = all(count <= have for count, have in zip(counts, g.stock, strict=True))
+        return enough and sum(counts) == len(move.items)
+
+    def take(self, g: Ghostly, move: Order) -> None:
+        for item in move.items:
+            g.lot[item - TYPE_ITEM] += 1
+            g.stock[item - TYPE_ITEM] -= 1
+        g.then(LAY_TILE[self.seat], LEFTOVER[self.seat], NEXT_LOT[(self.seat + 1) % g.seats()])
+
+
+@dataclass
+class LayTile(Choice):
+    """§9 A tile lies where all its edges go with their neighbours, or alone. Whoever has one that fits has to lay it."""
+
+    seat: int
+
+    kinds = (Lay,)
+
+    def due(self, g: Ghostly) -> bool:
+        mine = kinds_in(g.lot)
+        return any(fits & mine for fits in openings(g.sea))
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        mine = kinds_in(g.lot)
+        some = [(field, fits & mine) for field, fits in enumerate(openings(g.sea))]
+        return [LAY[mask][field] for field, masks in some if masks for mask in masks_in(masks)]
+
+    def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
+        return misfit(g.sea, move) if g.lot[TYPE_OF[move.mask]] else NOT_IN_HAND
+
+    def take(self, g: Ghostly, move: Lay) -> None:
+        g.sea = written(g.sea, move.field, MASK_DIGITS[move.mask])
+        g.lot[TYPE_OF[move.mask]] -= 1
+        if alone(g.sea):
+            g.until(NextLot)
+        elif any(g.lot):
+            g.then(self)
+
+
+@dataclass
+class Leftover(Rule):
+    """§10 When nothing fits any more, what is left of the lot is put aside."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        if any(g.lot):
+            g.then(PUTS_ASIDE[self.seat])
+
+
+@dataclass
+class PutsAside(Rule):
+    """§10 Tiles that fit nowhere lie open beside the board; whoever put them aside lays fewer."""
+
+    seat: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.aside = [have + more for have, more in zip(g.aside, g.lot, strict=True)]
+        g.lot = [0] * len(TYPES)
+
+
+class Finishing(Rule):
+    """§11 All tiles that are left are searched for those that the last fields need."""
+
+    head = True
+
+    def happen(self, g: Ghostly) -> None:
+        g.stock = [sum(counts) for counts in zip(g.stock, g.lot, g.aside, strict=True)]
+        g.lot, g.aside = [0] * len(TYPES), [0] * len(TYPES)
+        g.then(*(Settles(tile.field, tile.mask) for tile in last_tiles(g.sea, g.stock)), MENDING)
+
+
+@dataclass
+class Settles(Rule):
+    """§11 A tile comes to lie here."""
+
+    field: int
+    mask: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.sea = written(g.sea, self.field, MASK_DIGITS[self.mask])
+        g.stock[TYPE_OF[self.mask]] -= 1
+
+
+@dataclass
+class Lifts(Rule):
+    """§11 A tile is taken up to be exchanged; never one with a ?, nor one of the ten that lie there from the start."""
+
+    field: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.stock[TYPE_OF[MASK_AT[g.sea[self.field]]]] += 1
+        g.sea = written(g.sea, self.field, FREE)
+
+
+class Mending(Rule):
+    """§11 For a field whose tile is not left, those around it are exchanged until all fit, as few steps away as can be."""
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        free = free_fields(g.sea)
+        if not free:
+            return
+        movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in FIELDS]
+        found = exchanged(g.sea, g.stock, free[0], movable)
+        anew = [tile for tile in found if g.sea[tile.field] != MASK_DIGITS[tile.mask]]
+        lifted = [tile.field for tile in anew if g.sea[tile.field] != FREE]
+        g.then(
+            *(Lifts(field) for field in lifted), *(Settles(tile.field, tile.mask) for tile in anew), MENDING
+        )
+
+
+FINISHING: Final = Finishing()
+MENDING: Final = Mending()
+NEXT_LOT: Final = [NextLot(seat) for seat in range(MOST_SEATS)]
+TAKES_UP: Final = [TakesUp(seat) for seat in range(MOST_SEATS)]
+LAY_TILE: Final = [LayTile(seat) for seat in range(MOST_SEATS)]
+LEFTOVER: Final = [Leftover(seat) for seat in range(MOST_SEATS)]
+PUTS_ASIDE: Final = [PutsAside(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,106 @@
+"""Meetings: who shows his treasures to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Chance, Rule
+from spielhafen.core.tracked import lying, show
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import CHIP_ITEM, Show
+from spielhafen.games.ghost_ship.state import Ghostly, clockwise
+from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move, Order
+
+
+def meet(g: Ghostly, seat: int, other: int) -> bool:
+    """§30 Whether two captains meet: ships on one field or rim circle, scouts on one piece of land."""
+    if g.scouts[seat] != ABOARD or g.scouts[other] != ABOARD:
+        ashore = ABOARD not in (g.scouts[seat], g.scouts[other])
+        return ashore and g.scouts[seat] % CIRCLE == g.scouts[other] % CIRCLE
+    one, two = g.ships[seat], g.ships[other]
+    if one == two:
+        return True
+    if RIM <= one < DOCK or RIM <= two < DOCK or PLACE_FIELD[one] != PLACE_FIELD[two]:
+        return False
+    return one < RIM or two < RIM
+
+
+@dataclass
+class Arrival(Rule):
+    """§30 Whoever has gone to another field meets those whom he finds where he stops; all of them show their treasures."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        if not g.changed:
+            return
+        met = [other for other in clockwise(g, self.seat) if other == self.seat or meet(g, self.seat, other)]
+        if len(met) > 1:
+            g.then(Meeting(self.seat, bits(met)), *(_shows(g, owner, met) for owner in met))
+
+
+def bits(seats: Sequence[int]) -> int:
+    """Some seats as a number."""
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in(some: int) -> list[int]:
+    """The seats in such a number."""
+    return [seat for seat in range(MOST_SEATS) if some >> seat & 1]
+
+
+def _shows(g: Ghostly, owner: int, met: Sequence[int]) -> Reveal | EmptyHanded:
+    """§30 To each of those whom the owner meets himself."""
+    to = bits([other for other in met if other != owner and meet(g, owner, other)])
+    return Reveal(owner, to) if g.held[owner] else EmptyHanded(owner)
+
+
+@dataclass
+class Meeting(Rule):
+    """§30 These captains meet."""
+
+    seat: int
+    met: int
+
+
+@dataclass
+class EmptyHanded(Rule):
+    """§30 Somebody has nothing to show."""
+
+    seat: int
+
+
+@dataclass
+class Reveal(Chance):
+    """§31 A captain shows number and worth of his treasures, and to those who see them they stay known."""
+
+    seat: int
+    to: int
+
+    sampled = True
+
+    def sample(self, g: Ghostly, below: Callable[[int], int]) -> Move:
+        return Show(tuple(CHIP_ITEM + chip for chip in lying(g.chips, self.seat)))
+
+    def fits(self, g: Ghostly, move: Move) -> bool:
+        shown = [CHIP_ITEM + chip for chip in lying(g.chips, self.seat)]
+        return isinstance(move, Show) and list(move.items) == shown
+
+    def witnesses(self, g: Ghostly) -> Sequence[int] | None:
+        see = seats_in(self.to | 1 << self.seat)
+        return None if len(see) == g.seats() and self.to >> MOST_SEATS else see
+
+    def take(self, g: Ghostly, move: Order) -> None:
+        show(g, "chips", self.seat, [seat for seat in seats_in(self.to) if seat != self.seat])
+
+
+TO_ALL: Final = 1 << MOST_SEATS
+"""Shown to the public, too, when all is over."""
+ARRIVAL: Final = [Arrival(seat) for seat in range(MOST_SEATS)]

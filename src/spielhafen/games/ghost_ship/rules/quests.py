@@ -1,0 +1,145 @@
+"""The ?-tiles: how they lie apart, and what happens when one has no place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.fitting import (
+    Laid,
+    berths,
+    half_full,
+    lift,
+    masks_in,
+    put,
+    reseated,
+    touches,
+)
+from spielhafen.games.ghost_ship.moves import LAY, TURN_UP, Lay, TurnUp
+from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
+from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
+from spielhafen.games.ghost_ship.state import Ghostly, clockwise
+from spielhafen.games.ghost_ship.tiles import NONE, QUEST_TYPE, QUESTS, TYPE_OF
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+@dataclass
+class TurnsUp(Chance):
+    """§6 The captain turns up one of his ?-tiles; nobody knows beforehand which it will be."""
+
+    seat: int
+
+    head = True
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return [(TURN_UP[quest], 1) for quest in QUESTS if g.facedown[quest]]
+
+    def take(self, g: Ghostly, move: TurnUp) -> None:
+        g.turn = self.seat
+        g.turned = move.quest
+        g.facedown[move.quest] = 0
+        g.dealt[self.seat] -= 1
+        somewhere = any(berths(g.sea, g.quests, QUEST_TYPE[move.quest]).masks)
+        g.then(LAY_QUEST[self.seat] if somewhere else RESEATING[self.seat], NEXT_QUEST[self.seat])
+
+
+@dataclass
+class LayQuest(Choice):
+    """§6 A ?-tile lies apart from all others, or touches them at corners only; ten lie on each half of the board."""
+
+    seat: int
+
+    kinds = (Lay,)
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        some = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).masks
+        return [LAY[mask][field] for field, masks in enumerate(some) if masks for mask in masks_in(masks)]
+
+    def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
+        kind = QUEST_TYPE[g.turned]
+        somewhere = berths(g.sea, g.quests, kind)
+        if somewhere.masks[move.field] >> move.mask & 1:
+            return None
+        if TYPE_OF[move.mask] != kind:
+            return NOT_IN_HAND
+        why = misfit(g.sea, move)
+        if why is not None:
+            return why
+        if half_full(g.quests, move.field):
+            return HALF_FULL
+        return TOUCHES if touches(g.quests, move.field)[0] else TOUCHES_CORNER
+
+    def take(self, g: Ghostly, move: Lay) -> None:
+        g.sea, g.quests = put(g.sea, g.quests, Laid(move.field, move.mask, g.turned))
+        g.order.append(move.field)
+        g.turned = NONE
+
+
+HALF_FULL: Final = refusal("half-full")
+TOUCHES: Final = refusal("touches")
+TOUCHES_CORNER: Final = refusal("touches-corner")
+
+
+# Re-seating.
+
+
+@dataclass
+class Reseating(Rule):
+    """§7 A ?-tile that may lie nowhere: ?-tiles laid before it, the last one first, make room and are laid anew."""
+
+    seat: int
+
+    def happen(self, g: Ghostly) -> None:
+        lifted, laid = reseated(g.sea, g.quests, g.order, g.turned)
+        g.turned = NONE
+        g.then(*(MakesRoom(field) for field in lifted), *(Seated(*tile) for tile in laid))
+
+
+@dataclass
+class MakesRoom(Rule):
+    """§7 This ?-tile is taken up again."""
+
+    field: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.sea, g.quests = lift(g.sea, g.quests, self.field)
+        g.order.remove(self.field)
+
+
+@dataclass
+class Seated(Rule):
+    """§7 This ?-tile is laid by the rules, row by row where it first may lie."""
+
+    field: int
+    mask: int
+    quest: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.sea, g.quests = put(g.sea, g.quests, Laid(self.field, self.mask, self.quest))
+        g.order.append(self.field)
+
+
+@dataclass
+class NextQuest(Rule):
+    """§6 The next captain clockwise who still has a ?-tile; when all lie there, the rest of the sea is laid."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        following = [*clockwise(g, (self.seat + 1) % g.seats())]
+        seat = next((other for other in following if g.dealt[other]), NONE)
+        g.then(TURNS_UP[seat] if seat != NONE else NEXT_LOT[g.first])
+
+
+TURNS_UP: Final = [TurnsUp(seat) for seat in range(MOST_SEATS)]
+LAY_QUEST: Final = [LayQuest(seat) for seat in range(MOST_SEATS)]
+RESEATING: Final = [Reseating(seat) for seat in range(MOST_SEATS)]
+NEXT_QUEST: Final = [NextQuest(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,161 @@
+"""The ship: sailing, the rim, docking, landing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Deed, Rule
+from spielhafen.games.ghost_ship.moves import LAND_HERE, MOST, Dock, Land, Sail
+from spielhafen.games.ghost_ship.routes import COSTS, routes
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at
+from spielhafen.games.ghost_ship.tiles import (
+    ABOARD,
+    BESIDE,
+    DOCK,
+    EDGES,
+    FIELDS,
+    FREE,
+    NONE,
+    PLACE_FIELD,
+    REGION_OF,
+    REGIONS,
+    RIM,
+    written,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+DEAR: Final = [
+    [refusal("too-dear", cost=cost, left=left) for left in range(MOST + 1)] for cost in range(MOST + 1)
+]
+ASHORE: Final = refusal("scout-ashore", "§23")
+
+
+def too_dear(g: Ghostly, cost: int) -> Refusal | None:
+    """§14 What is not left cannot be spent."""
+    return DEAR[cost][g.left] if cost > g.left else None
+
+
+@dataclass
+class Glimpse(Rule):
+    """§26 Whoever comes onto a field lifts the treasure a little: all see the symbol, nobody what the treasure is worth."""
+
+    field: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.glimpse = self.field
+        if g.visited[self.field] == FREE:
+            g.visited = written(g.visited, self.field, TREASURE)
+
+
+GLIMPSE: Final = [Glimpse(field) for field in FIELDS]
+
+
+def enter(g: Ghostly, field: int) -> None:
+    """§26 A ship or scout comes onto a field."""
+    g.moved = g.changed = 1
+    if g.items[field] == TREASURE:
+        g.then(GLIMPSE[field])
+
+
+class SailOn(Deed):
+    """§20 A ship goes from circle to circle along the dashed lines, with or without a symbol; §21 or round the rim."""
+
+    kinds = (Sail,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        return None if g.scouts[seat] == ABOARD else ASHORE
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return tuple(routes(g.sea, g.quests).sails[g.ships[seat]])
+
+    def bar(self, g: Ghostly, seat: int, move: Sail) -> Refusal | None:
+        way = routes(g.sea, g.quests).sails[g.ships[seat]].get(move)
+        if way is None:
+            return NO_ROUTE if move.place in BESIDE[PLACE_FIELD[g.ships[seat]]] else TOO_FAR
+        return DEAR[way[1]][g.left] if way[1] > g.left else None
+
+    def take(self, g: Ghostly, seat: int, move: Sail) -> None:
+        there, cost = routes(g.sea, g.quests).sails[g.ships[seat]][move]
+        g.ships[seat] = there
+        g.left -= cost
+        if there < RIM:
+            enter(g, there)
+        else:
+            g.moved = g.changed = 1
+
+
+NO_ROUTE: Final = refusal("no-route")
+TOO_FAR: Final = refusal("too-far-to-sail")
+
+
+class DockHere(Deed):
+    """§22 Docking at a shore of the field costs a point, and only if two more are left after it."""
+
+    kinds = (Dock,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        return None if g.scouts[seat] == ABOARD else ASHORE
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return tuple(routes(g.sea, g.quests).docks[g.ships[seat]])
+
+    def bar(self, g: Ghostly, seat: int, move: Dock) -> Refusal | None:
+        place = g.ships[seat]
+        way = routes(g.sea, g.quests).docks[place].get(move)
+        if way is None:
+            return _no_shore(g, place, move.shore)
+        if way[1] > g.left:
+            return DEAR[way[1]][g.left]
+        return DOCK_REST if g.left - way[1] < COSTS["dock_rest"] else None
+
+    def take(self, g: Ghostly, seat: int, move: Dock) -> None:
+        there, cost = routes(g.sea, g.quests).docks[g.ships[seat]][move]
+        g.ships[seat] = there
+        g.left -= cost
+        g.moved = 1
+
+
+def _no_shore(g: Ghostly, place: int, shore: int) -> Refusal:
+    """§22 Why one cannot dock at this edge: no land, the same shore under another name, or docked there already."""
+    mask = mask_at(g, PLACE_FIELD[place])
+    region = REGION_OF[mask][shore]
+    if RIM <= place < DOCK or region == NONE or not REGIONS[mask]:
+        return NO_SHORE
+    return SHORE_NAME[region] if region != shore else DOCKED
+
+
+NO_SHORE: Final = refusal("no-shore")
+SHORE_NAME: Final = [refusal("shore-name", shore=edge) for edge in EDGES]
+DOCKED: Final = refusal("docked-already")
+DOCK_REST: Final = refusal("dock-rest", rest=COSTS["dock_rest"])
+
+
+class GoAshore(Deed):
+    """§22 Two points set the scout ashore; from then on he is the one who goes, and the ship is safe."""
+
+    kinds = (Land,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        if g.scouts[seat] != ABOARD:
+            return ASHORE
+        if g.ships[seat] < DOCK:
+            return NOT_DOCKED
+        return too_dear(g, COSTS["land"])
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (LAND_HERE,)
+
+    def take(self, g: Ghostly, seat: int, move: Land) -> None:
+        g.scouts[seat] = g.ships[seat] - DOCK
+        g.landed[seat] = PLACE_FIELD[g.ships[seat]]
+        g.closed[seat] = []
+        g.left -= COSTS["land"]
+        g.moved = 1
+
+
+NOT_DOCKED: Final = refusal("not-docked")

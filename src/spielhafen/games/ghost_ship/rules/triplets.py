@@ -1,0 +1,168 @@
+"""Three equal numbers in a row, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.tracked import lying, shift
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
+from spielhafen.games.ghost_ship.rules.course import COURSE
+from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT, Call, Haunt
+from spielhafen.games.ghost_ship.rules.meeting import Arrival
+from spielhafen.games.ghost_ship.state import IN_PASSING, Ghostly, tables
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+IN_A_ROW: Final = 3
+CALLED: Final = 3
+"""Fields that a ghost goes on when it is called."""
+
+
+@dataclass
+class Tally(Rule):
+    """§18 The number of the dial counts, before points that were saved; the third one in a row has an effect."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        seat = self.seat
+        g.times[seat] = g.times[seat] + 1 if g.runs[seat] == g.number else 1
+        g.runs[seat] = g.number
+        if g.times[seat] == IN_A_ROW:
+            g.runs[seat] = g.times[seat] = 0
+            what = tables(g).triplets.get(g.number)
+            g.then(*([Triplet(seat, what)] if what else []))
+
+
+@dataclass
+class Triplet(Rule):
+    """§18 What three equal numbers bring."""
+
+    seat: int
+    what: str
+
+    def happen(self, g: Ghostly) -> None:
+        EFFECTS[self.what](g, self.seat)
+
+
+def tailwind(g: Ghostly, seat: int) -> None:
+    """§18 Tailwind: the number of this turn is 5."""
+    g.until(Arrival)
+    g.then(DRIFT[seat], HAUNT[seat], FULL_SAIL[seat])
+
+
+def call(g: Ghostly, seat: int) -> None:
+    """§18 Call the ghost: after its step it goes on, and only where it ends it takes anything."""
+    g.before(Haunt, Call(seat, CALLED))
+
+
+def barter(g: Ghostly, seat: int) -> None:
+    """§18 Barter: before the ghost drifts."""
+    g.then(BARTERS[seat])
+
+
+def mutiny(g: Ghostly, seat: int) -> None:
+    """§18 Mutiny: neither a step nor a treasure in this turn; the ghost drifts all the same."""
+    g.until(Arrival)
+    g.then(DRIFT[seat], HAUNT[seat])
+
+
+EFFECTS: Final[dict[str, Callable[[Ghostly, int], None]]] = {
+    "tailwind": tailwind,
+    "call": call,
+    "barter": barter,
+    "mutiny": mutiny,
+}
+
+
+@dataclass
+class FullSail(Rule):
+    """§18 Five points to sail with."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        g.points = g.left = MOST
+        g.then(COURSE[self.seat])
+
+
+# Barter.
+
+
+@dataclass
+class Barters(Choice):
+    """§18 The captain barters with another who owns a treasure; nothing happens if he or everybody else owns none."""
+
+    seat: int
+
+    kinds = (Barter,)
+
+    def due(self, g: Ghostly) -> bool:
+        others = [seat for seat in range(g.seats()) if seat != self.seat]
+        return bool(g.held[self.seat]) and any(g.held[seat] for seat in others)
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return BARTER[: g.seats()]
+
+    def bar(self, g: Ghostly, move: Barter) -> Refusal | None:
+        if move.seat == self.seat or move.seat >= g.seats():
+            return NO_PARTNER
+        return None if g.held[move.seat] else OWNS_NOTHING
+
+    def take(self, g: Ghostly, move: Barter) -> None:
+        g.then(Draws(self.seat, move.seat), DrawsBack(self.seat, move.seat))
+
+
+NO_PARTNER: Final = refusal("no-partner")
+OWNS_NOTHING: Final = refusal("owns-nothing")
+
+
+@dataclass
+class Draws(Chance):
+    """§18 The captain draws one of the other's treasures unseen …"""
+
+    seat: int
+    other: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return [(DRAW[chip], 1) for chip in lying(g.chips, self.other)]
+
+    def witnesses(self, g: Ghostly) -> Sequence[int]:
+        return (self.seat, self.other)
+
+    def take(self, g: Ghostly, move: Draw) -> None:
+        shift(g, "chips", move.chip, IN_PASSING, (self.seat, self.other))
+
+
+@dataclass
+class DrawsBack(Chance):
+    """§18 … and the other one of his, of those that he had before."""
+
+    seat: int
+    other: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return [(DRAW[chip], 1) for chip in lying(g.chips, self.seat)]
+
+    def witnesses(self, g: Ghostly) -> Sequence[int]:
+        return (self.seat, self.other)
+
+    def take(self, g: Ghostly, move: Draw) -> None:
+        shift(g, "chips", move.chip, self.other, (self.seat, self.other))
+        drawn = lying(g.chips, IN_PASSING)
+        shift(g, "chips", drawn[0], self.seat, (self.seat, self.other))
+
+
+TALLY: Final = [Tally(seat) for seat in range(MOST_SEATS)]
+FULL_SAIL: Final = [FullSail(seat) for seat in range(MOST_SEATS)]
+BARTERS: Final = [Barters(seat) for seat in range(MOST_SEATS)]

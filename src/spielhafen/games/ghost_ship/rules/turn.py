@@ -1,0 +1,323 @@
+"""A turn of the voyage: spinning the dial, saving a point, looking for a ship."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.moves import (
+    DIAL,
+    LEAST,
+    MOST,
+    NEEDLE,
+    NUMBER,
+    NUMBERS,
+    SAVE,
+    SEARCH,
+    SIGNS,
+    SPIN,
+    USE,
+    Dial,
+    Needle,
+    Number,
+    Save,
+    Search,
+    Spin,
+    Use,
+)
+from spielhafen.games.ghost_ship.rules.course import COURSE
+from spielhafen.games.ghost_ship.rules.ending import LAST, Quiet
+from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT
+from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
+from spielhafen.games.ghost_ship.rules.triplets import TALLY
+from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
+from spielhafen.games.ghost_ship.state import TURN_END, Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.tiles import (
+    ABOARD,
+    BORDER,
+    BOX,
+    CIRCLE,
+    DOCK,
+    LAND,
+    SPOT_FIELD,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+MOST_SAVED: Final[int] = BOX["limits"]["saved"]
+QUIET_ROUNDS: Final[int] = BOX["limits"]["quiet"]
+
+
+@dataclass
+class Turn(Rule):
+    """§14 A captain's turn: he spins the dial, saves a point, or looks for a ship."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Ghostly) -> None:
+        g.turn = self.seat
+        g.then(OUTSET[self.seat], ARRIVAL[self.seat], TURN_END, NEXT_TURN[self.seat])
+
+
+@dataclass
+class NextTurn(Rule):
+    """§14 The next captain clockwise; when all had a turn, a new round begins. §36 Unless nobody finds anything."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        g.quiet += 1
+        if g.quiet >= QUIET_ROUNDS * g.seats():
+            g.then(Quiet(QUIET_ROUNDS), LAST)
+            return
+        seat = (self.seat + 1) % g.seats()
+        g.round += seat == g.starter
+        g.then(TURN[seat])
+
+
+# What to do with a turn.
+
+
+class SpinDial(Deed):
+    """§15 The dial gives the points of the turn and the way of the ghost ship."""
+
+    kinds = (Spin,)
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (SPIN,)
+
+    def take(self, g: Ghostly, seat: int, move: Spin) -> None:
+        g.then(
+            SPINS[seat],
+            NEEDLES[seat],
+            PICKS[seat],
+            TALLY[seat],
+            DRIFT[seat],
+            HAUNT[seat],
+            USES[seat],
+            CAST_OFF[seat],
+        )
+
+
+class SavePoint(Deed):
+    """§19 Whoever does without a spin saves a point, for more or for less; the first one decides which."""
+
+    kinds = (Save,)
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return SAVE
+
+    def bar(self, g: Ghostly, seat: int, move: Save) -> Refusal | None:
+        if g.saved[seat] * SIGNS[move.sign] < 0:
+            return OTHER_SIGN
+        return COUNTER_FULL if abs(g.saved[seat]) >= MOST_SAVED else None
+
+    def take(self, g: Ghostly, seat: int, move: Save) -> None:
+        g.saved[seat] += SIGNS[move.sign]
+        g.runs[seat] = g.times[seat] = 0
+
+
+OTHER_SIGN: Final = refusal("other-sign")
+COUNTER_FULL: Final = refusal("counter-full")
+
+
+class SearchShip(Deed):
+    """§32 A scout away from his ship may look for another one on this coast, instead of the spin."""
+
+    kinds = (Search,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        spot = g.scouts[seat]
+        if spot == ABOARD:
+            return ON_BOARD
+        if mask_at(g, SPOT_FIELD[spot]) == LAND:
+            return INLAND
+        return SHIP_IS_HERE if g.ships[seat] - DOCK == spot % CIRCLE else None
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (SEARCH,)
+
+    def take(self, g: Ghostly, seat: int, move: Search) -> None:
+        g.saved[seat] = g.runs[seat] = g.times[seat] = 0
+        g.then(SEEKS[seat])
+
+
+INLAND: Final = refusal("inland")
+SHIP_IS_HERE: Final = refusal("ship-is-here")
+
+
+@dataclass
+class Outset(Choice):
+    """§14 Spin, save, or search."""
+
+    deeds = (SpinDial(), SavePoint(), SearchShip())
+
+
+# The dial.
+
+
+def _clear_and_between(moves: Sequence[Move], weights: dict[str, int]) -> list[tuple[Move, int]]:
+    clear = len(moves) // 2
+    return [(move, weights["clear" if place < clear else "between"]) for place, move in enumerate(moves)]
+
+
+STOPS: Final = _clear_and_between(DIAL, BOX["dial"]["number"])
+"""§15 Where the pointer may rest; the four places between two numbers come last."""
+POINTS: Final = _clear_and_between(NEEDLE, BOX["dial"]["arrow"])
+SHOWN: Final = [{number} for number in NUMBERS] + [
+    {number, following} for number, following in zip(NUMBERS, [*NUMBERS[1:], NUMBERS[0]], strict=True)
+]
+"""The numbers that the pointer shows."""
+
+
+@dataclass
+class Spins(Chance):
+    """§15 The pointer shows a number from 2 to 5, or rests between two of them."""
+
+    seat: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return STOPS
+
+    def take(self, g: Ghostly, move: Dial) -> None:
+        g.dial = move.dial
+        g.number = NUMBERS[move.dial] if move.dial < len(NUMBERS) else 0
+
+
+@dataclass
+class Needles(Chance):
+    """§16 The arrow points in one of eight directions, or it is in doubt between two."""
+
+    seat: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return POINTS
+
+    def take(self, g: Ghostly, move: Needle) -> None:
+        g.arrow = move.arrow
+
+
+@dataclass
+class Picks(Choice):
+    """§15 If the pointer rests between two numbers, the captain picks one of them."""
+
+    seat: int
+
+    kinds = (Number,)
+
+    def due(self, g: Ghostly) -> bool:
+        return not g.number
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return list(NUMBER.values())
+
+    def bar(self, g: Ghostly, move: Number) -> Refusal | None:
+        return None if move.number in SHOWN[g.dial] else NOT_SHOWN
+
+    def take(self, g: Ghostly, move: Number) -> None:
+        g.number = move.number
+
+
+NOT_SHOWN: Final = refusal("not-shown")
+
+
+@dataclass
+class Uses(Choice):
+    """§19 Any part of what was saved is added to the number, or taken from it; it stays from 2 to 5, and the rest lapses."""
+
+    seat: int
+
+    kinds = (Use,)
+
+    def due(self, g: Ghostly) -> bool:
+        return useful(g, self.seat) > 0
+
+    def reach(self, g: Ghostly) -> Sequence[Move]:
+        return USE
+
+    def bar(self, g: Ghostly, move: Use) -> Refusal | None:
+        return None if move.points <= useful(g, self.seat) else TOO_MANY
+
+    def take(self, g: Ghostly, move: Use) -> None:
+        g.used = move.points if g.saved[self.seat] > 0 else -move.points
+
+
+def useful(g: Ghostly, seat: int) -> int:
+    """§19 So many of the saved points can be used with this number."""
+    room = MOST - g.number if g.saved[seat] > 0 else g.number - LEAST
+    return min(room, abs(g.saved[seat]))
+
+
+TOO_MANY: Final = refusal("too-many")
+
+
+@dataclass
+class CastOff(Rule):
+    """§14 The number of the turn gives the points to move with."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Ghostly) -> None:
+        g.saved[self.seat] = 0
+        g.points = g.left = g.number + g.used
+        g.then(COURSE[self.seat])
+
+
+# Searching.
+
+
+@dataclass
+class Seeks(Chance):
+    """§32 The dial says whether there is a ship: on the border of the board more often than inside."""
+
+    seat: int
+
+    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
+        return STOPS
+
+    def take(self, g: Ghostly, move: Dial) -> None:
+        g.dial = move.dial
+        border = BORDER[SPOT_FIELD[g.scouts[self.seat]]]
+        lucky = tables(g).border if border else tables(g).coast
+        g.then((FOUND if SHOWN[move.dial].intersection(lucky) else MISSED)[self.seat])
+
+
+@dataclass
+class Found(Rule):
+    """§32 The captain's own ship comes to the coast where his scout stands."""
+
+    seat: int
+
+    def happen(self, g: Ghostly) -> None:
+        g.ships[self.seat] = DOCK + g.scouts[self.seat] % CIRCLE
+
+
+@dataclass
+class Missed(Rule):
+    """§32 No ship is in sight; one may look again in the next turn."""
+
+    seat: int
+
+
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+OUTSET: Final = [Outset(seat) for seat in range(MOST_SEATS)]
+SPINS: Final = [Spins(seat) for seat in range(MOST_SEATS)]
+NEEDLES: Final = [Needles(seat) for seat in range(MOST_SEATS)]
+PICKS: Final = [Picks(seat) for seat in range(MOST_SEATS)]
+USES: Final = [Uses(seat) for seat in range(MOST_SEATS)]
+CAST_OFF: Final = [CastOff(seat) for seat in range(MOST_SEATS)]
+SEEKS: Final = [Seeks(seat) for seat in range(MOST_SEATS)]
+FOUND: Final = [Found(seat) for seat in range(MOST_SEATS)]
+MISSED: Final = [Missed(seat) for seat in range(MOST_SEATS)]

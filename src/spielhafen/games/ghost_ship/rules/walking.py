@@ -1,0 +1,232 @@
+"""The scout: walking, straits, circles and their symbols, boarding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Deed
+from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
+from spielhafen.games.ghost_ship.routes import COSTS, is_rock, routes
+from spielhafen.games.ghost_ship.rules.sailing import DEAR, enter, too_dear
+from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.tiles import (
+    ABOARD,
+    BESIDE,
+    BOX,
+    CIRCLE,
+    DOCK,
+    FREE,
+    NONE,
+    SPOT_FIELD,
+    SYMBOL_AT,
+    SYMBOLS,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+ON_BOARD: Final = refusal("scout-aboard", "§22")
+
+
+def held_back(g: Ghostly, seat: int) -> Refusal | None:
+    """§26 Whether a symbol lets nobody off its circle with the number of this turn; land and coast never do."""
+    spot = g.scouts[seat]
+    if spot < CIRCLE:
+        return None
+    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]
+    return None if g.points in tables(g).leave[symbol] else HELD_BACK[symbol]
+
+
+HELD_BACK: Final = [refusal("held-back", "§26", symbol=name) for name in SYMBOLS]
+
+
+def surcharge(g: Ghostly, seat: int) -> int:
+    """§26 What the first step off a circle costs more."""
+    spot = g.scouts[seat]
+    return 0 if spot < CIRCLE else tables(g).surcharge[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]]
+
+
+class WalkOn(Deed):
+    """§23 A scout goes over a shared land edge: two points along the coast, three if one of the fields is all land."""
+
+    kinds = (Walk,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        return ON_BOARD if g.scouts[seat] == ABOARD else None
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return tuple(routes(g.sea, g.quests).walks[g.scouts[seat]])
+
+    def bar(self, g: Ghostly, seat: int, move: Walk) -> Refusal | None:
+        way = routes(g.sea, g.quests).walks[g.scouts[seat]].get(move)
+        if way is None:
+            return _no_way(g, seat, move.field)
+        cost = way[1]
+        if g.scouts[seat] >= CIRCLE:
+            why = held_back(g, seat)
+            if why is not None:
+                return why
+            cost += surcharge(g, seat)
+        return DEAR[cost][g.left] if cost > g.left else None
+
+    def take(self, g: Ghostly, seat: int, move: Walk) -> None:
+        there, cost = routes(g.sea, g.quests).walks[g.scouts[seat]][move]
+        g.left -= cost + surcharge(g, seat)
+        g.scouts[seat] = there
+        field = move.field
+        if g.quests[field] != FREE and field != g.landed[seat] and field not in g.closed[seat]:
+            g.closed[seat].append(field)
+        enter(g, field)
+
+
+def _no_way(g: Ghostly, seat: int, field: int) -> Refusal:
+    """§23 Why a scout cannot go there: too far, or no land leads there from where he is."""
+    return NO_PATH if field in BESIDE[SPOT_FIELD[g.scouts[seat]]] else TOO_FAR
+
+
+NO_PATH: Final = refusal("no-path")
+TOO_FAR: Final = refusal("too-far-to-walk")
+
+
+class StepOnCircle(Deed):
+    """§25 Instead of the land of a ?-tile a scout enters its circle; once he has been on its land, it is closed to him."""
+
+    kinds = (Circle,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        return ON_BOARD if g.scouts[seat] == ABOARD else None
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return tuple(routes(g.sea, g.quests).circles[g.scouts[seat]])
+
+    def bar(self, g: Ghostly, seat: int, move: Circle) -> Refusal | None:
+        spot, field = g.scouts[seat], move.field
+        way = routes(g.sea, g.quests).circles[spot].get(move)
+        if way is None:
+            return _no_circle(g, seat, field)
+        here = SPOT_FIELD[spot] == field
+        if field in g.closed[seat] or (here and field != g.landed[seat]):
+            return CLOSED
+        cost = way[1]
+        if spot >= CIRCLE:
+            why = held_back(g, seat)
+            if why is not None:
+                return why
+            cost += surcharge(g, seat)
+        return DEAR[cost][g.left] if cost > g.left else None
+
+    def take(self, g: Ghostly, seat: int, move: Circle) -> None:
+        there, cost = routes(g.sea, g.quests).circles[g.scouts[seat]][move]
+        g.left -= cost + surcharge(g, seat)
+        here = SPOT_FIELD[g.scouts[seat]] == move.field
+        g.scouts[seat] = there
+        if here:
+            g.moved = 1
+        else:
+            enter(g, move.field)
+
+
+def _no_circle(g: Ghostly, seat: int, field: int) -> Refusal:
+    """§25 Why there is no circle to step on: none is there, or the scout cannot get there from where he is."""
+    spot = g.scouts[seat]
+    if g.quests[field] == FREE or is_rock(mask_at(g, field)):
+        return NO_CIRCLE
+    return ON_CIRCLE if SPOT_FIELD[spot] == field else _no_way(g, seat, field)
+
+
+NO_CIRCLE: Final = refusal("no-circle")
+CLOSED: Final = refusal("closed")
+ON_CIRCLE: Final = refusal("on-circle", "§25")
+
+
+# Straits.
+
+
+class CrossOver(Deed):
+    """§24 Where both coasts of a strait are of one island, three points lead overland from one to the other."""
+
+    kinds = (Cross,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        why = _no_strait(g, seat)
+        if why is not None:
+            return why
+        there = routes(g.sea, g.quests)
+        spot = g.scouts[seat]
+        if not there.same_island(spot, there.other_coast(spot)):
+            return OTHER_ISLAND
+        return ON_CIRCLE if spot >= CIRCLE else too_dear(g, COSTS["cross"])
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (CROSS,)
+
+    def take(self, g: Ghostly, seat: int, move: Cross) -> None:
+        g.scouts[seat] = routes(g.sea, g.quests).other_coast(g.scouts[seat])
+        g.left -= COSTS["cross"]
+        g.moved = 1
+
+
+class SwimAcross(Deed):
+    """§24 With a 4 or a 5 a scout may swim across a strait; it takes all the points of the turn."""
+
+    kinds = (Swim,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        why = _no_strait(g, seat)
+        if why is not None:
+            return why
+        if g.scouts[seat] >= CIRCLE:
+            return ON_CIRCLE
+        if g.points not in SWIM_WITH:
+            return SHARKS
+        return NOT_SOLE if g.moved else None
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (SWIM,)
+
+    def take(self, g: Ghostly, seat: int, move: Swim) -> None:
+        g.scouts[seat] = routes(g.sea, g.quests).other_coast(g.scouts[seat])
+        g.left = 0
+        g.moved = 1
+
+
+def _no_strait(g: Ghostly, seat: int) -> Refusal | None:
+    if g.scouts[seat] == ABOARD:
+        return ON_BOARD
+    return None if routes(g.sea, g.quests).other_coast(g.scouts[seat]) != NONE else NO_STRAIT
+
+
+SWIM_WITH: Final[list[int]] = BOX["costs"]["swim"]
+NO_STRAIT: Final = refusal("no-strait")
+OTHER_ISLAND: Final = refusal("other-island")
+SHARKS: Final = refusal("sharks")
+NOT_SOLE: Final = refusal("not-sole")
+
+
+class GoAboard(Deed):
+    """§27 Two points bring a scout on board again, where his ship is docked; then it may sail on."""
+
+    kinds = (Board,)
+
+    def gate(self, g: Ghostly, seat: int) -> Refusal | None:
+        spot = g.scouts[seat]
+        if spot == ABOARD:
+            return ON_BOARD
+        if g.ships[seat] - DOCK != spot % CIRCLE:
+            return NOT_MOORED
+        return held_back(g, seat) or too_dear(g, COSTS["board"] + surcharge(g, seat))
+
+    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
+        return (BOARD,)
+
+    def take(self, g: Ghostly, seat: int, move: Board) -> None:
+        g.left -= COSTS["board"] + surcharge(g, seat)
+        g.scouts[seat] = ABOARD
+        g.landed[seat] = NONE
+        g.closed[seat] = []
+        g.moved = 1
+
+
+NOT_MOORED: Final = refusal("not-moored")

@@ -1,0 +1,358 @@
+"""What the scenes of the rulebook cannot say: the box, layings by the thousand, secrets, the scene, the bots' knowledge."""
+
+from dataclasses import fields
+from random import Random
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.scene import Scene
+from spielhafen.core.secret import determinize, view
+from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship import Options, bot, tiles
+from spielhafen.games.ghost_ship.atlas import FAR, atlas
+from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
+from spielhafen.games.ghost_ship.routes import routes
+from spielhafen.games.ghost_ship.rules.ghost import heading
+from spielhafen.games.ghost_ship.rules.ready import Ready, sound
+from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
+from spielhafen.games.ghost_ship.scenes import EXAMPLE_QUESTS, table
+from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
+from spielhafen.games.ghost_ship.tiles import FREE, LAND, MASK_AT, MASK_NAMES, NAMES, NONE, POOL, SEA, TYPE_OF
+from spielhafen.testing import scenes
+from spielhafen.testing.walk import anybody
+
+
+@pytest.fixture
+def ghost_ship() -> Game:
+    return find_game("ghost_ship")
+
+
+def laid(ghost_ship: Game, lines: str) -> Ghostly:
+    """A table as scenes lay it."""
+    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
+    return cast("Ghostly", scenes.run(ghost_ship, script))
+
+
+def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
+    return ghost_ship.scene(view(laid(ghost_ship, lines), viewer))
+
+
+# The box
+
+
+def test_the_box_holds_as_much_as_is_stated() -> None:
+    corners, inland = tiles.BOX["tile"][0]["corners"], tiles.BOX["tile"][5]["fixed"]
+
+    assert sum(POOL) + corners + inland + len(tiles.QUESTS) == 120
+    assert (len(tiles.QUESTS), corners, inland) == (20, 4, 6)
+    assert POOL[tiles.INLAND_TYPE] + inland == tiles.GOLD == 8
+    assert (len(tiles.CHIPS), sum(tiles.CHIP_VALUE)) == (20, 50)
+    assert len({(tiles.TYPE_OF[mask], tiles.TURN_OF[mask]) for mask in tiles.MASKS}) == 16
+
+
+def test_every_number_that_is_not_stated_is_marked_as_ours(ghost_ship: Game) -> None:
+    written = ghost_ship.file("pieces.toml").read_text("utf-8")
+
+    assert all("[reconstructed]" in line for line in written.splitlines() if line.startswith("pool"))
+    for part in ("[quests]", "[treasures]", "[dial]", "[tables.house]", "[tables.plain]"):
+        before, after = written.split(part)
+        assert "[reconstructed]" in before[-260:] + after[:120], part
+
+
+def test_a_table_can_be_chosen_by_its_name() -> None:
+    choice = next(item for item in fields(Options) if item.name == "tables")
+
+    assert choice.metadata["values"] == tuple(TABLES)
+    assert all(len(found.leave) == len(tiles.SYMBOLS) for found in TABLES.values())
+    assert TABLES["house"].leave[tiles.PIRATES] == TABLES["plain"].leave[tiles.PIRATES] == (5,)
+
+
+def test_the_dial_rests_where_it_should() -> None:
+    places = [DIAL_NAMES[q + 4 * (r == 17)] for q in range(4) for r in range(18)]
+
+    assert [places[stop] for stop in (0, 16, 17, 18, 35, 71)] == ["2", "2", "2-3", "3", "3-4", "5-2"]
+    assert [(str(move), weight) for move, weight in STOPS] == [
+        (f"dial {name}", places.count(name)) for name in DIAL_NAMES
+    ]
+    assert sum(weight for _, weight in POINTS) == 72
+    assert [sorted(shown) for shown in SHOWN[4:]] == [[2, 3], [3, 4], [4, 5], [2, 5]]
+
+
+@pytest.mark.parametrize("arrow", range(8, 16))
+def test_in_doubt_an_odd_number_sends_the_ghost_slantwise(arrow: int) -> None:
+    g = set_out(2, Options())
+    g.arrow = arrow
+    both = {tiles.DIRECTIONS.index(name) for name in ARROW_NAMES[arrow].split("-")}
+
+    for g.number in (2, 3, 4, 5):
+        assert heading(g) in both
+        assert heading(g) % 2 == g.number % 2
+
+
+# The sea of the examples
+
+
+def test_the_sea_of_the_examples_could_have_been_laid() -> None:
+    g = table(2, Options())
+
+    assert sound(g.sea, g.quests)
+    assert g.stock == [7, 15, 10, 17, 1, 0]
+
+
+def test_straits_join_the_coasts_that_they_should() -> None:
+    g = table(2, Options())
+    there = routes(g.sea, g.quests)
+    straits = {
+        name: there.same_island(spot, there.other_coast(spot))
+        for name, spot in (
+            (NAMES[field], 4 * field + tiles.REGIONS[mask][0])
+            for field, mask in enumerate(there.masks)
+            if TYPE_OF[mask] == tiles.STRAIT
+        )
+    }
+
+    assert straits == {
+        **dict.fromkeys(("C7", "C8", "E6"), True),
+        **dict.fromkeys(("D2", "D3", "D4", "E4", "E10"), False),
+    }
+    assert [NAMES[field] for field in g.order if there.masks[field] == SEA] == ["C4", "G4", "A9"]
+
+
+def test_everything_can_be_reached_from_the_corners() -> None:
+    g = table(2, Options())
+    there = atlas(g.sea, g.quests)
+
+    assert all(
+        there.to_field(field)[corner] < FAR
+        for field, item in enumerate(g.items)
+        if item != FREE
+        for corner in g.ships
+    )
+
+
+def test_the_tiles_of_the_example_are_laid_as_the_rules_want_it() -> None:
+    example, (sea, quests), touching = table(2, Options()), (FIXED_SEA, NOTHING), []
+    for part in EXAMPLE_QUESTS.split(","):
+        name, quest = part.split()
+        field, number = NAMES.index(name), tiles.QUEST_NAMES.index(quest)
+        there = berths(sea, quests, tiles.QUEST_TYPE[number])
+        assert there.masks[field] >> MASK_AT[example.sea[field]] & 1, name
+        touching += [name] if there.touching else []
+        sea, quests = put(sea, quests, Laid(field, MASK_AT[example.sea[field]], number))
+
+    assert touching == ["B1", "D1"]
+
+
+# Laying
+
+
+def lay(ghost_ship: Game, seed: int) -> Ghostly:
+    """A sea laid at random; on the way no tile is lost or found."""
+    random = Random(seed)
+    g = cast("Ghostly", ghost_ship.start(2 + seed % 3))
+    while not g.items.strip(FREE):
+        there = [TYPE_OF[MASK_AT[g.sea[field]]] for field in range(70) if _is_pool(g, field)]
+        spare = zip(g.stock, g.lot, g.aside, strict=True)
+        assert [sum(counts) + there.count(kind) for kind, counts in enumerate(spare)] == POOL
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+    return g
+
+
+def _is_pool(g: Ghostly, field: int) -> bool:
+    return g.sea[field] != FREE and FIXED_SEA[field] == FREE and g.quests[field] == FREE
+
+
+def test_random_layings_end_in_a_full_sea(ghost_ship: Game) -> None:
+    for seed in range(60):
+        g = lay(ghost_ship, seed)
+        assert sound(g.sea, g.quests), seed
+
+
+@pytest.mark.long
+def test_ten_thousand_random_layings_end_in_a_full_sea(ghost_ship: Game) -> None:
+    for seed in range(10_000):
+        g = lay(ghost_ship, seed)
+        assert sound(g.sea, g.quests), seed
+
+
+def test_any_field_can_be_mended_with_any_tiles() -> None:
+    g = table(2, Options())
+    movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in range(70)]
+    for field in [field for field in range(70) if movable[field]]:
+        kind = TYPE_OF[MASK_AT[g.sea[field]]]
+        stock = [0 if other == kind else count for other, count in enumerate(g.stock)]
+        sea = tiles.written(g.sea, field, FREE)
+        for tile in exchanged(sea, stock, field, movable):
+            assert movable[tile.field]
+            sea = tiles.written(sea, tile.field, tiles.MASK_DIGITS[tile.mask])
+        assert sound(sea, g.quests) or kind == tiles.INLAND_TYPE, NAMES[field]
+
+
+def test_ready_made_seas_could_have_been_laid_and_others_are_refused(ghost_ship: Game) -> None:
+    g = cast("Ghostly", ghost_ship.start(3, {"ready_made": True}))
+    while not isinstance(g.steps[-1], Ready):
+        g.play(g.moves()[0] if g.actor() != CHANCE else sample(g, Random(1)))
+    sea = cast("Sea", sample(g, Random(5)))
+
+    assert g.refuse(sea) is None
+    for broken in (sea.items[1:], (*sea.items[1:], sea.items[0]), (SEA,) * 70, sea.items[::-1][:70]):
+        assert g.refuse(Sea(tuple(broken))) is not None or tuple(broken) == sea.items
+
+
+# Secrets
+
+
+def test_worlds_fit_what_was_shown_at_a_meeting(ghost_ship: Game) -> None:
+    lines = "seats 3\ntreasures 1a 2b / 3c / -\nturn B\nnext Reveal(0, 2), Outset(B)\n> show 1a 2b"
+    g = laid(ghost_ship, lines)
+    worlds = [determinize(view(g, 1), Random(seed)) for seed in range(30)]
+    others = [determinize(view(g, 2), Random(seed)) for seed in range(30)]
+
+    assert all(lying(world.chips, 0) == lying(g.chips, 0) for world in worlds)
+    assert len({tuple(lying(world.chips, 0)) for world in others}) > 10
+    assert all(len(lying(world.chips, 0)) == 2 for world in others)
+
+
+def test_after_a_loss_one_of_those_seen_is_in_the_hold_of_the_ghost(ghost_ship: Game) -> None:
+    lines = (
+        "seats 3\nships B10/W G10 A1\nscouts D6/N aboard aboard\ntreasures 1a 2b / - / -\nturn B\n"
+        "next Reveal(0, 2), Outset(B)\n> show 1a 2b\n> B: spin, dial 2, needle E, lose 1a"
+    )
+    g = laid(ghost_ship, lines)
+    chips = {tiles.CHIP_NAMES.index("1a"), tiles.CHIP_NAMES.index("2b")}
+
+    for seed in range(30):
+        world = determinize(view(g, 1), Random(seed))
+        assert {*lying(world.chips, 0), *lying(world.chips, 5)} == chips
+
+
+# The scene
+
+
+def test_a_tile_is_pointed_at_by_card_field_and_if_need_be_by_its_turn(ghost_ship: Game) -> None:
+    scene = seen(ghost_ship, "board start\nlot 0 1 0 0 1 0\nnext LayTile(A)")
+    offers = {offer.move: offer for offer in scene.offers}
+    hand = next(zone for zone in scene.zones if zone.id == "hand")
+
+    assert [(card.id, card.face and card.face.edges) for card in hand.cards] == [
+        ("tile/2", "#~~~"),
+        ("tile/5", "~###"),
+    ]
+    assert offers["lay W D4"].touches == ["tile/5", "D4", "D4/W"]
+    assert offers["lay W D4"].turn == 3
+    assert offers["lay NEW C6"].touches == ["tile/2", "C6"]
+
+
+def test_edges_of_free_fields_say_what_they_ask_for(ghost_ship: Game) -> None:
+    scene = seen(ghost_ship, "board start\nlot 0 1 0 0 0 0\nnext LayTile(A)", viewer=1)
+    asked = {mark.nature: mark.at for mark in scene.marks if mark.kind == "edge"}
+
+    assert (3.5, 0.0) in asked["water"]  # A4 lies at the rim
+    assert (4.0, 3.5) in asked["land"]  # D4 beside D5
+    assert not scene.offers
+
+
+def test_only_its_owner_sees_a_treasure_until_he_shows_it(ghost_ship: Game) -> None:
+    lines = "seats 3\ntreasures 1a 4b / 3c / -\nturn B\nnext Reveal(0, 2), Outset(B)"
+    before, after = f"{lines}\n@ C treasures - / - / -", f"{lines}\n> show 1a 4b"
+
+    def cards(scene: Scene) -> list[str]:
+        own = [card for zone in scene.zones if zone.id == "own" for card in zone.cards]
+        known = [card for seat in scene.seats for card in seat.open]
+        return [card.face.index for card in (*own, *known) if card.face]
+
+    assert cards(seen(ghost_ship, before, 0)) == ["1", "4"]
+    assert cards(seen(ghost_ship, before, 1)) == ["3"]
+    assert cards(seen(ghost_ship, after, 1)) == ["3", "1", "4"]
+    assert cards(seen(ghost_ship, after, 2)) == cards(seen(ghost_ship, after, -1)) == []
+
+
+def test_a_covered_symbol_is_not_to_be_seen(ghost_ship: Game) -> None:
+    def symbols(lines: str) -> set[str]:
+        scene = seen(ghost_ship, lines)
+        return {piece.id for piece in scene.pieces if piece.id.startswith("symbol")}
+
+    assert symbols("turn A\nnext Outset(A)") == set()
+    assert symbols("turn A\npoints 2\nnext Course(A)\n> A: sail B1") == {"symbol/B1"}
+    assert symbols("turn A\npoints 2\nnext Course(A)\n> A: sail B1, A: end") == set()
+    opened = "option open_symbols yes\nturn A\npoints 2\nnext Course(A)\n> A: sail B1, A: end"
+    assert symbols(opened) == {"symbol/B1"}
+
+
+def test_each_step_shows_what_it_costs(ghost_ship: Game) -> None:
+    scene = seen(ghost_ship, "ships A1W G10\nturn A\npoints 5\nnext Course(A)")
+    costs = sorted(mark.text for mark in scene.marks if mark.kind == "range")
+
+    assert costs == ["1", "3", "3"]
+    assert {offer.touches[0] for offer in scene.offers if offer.touches} == {"A1", "A1N", "B1W"}
+
+
+def test_every_tile_has_land_where_it_has_no_water(ghost_ship: Game) -> None:
+    spaces = {space.id: space for space in seen(ghost_ship, "turn A\nnext Outset(A)").geometry.spaces}
+
+    assert spaces["C10"].edges == "#~##"
+    assert spaces["D5"].kind == "inland"
+    assert len(spaces) == 70 + 34
+
+
+# What bots know
+
+
+def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:
+    wins = sum(_duel(ghost_ship, seed) for seed in range(6))
+
+    assert wins == 6
+
+
+def _duel(ghost_ship: Game, seed: int) -> bool:
+    """Whether the captain who follows the rule of thumb wins against somebody who plays anything."""
+    random = Random(seed)
+    g = ghost_ship.start(2, {"ready_made": True})
+    while g.steps:
+        g.play(_move(g, seed % 2, random))
+    return g.winners == [seed % 2]
+
+
+def _move(g: State, sensible: int, random: Random) -> Move:
+    if g.actor() == CHANCE:
+        return sample(g, random)
+    if g.actor() == sensible:
+        return bot.policy(cast("Ghostly", g), g.moves(), random)
+    return anybody(g, g.moves(), random)
+
+
+def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> None:
+    lines = "seats 3\nships C10/N A1 G10\nscouts C10o/N aboard aboard\ntreasures 3a 4a / 1a / -\ngold 2 0 0\nturn A\nnext Outset(A)"
+    shares = bot.worth(laid(ghost_ship, lines))
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2]
+
+
+def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
+    g = laid(ghost_ship, lines)
+
+    assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
+
+
+def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
+
+    assert str(bot.policy(g, g.moves(), Random(1))) == "take"
+
+
+def test_the_land_of_a_tile_is_all_that_is_not_water() -> None:
+    assert MASK_NAMES[LAND] == "land"
+    assert all(
+        len([edge for edge in tiles.REGION_OF[mask] if edge != NONE]) == 4 - mask.bit_count()
+        for mask in tiles.MASKS
+    )
+    assert {
+        type(move) for move in find_game("ghost_ship").catalogue.moves if str(move).startswith("lay")
+    } == {Lay}

@@ -1,0 +1,407 @@
+# Ghost Ship.
+
+game-title = Ghost Ship
+game-line = Inseln legen, dann Schätze bergen, ehe die tote Mannschaft sie sich zurückholt.
+game-kind = Plättchen
+
+option-ready_made = Fertiges Meer
+    .hint = Der Zufall legt die Inseln, und die Fahrt beginnt sofort.
+option-open_symbols = Offene Symbole
+    .hint = Ein Symbol bleibt offen, sobald jemand dort war.
+option-gold_cap = Goldgrenze
+    .hint = Ein Stück Gold zählt höchstens drei Punkte.
+option-tables = Tabellen
+    .hint = Drei Listen der gedruckten Regel sind verloren. Was soll an ihre Stelle treten?
+option-tables-house = die des Hauses
+option-tables-plain = schlichte, ohne Drillinge
+
+# Namen
+
+space-free = noch kein Plättchen
+space-water = offenes Wasser
+space-coast = Küste
+space-inland = nur Land
+space-quest = ?-Plättchen
+space-rim = Kreis am Rand
+field = { $name }
+side = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+rim = am Rand { $side ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von { $name }
+docked = am { $side ->
+    [N] nördlichen
+    [E] östlichen
+    [S] südlichen
+   *[W] westlichen
+} Ufer von { $name }
+on-land = { $name }
+on-circle = auf dem Kreis von { $name }
+kind = { $kind ->
+    [1] offenes Meer
+    [2] eine Landzunge
+    [3] eine Meerenge
+    [4] eine Biegung
+    [5] eine Bucht
+   *[6] nur Land
+}
+kind-count = { $count } × { $kind ->
+    [1] offenes Meer
+    [2] Landzunge
+    [3] Meerenge
+    [4] Biegung
+    [5] Bucht
+   *[6] nur Land
+}
+tile = { $kind ->
+    [1] offenes Meer
+    [2] eine Landzunge
+    [3] eine Meerenge
+    [4] eine Biegung
+    [5] eine Bucht
+   *[6] nur Land
+}{ $kind ->
+    [1] {""}
+    [6] {""}
+   *[other] {" "}(Wasser { $water })
+}
+symbol = { $symbol ->
+    [pirates] Piraten
+    [storm] Sturm
+    [natives] Eingeborene
+    [ruins] Ruinen
+   *[vein] eine Goldader
+}
+quest = ein ?-Plättchen: { $symbol ->
+    [pirates] Piraten
+    [storm] Sturm
+    [natives] Eingeborene
+    [ruins] Ruinen
+   *[vein] eine Goldader
+}
+treasure = Schatz vom Wert { $worth }
+worth = { $worth }
+number = { $number }
+number-between = { $one } oder { $other }
+number-sign = { $number }
+direction = { $direction ->
+    [N] nach Norden
+    [NE] nach Nordosten
+    [E] nach Osten
+    [SE] nach Südosten
+    [S] nach Süden
+    [SW] nach Südwesten
+    [W] nach Westen
+   *[NW] nach Nordwesten
+}
+direction-between = zwischen { $one } und { $other }
+direction-sign = { $direction ->
+    [NE] NO
+    [E] O
+    [SE] SO
+   *[other] { $direction }
+}
+triplet = { $what ->
+    [tailwind] Rückenwind
+    [call] Geisterruf
+    [barter] Tauschhandel
+   *[mutiny] Meuterei
+}
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
+# Der Tisch
+
+zone-quest = Dein ?-Plättchen
+zone-lot = Plättchen in der Hand
+zone-tiles = Plättchen
+zone-dial = Drehscheibe
+zone-arrow = Kurs des Geisterschiffs
+zone-treasures = Deine Schätze
+    .note = Ein Stück Gold zählt für dich { $worth ->
+        [one] einen Punkt
+       *[other] { $worth } Punkte
+    }
+zone-reckoning = Was heimgebracht wurde
+stock = { $count ->
+    [one] noch ein Plättchen, verdeckt
+   *[other] noch { $count } Plättchen, verdeckt
+}
+aside = abgelegt: { $count } × { $kind }
+in-hand = { $count ->
+    [one] { $kind }
+   *[other] { $kind }, { $count } davon
+}
+dial-shows = Die Scheibe zeigt { $number }
+dial-rests = Die Scheibe wurde noch nicht gedreht
+arrow-shows = Das Geisterschiff treibt { $direction }
+gold-card = Gold
+own-gold = { $count ->
+    [one] ein Stück Gold
+   *[other] { $count } Stück Gold
+}
+known = { $treasure }, gezeigt von { $seat }
+gold-at = Gold auf { $field }
+symbol-at = { $symbol } auf { $field }
+treasure-at = verdeckter Schatz auf { $field }
+ship-at = Schiff von { $seat }: { $place }
+scout-at = Kundschafter von { $seat }: { $place }
+ghost-at = das Geisterschiff, über { $field }
+mark-land = Hier muss Land sein
+mark-water = Hier muss eine gestrichelte Linie sein
+fact-gold = Gold
+fact-treasures = Schätze
+fact-quests = ?-Plättchen zu legen
+fact-saved = { $sign ->
+    [plus] für mehr gespart
+   *[minus] für weniger gespart
+}
+note-run = hat zweimal { $number } gedreht
+note-by-ship = an Land, beim Schiff
+note-ashore = an Land
+note-docked = angelegt
+sheet-treasures = Schätze
+sheet-gold = Gold
+sheet-points = Punkte
+meter-points = Punkte
+
+# Was gerade geschieht
+
+phase-islands = Die Inseln
+phase-round = Runde { $round }
+phase-laying = { $seat } ist am Zug
+phase-turn = { $seat } ist am Zug
+phase-number = { $seat } ist am Zug, Zahl { $number }
+phase-over = Das Ende
+
+prompt-anchorage = In welcher Ecke soll dein Schiff liegen?
+prompt-lay-quest = Lege { $quest }.
+prompt-lay-tile = Lege deine Plättchen: { $tiles ->
+    [one] noch eins
+   *[other] noch { $tiles }
+}.
+prompt-summons = Wo soll das Geisterschiff auftauchen?
+prompt-put-back = Das Geisterschiff hat die Karte verlassen. Wo soll es wieder erscheinen?
+prompt-outset = Dreh die Scheibe oder spare einen Punkt.
+prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst du?
+prompt-uses = Du hast eine { $number } gedreht. Wie viele gesparte Punkte { $sign ->
+    [plus] zählst du dazu
+   *[minus] ziehst du ab
+}?
+prompt-call = Führe das Geisterschiff weiter: { $fields ->
+    [one] noch ein Feld
+   *[other] bis zu { $fields } Felder
+}.
+prompt-barters = Mit wem tauschst du?
+prompt-at-sea = Segle, lege an oder geh an Land.
+prompt-ashore = Geh weiter, birg etwas oder geh an Bord.
+prompt-wait = { $seat } ist am Zug.
+prompt-chance = Der Zufall entscheidet.
+prompt-over = { $winners ->
+    [one] { $seat } hat am meisten heimgebracht!
+   *[other] Mehrere Kapitäne teilen sich den Sieg.
+}
+hint-held = { $symbol }: Diesen Kreis verlässt man nur mit { $numbers }.
+
+# Was man tun kann
+
+offer-corner = In { $field } ankern
+offer-lay = { $tile } auf { $field } legen
+offer-ghost = Das Geisterschiff nach { $field }
+offer-spin = Scheibe drehen
+offer-save = { $sign ->
+    [plus] Punkt für mehr sparen
+   *[minus] Punkt für weniger sparen
+}
+offer-search = Ein Schiff suchen
+offer-number = Die { $number } nehmen
+offer-use = { $points ->
+    [0] Keinen: { $number }
+   *[other] { $points }: { $number }
+}
+offer-stay = Es bleiben lassen
+offer-barter = Mit { $other } tauschen
+offer-sail = Segeln: { $place } ({ $cost })
+offer-dock = Im { $side } anlegen ({ $cost })
+offer-land = An Land gehen ({ $cost })
+offer-walk = Nach { $field } gehen ({ $cost })
+offer-circle = Auf den Kreis von { $field } ({ $cost })
+offer-cross = Über Land hinüber ({ $cost })
+offer-swim = Hinüberschwimmen ({ $cost })
+offer-board = An Bord gehen ({ $cost })
+offer-take = Schatz bergen ({ $cost })
+offer-dig = Gold aufnehmen ({ $cost })
+offer-end = Zug beenden
+
+hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Es darf sie an Ecken berühren.
+hint-save = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} { $sign ->
+    [plus] mehr
+   *[minus] weniger
+} für den Zug, in dem du wieder drehst.
+hint-search = Mit { $least } bis { $most } findest du eins. Der ganze Zug geht dafür drauf.
+hint-arrow = Der Pfeil zeigt { $direction }.
+hint-dock = An Land zu gehen kostet { $cost } mehr.
+hint-unknown = Niemand weiß, womit man ihn verlässt: Das Symbol ist verdeckt.
+hint-lapse = { $left ->
+    [one] Ein Punkt verfällt.
+   *[other] { $left } Punkte verfallen.
+}
+warning-lapse = Deine gesparten Punkte verfallen.
+warning-symbol = { $symbol }: Man verlässt ihn nur mit { $numbers }.
+warning-closes = Sein Kreis ist dir dann verschlossen.
+
+# Warum nicht
+
+refused-corner-taken = Dort liegt schon ein Schiff.
+refused-no-partner = Getauscht wird mit einem anderen Kapitän.
+refused-owns-nothing = Dieser Kapitän besitzt keinen Schatz.
+refused-not-in-hand = Ein solches Plättchen hast du nicht.
+refused-field-taken = Dort liegt schon ein Plättchen.
+refused-rim-water = Am Rand muss Wasser sein: im { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}.
+refused-wants-land = Die { $side ->
+    [N] nördliche
+    [E] östliche
+    [S] südliche
+   *[W] westliche
+} Kante muss Land sein.
+refused-wants-water = Die { $side ->
+    [N] nördliche
+    [E] östliche
+    [S] südliche
+   *[W] westliche
+} Kante muss Wasser sein.
+refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen.
+refused-touches = ?-Plättchen liegen nie nebeneinander.
+refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt.
+refused-not-middle = Es erscheint nur in der Mitte, auf D5 oder D6.
+refused-ghost-too-far = Es zieht immer nur ein Feld weit.
+refused-not-shown = Diese Zahl zeigt der Zeiger nicht.
+refused-too-many = So viele Punkte lassen sich nicht einsetzen.
+refused-other-sign = Du hast angefangen, andersherum zu sparen.
+refused-counter-full = Weiter reicht der Zähler nicht.
+refused-scout-aboard = Dein Kundschafter ist an Bord.
+refused-scout-ashore = Dein Kundschafter ist an Land: Jetzt zieht er.
+refused-inland = Im Landesinneren ist kein Schiff zu finden.
+refused-ship-is-here = Dein Schiff liegt doch hier.
+refused-too-dear = Das kostet { $cost }, und du hast { $left }.
+refused-no-route = Dorthin führt keine gestrichelte Linie.
+refused-too-far-to-sail = Ein Schiff zieht von einem Kreis zum nächsten.
+refused-no-shore = Dort ist kein Ufer zum Anlegen.
+refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}.
+refused-docked-already = Dort hast du schon angelegt.
+refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein.
+refused-not-docked = Dein Schiff muss erst anlegen.
+refused-no-path = Von hier führt kein Land dorthin.
+refused-too-far-to-walk = Ein Kundschafter geht von einem Feld zum nächsten.
+refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann.
+refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen.
+refused-on-circle = Vom Kreis geht es nur auf ein anderes Feld oder an Bord.
+refused-no-strait = Hier ist keine Meerenge.
+refused-other-island = Die andere Küste gehört zu einer anderen Insel: Da hilft nur Schwimmen.
+refused-sharks = Haie! Geschwommen wird nur mit einer 4 oder 5.
+refused-not-sole = Schwimmen kostet den ganzen Zug.
+refused-not-moored = Dein Schiff liegt nicht hier.
+refused-held-back = { $symbol ->
+    [pirates] Die Piraten lassen niemanden gehen
+    [storm] Der Sturm ist zu stark
+    [natives] Die Eingeborenen halten dich fest
+    [ruins] Du hast dich in den Ruinen verirrt
+   *[vein] Die Goldader hält dich fest
+}: Mit dieser Zahl kommst du nicht frei.
+refused-no-treasure = Hier ist kein Schatz zu bergen.
+refused-by-scout = Nur ein Kundschafter kann ihn bergen, von seinem Kreis aus.
+refused-not-yet = Man muss den Zug hier beginnen.
+refused-no-gold = Hier ist kein Gold.
+
+# Das Logbuch
+
+event-first = Das Los fällt auf { $seat }.
+event-corner = { $seat } ankert in { $field }.
+event-turn-up = { $seat } deckt auf: { $quest }.
+event-lay = { $seat } legt auf { $field }: { $mask }.
+event-reseating = Für das ?-Plättchen von { $seat } gibt es keinen Platz: Andere müssen weichen.
+event-makes-room = Das ?-Plättchen auf { $field } wird aufgenommen.
+event-seated = Auf { $field } liegt jetzt { $quest }.
+event-lot = { $seat } nimmt Plättchen auf: { $items }.
+event-puts-aside = { $seat } legt die übrigen Plättchen ab: Sie passen nirgends.
+event-finishing = Die letzten Felder werden aus allen übrigen Plättchen gefüllt.
+event-settles = Auf { $field } kommt: { $mask }.
+event-lifts = Das Plättchen auf { $field } wird zum Tausch aufgenommen.
+event-sea = Der Zufall hat das Meer gelegt.
+event-complete = Das Meer ist vollständig. Schätze und Gold liegen auf den Inseln verborgen.
+event-ghost = { $seat } setzt das Geisterschiff auf { $field }.
+event-turn = Runde { $round } · { $seat }
+event-spin = { $seat } dreht die Scheibe.
+event-dial = Sie zeigt { $dial }.
+event-needle = Der Pfeil zeigt { $arrow }.
+event-number = { $seat } nimmt die { $number }.
+event-triplet = { $seat } hat dreimal dasselbe gedreht: { $what }!
+event-drifts = Das Geisterschiff treibt nach { $field }.
+event-stay = { $seat } lässt das Geisterschiff bleiben.
+event-lose = Das Geisterschiff nimmt { $seat } einen { $chip }, gezogen von { $neighbour }.
+event-robbed-veiled = Das Geisterschiff nimmt { $seat } einen Schatz.
+event-spared = Bei { $seat } findet das Geisterschiff keinen Schatz.
+event-barter = { $seat } tauscht mit einem anderen Kapitän.
+event-draw = Gezogen wird ein { $chip }.
+event-draws-veiled = { $seat } zieht einen Schatz von { $other }.
+event-draws-back-veiled = { $other } zieht einen Schatz von { $seat }.
+event-save = { $seat } spart einen Punkt { $sign ->
+    [plus] für mehr
+   *[minus] für weniger
+}.
+event-use = { $seat } setzt gesparte Punkte ein: { $points }.
+event-search = { $seat } hält nach einem Schiff Ausschau.
+event-found = Ein Schiff! Es liegt, wo der Kundschafter von { $seat } steht.
+event-missed = { $seat } sieht kein Schiff.
+event-sail = { $seat } segelt: { $place }{ $by ->
+    [rim] , am Rand entlang
+   *[route] {""}
+}.
+event-dock = { $seat } legt im { $shore } an.
+event-land = { $seat } geht auf { $field } an Land.
+event-walk = { $seat } geht nach { $field }.
+event-circle = { $seat } betritt den Kreis von { $field }.
+event-cross = { $seat } wechselt zur anderen Küste.
+event-swim = { $seat } schwimmt durch die Meerenge.
+event-board = { $seat } geht an Bord.
+event-glimpse = Das Symbol auf { $field }: { $symbol }.
+event-take = { $seat } birgt den Schatz auf { $field }.
+event-chip = { $seat } findet einen { $chip }.
+event-looks-veiled = { $seat } sieht ihn sich an.
+event-dig = { $seat } nimmt das Gold auf { $field } auf.
+event-end = { $seat } beendet den Zug.
+event-meeting = Eine Begegnung: { $met }.
+event-show = { $seat } zeigt { $count ->
+    [one] einen Schatz vom Wert { $items }
+   *[other] { $count } Schätze: { $items }
+}.
+event-reveal-veiled = { $seat } zeigt Schätze.
+event-empty-handed = { $seat } hat keinen Schatz zu zeigen.
+event-quiet = Seit { $rounds } Runden hat niemand etwas gefunden: Die Fahrt wird aufgegeben.
+event-last = Die Fahrt ist vorbei. Was wurde heimgebracht?
+event-score = { $seat }: { $treasures } für Schätze, Gold { $gold } × { $worth }: { $total } { $total ->
+    [one] Punkt
+   *[other] Punkte
+}.
+event-consolation = { $seat } hat die meisten Schätze von allen und ist der moralische Sieger.
+event-reckoning = Die Punkte werden verglichen.

@@ -1,0 +1,402 @@
+# Ghost Ship.
+
+game-title = Ghost Ship
+game-line = Lay the islands, then sail for treasure before the dead crew takes it back.
+game-kind = tiles
+
+option-ready_made = Ready-made sea
+    .hint = The islands are laid by chance, and the voyage begins at once.
+option-open_symbols = Open symbols
+    .hint = A symbol stays open once somebody has been there.
+option-gold_cap = Gold cap
+    .hint = A piece of gold is worth three points at most.
+option-tables = Tables
+    .hint = Three lists of the printed rules are lost. Which shall stand for them?
+option-tables-house = the house’s own
+option-tables-plain = plain ones, without triplets
+
+# Names
+
+space-free = no tile yet
+space-water = open water
+space-coast = coast
+space-inland = all land
+space-quest = ?-tile
+space-rim = circle on the rim
+field = { $name }
+side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+rim = the rim { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of { $name }
+docked = the { $side ->
+    [N] northern
+    [E] eastern
+    [S] southern
+   *[W] western
+} shore of { $name }
+on-land = { $name }
+on-circle = the circle of { $name }
+kind = { $kind ->
+    [1] open sea
+    [2] a headland
+    [3] a strait
+    [4] a bend
+    [5] a cove
+   *[6] all land
+}
+kind-count = { $count } × { $kind ->
+    [1] open sea
+    [2] headland
+    [3] strait
+    [4] bend
+    [5] cove
+   *[6] all land
+}
+tile = { $kind ->
+    [1] open sea
+    [2] a headland
+    [3] a strait
+    [4] a bend
+    [5] a cove
+   *[6] all land
+}{ $kind ->
+    [1] {""}
+    [6] {""}
+   *[other] {" "}(water { $water })
+}
+symbol = { $symbol ->
+    [pirates] pirates
+    [storm] storm
+    [natives] natives
+    [ruins] ruins
+   *[vein] a gold vein
+}
+quest = a ?-tile: { $symbol ->
+    [pirates] pirates
+    [storm] storm
+    [natives] natives
+    [ruins] ruins
+   *[vein] a gold vein
+}
+treasure = treasure of worth { $worth }
+worth = { $worth }
+number = { $number }
+number-between = { $one } or { $other }
+number-sign = { $number }
+direction = { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+direction-between = between { $one } and { $other }
+direction-sign = { $direction }
+triplet = { $what ->
+    [tailwind] Tailwind
+    [call] Call the ghost
+    [barter] Barter
+   *[mutiny] Mutiny
+}
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
+# The table
+
+zone-quest = Your ?-tile
+zone-lot = Tiles in hand
+zone-tiles = Tiles
+zone-dial = Dial
+zone-arrow = The ghost’s way
+zone-treasures = Your treasures
+    .note = A piece of gold is worth { $worth ->
+        [one] one point
+       *[other] { $worth } points
+    } to you
+zone-reckoning = What was brought home
+stock = { $count ->
+    [one] one tile left, face down
+   *[other] { $count } tiles left, face down
+}
+aside = put aside: { $count } × { $kind }
+in-hand = { $count ->
+    [one] { $kind }
+   *[other] { $kind }, { $count } of them
+}
+dial-shows = The dial shows { $number }
+dial-rests = The dial has not been spun
+arrow-shows = The ghost ship drifts { $direction }
+gold-card = Gold
+own-gold = { $count ->
+    [one] one piece of gold
+   *[other] { $count } pieces of gold
+}
+known = { $treasure }, shown by { $seat }
+gold-at = gold on { $field }
+symbol-at = { $symbol } on { $field }
+treasure-at = treasure, face down, on { $field }
+ship-at = { $seat }’s ship: { $place }
+scout-at = { $seat }’s scout: { $place }
+ghost-at = the ghost ship, over { $field }
+mark-land = Land is wanted here
+mark-water = A dashed line is wanted here
+fact-gold = gold
+fact-treasures = treasures
+fact-quests = ?-tiles to be laid
+fact-saved = { $sign ->
+    [plus] saved for more
+   *[minus] saved for less
+}
+note-run = has spun { $number } twice
+note-by-ship = ashore, by the ship
+note-ashore = ashore
+note-docked = docked
+sheet-treasures = Treasures
+sheet-gold = Gold
+sheet-points = Points
+meter-points = Points
+
+# What is going on
+
+phase-islands = The islands
+phase-round = Round { $round }
+phase-laying = { $seat }’s turn
+phase-turn = { $seat }’s turn
+phase-number = { $seat }’s turn, number { $number }
+phase-over = The end
+
+prompt-anchorage = On which corner shall your ship lie?
+prompt-lay-quest = Lay { $quest }.
+prompt-lay-tile = Lay your tiles: { $tiles ->
+    [one] one left
+   *[other] { $tiles } left
+}.
+prompt-summons = Where shall the ghost ship rise?
+prompt-put-back = The ghost ship has left the chart. Where shall it come back?
+prompt-outset = Spin the dial, or save a point.
+prompt-picks = The pointer rests between two numbers: { $dial }. Which do you take?
+prompt-uses = You have spun a { $number }. How many saved points do you { $sign ->
+    [plus] add
+   *[minus] take off
+}?
+prompt-call = Lead the ghost on: { $fields ->
+    [one] one field more
+   *[other] up to { $fields } fields more
+}.
+prompt-barters = With whom do you barter?
+prompt-at-sea = Sail, dock or land.
+prompt-ashore = Walk, pick up, or go on board.
+prompt-wait = { $seat } is to move.
+prompt-chance = Chance decides.
+prompt-over = { $winners ->
+    [one] { $seat } has brought home most!
+   *[other] Several captains share the victory.
+}
+hint-held = { $symbol }: this circle can be left with { $numbers } only.
+
+# What may be done
+
+offer-corner = Anchor on { $field }
+offer-lay = Lay { $tile } on { $field }
+offer-ghost = The ghost ship to { $field }
+offer-spin = Spin the dial
+offer-save = { $sign ->
+    [plus] Save a point for more
+   *[minus] Save a point for less
+}
+offer-search = Search for a ship
+offer-number = Take the { $number }
+offer-use = { $points ->
+    [0] None: { $number }
+   *[other] { $points }: { $number }
+}
+offer-stay = Let it stay
+offer-barter = Barter with { $other }
+offer-sail = Sail to { $place } ({ $cost })
+offer-dock = Dock in the { $side } ({ $cost })
+offer-land = Land ({ $cost })
+offer-walk = Walk to { $field } ({ $cost })
+offer-circle = Onto the circle of { $field } ({ $cost })
+offer-cross = Cross overland ({ $cost })
+offer-swim = Swim across ({ $cost })
+offer-board = Go on board ({ $cost })
+offer-take = Take the treasure ({ $cost })
+offer-dig = Take the gold ({ $cost })
+offer-end = End the turn
+
+hint-touching = No field is free of other ?-tiles: it may touch them at corners.
+hint-save = { $points ->
+    [one] One point
+   *[other] { $points } points
+} { $sign ->
+    [plus] more
+   *[minus] less
+} for the turn in which you spin again.
+hint-search = You find one with a number from { $least } to { $most }. The whole turn goes on it.
+hint-arrow = The arrow points { $direction }.
+hint-dock = Landing costs { $cost } more.
+hint-unknown = Nobody knows what it takes to leave it: its symbol is covered.
+hint-lapse = { $left ->
+    [one] One point lapses.
+   *[other] { $left } points lapse.
+}
+warning-lapse = Your saved points lapse.
+warning-symbol = { $symbol }: it can be left with { $numbers } only.
+warning-closes = Its circle is closed to you then.
+
+# Why not
+
+refused-corner-taken = Another ship lies there.
+refused-no-partner = One barters with another captain.
+refused-owns-nothing = That captain owns no treasure.
+refused-not-in-hand = You have no such tile.
+refused-field-taken = A tile lies there already.
+refused-rim-water = On the rim there has to be water: { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}.
+refused-wants-land = The { $side ->
+    [N] northern
+    [E] eastern
+    [S] southern
+   *[W] western
+} edge has to be land.
+refused-wants-water = The { $side ->
+    [N] northern
+    [E] eastern
+    [S] southern
+   *[W] western
+} edge has to be water.
+refused-half-full = There are ten ?-tiles on this half.
+refused-touches = ?-tiles never lie side by side.
+refused-touches-corner = There are fields where it touches no other ?-tile.
+refused-not-middle = It comes up in the middle only, on D5 or D6.
+refused-ghost-too-far = It goes one field at a time.
+refused-not-shown = The pointer does not show this number.
+refused-too-many = So many points cannot be used.
+refused-other-sign = You have begun to save the other way.
+refused-counter-full = The counter goes no further.
+refused-scout-aboard = Your scout is on board.
+refused-scout-ashore = Your scout is ashore: it is he who goes.
+refused-inland = There is no ship to be found inland.
+refused-ship-is-here = Your ship lies here.
+refused-too-dear = That costs { $cost }, and you have { $left }.
+refused-no-route = No dashed line leads there.
+refused-too-far-to-sail = A ship goes from one circle to the next.
+refused-no-shore = There is no shore to dock at.
+refused-shore-name = This shore is called by another side: { $shore ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}.
+refused-docked-already = You are docked there.
+refused-dock-rest = After docking { $rest } points have to be left.
+refused-not-docked = Your ship has to be docked first.
+refused-no-path = No land leads there from where you are.
+refused-too-far-to-walk = A scout goes from one field to the next.
+refused-no-circle = There is no circle that a scout could enter.
+refused-closed = You have been on the land of this field: its circle is closed to you.
+refused-on-circle = From the circle one can only go on to another field or on board.
+refused-no-strait = There is no strait here.
+refused-other-island = The other coast belongs to another island: one has to swim.
+refused-sharks = Sharks! One swims with a 4 or a 5 only.
+refused-not-sole = Swimming takes the whole turn.
+refused-not-moored = Your ship does not lie here.
+refused-held-back = { $symbol ->
+    [pirates] The pirates let nobody go
+    [storm] The storm is too strong
+    [natives] The natives will not let you go
+    [ruins] You are lost in the ruins
+   *[vein] The gold vein holds you
+}: this number does not free you.
+refused-no-treasure = There is no treasure to be taken here.
+refused-by-scout = Only a scout can take it, from its circle.
+refused-not-yet = One has to begin the turn here.
+refused-no-gold = There is no gold here.
+
+# The log
+
+event-first = The lot falls on { $seat }.
+event-corner = { $seat } anchors on { $field }.
+event-turn-up = { $seat } turns up { $quest }.
+event-lay = { $seat } lays { $mask } on { $field }.
+event-reseating = There is no place for { $seat }’s ?-tile: others have to make room.
+event-makes-room = The ?-tile on { $field } is taken up.
+event-seated = On { $field } now lies { $quest }.
+event-lot = { $seat } takes up tiles: { $items }.
+event-puts-aside = { $seat } puts the other tiles aside: they fit nowhere.
+event-finishing = The last fields are filled from all tiles that are left.
+event-settles = On { $field } comes { $mask }.
+event-lifts = The tile on { $field } is taken up to be exchanged.
+event-sea = Chance has laid the sea.
+event-complete = The sea is complete. Treasures and gold are hidden on the islands.
+event-ghost = { $seat } puts the ghost ship on { $field }.
+event-turn = Round { $round } · { $seat }
+event-spin = { $seat } spins the dial.
+event-dial = It shows { $dial }.
+event-needle = The arrow points { $arrow }.
+event-number = { $seat } takes the { $number }.
+event-triplet = { $seat } has spun three in a row: { $what }!
+event-drifts = The ghost ship drifts to { $field }.
+event-stay = { $seat } lets the ghost ship stay.
+event-lose = The ghost takes { $chip } from { $seat }, drawn by { $neighbour }.
+event-robbed-veiled = The ghost takes a treasure from { $seat }.
+event-spared = The ghost finds no treasure with { $seat }.
+event-barter = { $seat } barters with another captain.
+event-draw = Drawn is { $chip }.
+event-draws-veiled = { $seat } draws a treasure from { $other }.
+event-draws-back-veiled = { $other } draws a treasure from { $seat }.
+event-save = { $seat } saves a point { $sign ->
+    [plus] for more
+   *[minus] for less
+}.
+event-use = { $seat } uses saved points: { $points }.
+event-search = { $seat } looks for a ship.
+event-found = A ship! It lies where { $seat }’s scout stands.
+event-missed = { $seat } sees no ship.
+event-sail = { $seat } sails to { $place }{ $by ->
+    [rim] , round the rim
+   *[route] {""}
+}.
+event-dock = { $seat } docks in the { $shore }.
+event-land = { $seat } lands on { $field }.
+event-walk = { $seat } walks to { $field }.
+event-circle = { $seat } steps onto the circle of { $field }.
+event-cross = { $seat } crosses to the other coast.
+event-swim = { $seat } swims across the strait.
+event-board = { $seat } goes on board.
+event-glimpse = The symbol on { $field }: { $symbol }.
+event-take = { $seat } takes the treasure on { $field }.
+event-chip = { $seat } finds { $chip }.
+event-looks-veiled = { $seat } looks at it.
+event-dig = { $seat } takes the gold on { $field }.
+event-end = { $seat } ends the turn.
+event-meeting = A meeting: { $met }.
+event-show = { $seat } shows { $count ->
+    [one] a treasure worth { $items }
+   *[other] { $count } treasures, worth { $items }
+}.
+event-reveal-veiled = { $seat } shows treasures.
+event-empty-handed = { $seat } has no treasure to show.
+event-quiet = Nobody has found anything for { $rounds } rounds: the voyage is given up.
+event-last = The voyage is over. What has been brought home?
+event-score = { $seat }: { $treasures } for treasures, gold { $gold } × { $worth }: { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+event-consolation = { $seat } has most treasures of all, and the moral victory.
+event-reckoning = The points are compared.

@@ -1,0 +1,188 @@
+"""Tiles and their edges, the fields they lie on, and the circles on the rim of the board.
+
+A tile that lies somewhere is a **mask** of its water edges (N = 1, E = 2, S = 4, W = 8), so a mask names kind and rotation.
+Where a tile has land, it has one land region or, on a strait, two; a region is named by its first land edge.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
+
+# Edges and directions.
+
+EDGES: Final = "NESW"
+OPPOSITE: Final = (2, 3, 0, 1)
+DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+GOES: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""Columns and rows for each direction."""
+
+# Tiles.
+
+SEA: Final = 15
+LAND: Final = 0
+MASKS: Final = range(16)
+NONE: Final = -1
+"""No tile, no place, no neighbour."""
+
+
+def _mask(water: str) -> int:
+    return sum(1 << EDGES.index(edge) for edge in water)
+
+
+def turned(mask: int, quarters: int) -> int:
+    """A mask turned clockwise by so many quarters."""
+    for _ in range(quarters % 4):
+        mask = (mask << 1 | mask >> 3) & 15
+    return mask
+
+
+TYPES: Final = range(len(BOX["tile"]))
+"""The kinds of tiles; no. 1 is 0."""
+TYPE_NAMES: Final[list[str]] = [tile["name"] for tile in BOX["tile"]]
+BASE: Final = [_mask(tile["water"]) for tile in BOX["tile"]]
+STRAIT: Final = 2
+ROTATIONS: Final = [tuple(dict.fromkeys(turned(base, quarters) for quarters in range(4))) for base in BASE]
+"""For each kind its masks, turned by 0, 1, 2, 3 quarters, each once."""
+TYPE_OF: Final = [next(kind for kind in TYPES if mask in ROTATIONS[kind]) for mask in MASKS]
+TURN_OF: Final = [ROTATIONS[TYPE_OF[mask]].index(mask) for mask in MASKS]
+"""How many quarters a mask is turned from how it comes off the pile."""
+MASK_NAMES: Final = [
+    "".join(edge for number, edge in enumerate(EDGES) if mask >> number & 1) or "land" for mask in MASKS
+]
+MASK_DIGITS: Final = "0123456789ABCDEF"
+"""How the board is kept as a text; a dot is a free field."""
+FREE: Final = "."
+MASK_AT: Final = {digit: mask for mask, digit in enumerate(MASK_DIGITS)} | {FREE: NONE}
+
+POOL: Final[list[int]] = [tile["pool"] for tile in BOX["tile"]]
+CORNER_TYPE, INLAND_TYPE = TYPE_OF[SEA], TYPE_OF[LAND]
+
+
+def _regions(mask: int) -> tuple[int, ...]:
+    """§3 For each edge the land region it belongs to, NONE where there is water."""
+    land = [edge for edge in range(4) if not mask >> edge & 1]
+    if TYPE_OF[mask] == STRAIT:
+        return tuple(edge if edge in land else NONE for edge in range(4))
+    return tuple(land[0] if edge in land else NONE for edge in range(4))
+
+
+REGION_OF: Final = [_regions(mask) for mask in MASKS]
+"""For each mask and edge the land region there."""
+REGIONS: Final = [tuple(sorted(set(REGION_OF[mask]) - {NONE})) for mask in MASKS]
+COAST: Final = [0 < mask < SEA for mask in MASKS]
+
+# Fields.
+
+COLUMNS, ROWS = 10, 7
+FIELDS: Final = range(COLUMNS * ROWS)
+NAMES: Final = [f"{'ABCDEFG'[field // COLUMNS]}{field % COLUMNS + 1}" for field in FIELDS]
+
+
+def field_at(column: int, row: int) -> int:
+    """The field there; NONE off the board."""
+    return row * COLUMNS + column if 0 <= column < COLUMNS and 0 <= row < ROWS else NONE
+
+
+def place_of(field: int) -> tuple[int, int]:
+    """Column and row of a field."""
+    return field % COLUMNS, field // COLUMNS
+
+
+AROUND: Final = [
+    [field_at(field % COLUMNS + dx, field // COLUMNS + dy) for dx, dy in GOES] for field in FIELDS
+]
+"""For each field what lies in the eight directions."""
+BESIDE: Final = [[AROUND[field][2 * edge] for edge in range(4)] for field in FIELDS]
+"""For each field what lies beyond its four edges."""
+CORNERS: Final = [NAMES.index(name) for name in ("A1", "A10", "G10", "G1")]
+"""Clockwise."""
+FIXED: Final = [NAMES.index(name) for name in ("B3", "B8", "D5", "D6", "F3", "F8")]
+MIDDLE: Final = [NAMES.index(name) for name in ("D5", "D6")]
+BORDER: Final = [NONE in BESIDE[field] for field in FIELDS]
+LEFT_HALF: Final = [field % COLUMNS < COLUMNS // 2 for field in FIELDS]
+
+# The rim: a circle beside every outer edge, clockwise from A1.
+
+
+def _ring() -> list[tuple[int, int]]:
+    """§2 A circle beside each outer edge."""
+    top = [(column, 0) for column in range(COLUMNS)]
+    right = [(field_at(COLUMNS - 1, row), 1) for row in range(ROWS)]
+    bottom = [(field_at(column, ROWS - 1), 2) for column in reversed(range(COLUMNS))]
+    left = [(field_at(0, row), 3) for row in reversed(range(ROWS))]
+    return [*top, *right, *bottom, *left]
+
+
+RING: Final = _ring()
+"""Field and edge of each circle on the rim."""
+
+# Where ships and scouts are, as numbers. A ship: the circle of a field, a circle on the rim, or docked at a region.
+
+RIM: Final = len(FIELDS)
+DOCK: Final = RIM + len(RING)
+PLACES: Final = range(DOCK + 4 * len(FIELDS))
+PLACE_NAMES: Final = [
+    *NAMES,
+    *(f"{NAMES[field]}{EDGES[edge]}" for field, edge in RING),
+    *(f"{NAMES[field]}/{EDGES[edge]}" for field in FIELDS for edge in range(4)),
+]
+PLACE_FIELD: Final = [*FIELDS, *(field for field, _ in RING), *(field for field in FIELDS for _ in range(4))]
+
+# A scout: on the land of a region, or on the circle of a field, where it belongs to the region he came from.
+
+CIRCLE: Final = 4 * len(FIELDS)
+SPOTS: Final = range(2 * CIRCLE)
+SPOT_NAMES: Final = [
+    *(f"{NAMES[field]}/{EDGES[edge]}" for field in FIELDS for edge in range(4)),
+    *(f"{NAMES[field]}o/{EDGES[edge]}" for field in FIELDS for edge in range(4)),
+]
+SPOT_FIELD: Final = [spot % CIRCLE // 4 for spot in SPOTS]
+ABOARD: Final = -1
+
+
+def dock(field: int, region: int) -> int:
+    """The place of a ship docked there."""
+    return DOCK + 4 * field + region
+
+
+# ?-tiles.
+
+SYMBOLS: Final = list(BOX["quests"])
+PIRATES, STORM, NATIVES, RUINS, VEIN = range(len(SYMBOLS))
+_QUESTS: Final = [
+    (symbol, number - 1) for symbol, name in enumerate(SYMBOLS) for number in BOX["quests"][name]
+]
+QUESTS: Final = range(len(_QUESTS))
+QUEST_NAMES: Final = [f"Q{quest + 1:02}" for quest in QUESTS]
+QUEST_SYMBOL: Final = [symbol for symbol, _ in _QUESTS]
+QUEST_TYPE: Final = [kind for _, kind in _QUESTS]
+QUEST_LETTERS: Final = "abcdefghijklmnopqrst"
+"""How the ?-tiles on the board are kept as a text."""
+QUEST_AT: Final = {letter: quest for quest, letter in enumerate(QUEST_LETTERS)}
+SYMBOL_AT: Final = {letter: QUEST_SYMBOL[quest] for quest, letter in enumerate(QUEST_LETTERS)}
+
+# Treasures and gold.
+
+CHIP_COUNTS: Final[list[int]] = BOX["treasures"]["counts"]
+_CHIPS: Final = [
+    (value, number)
+    for number in range(max(CHIP_COUNTS))
+    for value, count in enumerate(CHIP_COUNTS, 1)
+    if number < count
+]
+CHIPS: Final = range(len(_CHIPS))
+CHIP_VALUE: Final = [value for value, _ in _CHIPS]
+CHIP_NAMES: Final = [f"{value}{'abcdefghijklmnopqrst'[number]}" for value, number in _CHIPS]
+GOLD: Final[int] = BOX["gold"]["number"]
+
+LOT: Final[int] = BOX["limits"]["lot"]
+HALF: Final[int] = BOX["limits"]["half"]
+
+
+def written(board: str, field: int, sign: str) -> str:
+    """A board with another sign on this field."""
+    return board[:field] + sign + board[field + 1 :]

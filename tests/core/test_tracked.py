@@ -1,0 +1,181 @@
+"""Things of which not everybody knows alike where they are."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spielhafen.core.codec import dump
+from spielhafen.core.errors import RulesError
+from spielhafen.core.play import EVERYTHING, PUBLIC, State, Step
+from spielhafen.core.secret import HIDDEN, TRACKED, determinize, flat, lost, view
+from spielhafen.core.tracked import all_in, lying, shift, show
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+A, B, C, SEA, BOX = range(5)
+PIECES = 6
+
+
+class Chest(State):
+    """Three captains, six pieces, the sea they come from, and the box they are lost in."""
+
+    __slots__ = ("chips", "held")
+
+    SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
+    COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
+
+    def __init__(
+        self,
+        steps: list[Step],
+        winners: list[int] | None,
+        viewer: int,
+        options: object,
+        chips: list[list[int]],
+        held: list[int],
+    ) -> None:
+        self.steps = steps
+        self.winners = winners
+        self.viewer = viewer
+        self.options = options
+        self.chips = chips
+        self.held = held
+
+    def clone(self) -> Chest:
+        chips = [row[:] for row in self.chips]
+        return Chest(self.steps[:], None, self.viewer, self.options, chips, self.held[:])
+
+    def seats(self) -> int:
+        return 3
+
+
+def chest() -> Chest:
+    return Chest([], None, EVERYTHING, None, all_in(SEA, PIECES, 3), [0, 0, 0, PIECES, 0])
+
+
+def laid() -> Chest:
+    """A owns 0 and 1, B owns 2, each unseen by the others."""
+    g = chest()
+    for piece, seat in ((0, A), (1, A), (2, B)):
+        shift(g, "chips", piece, seat, (seat,))
+    return g
+
+
+def test_whoever_draws_a_piece_knows_it_and_the_others_do_not() -> None:
+    g = laid()
+
+    assert lying(g.chips, A) == [0, 1]
+    assert lying(view(g, A).chips, A) == [0, 1]
+    assert lying(view(g, B).chips, A) == []
+    assert g.held == [2, 1, 0, 3, 0]
+
+
+def test_the_public_knows_how_many_lie_where_and_nothing_else() -> None:
+    seen = view(laid(), PUBLIC)
+
+    assert set(flat(seen.chips)) == {HIDDEN}
+    assert seen.held == [2, 1, 0, 3, 0]
+
+
+def test_a_seat_does_not_see_what_others_know() -> None:
+    seen = view(laid(), A)
+
+    assert set(seen.chips[1 + B]) == {HIDDEN}
+    assert set(seen.chips[1 + A]) != {HIDDEN}
+
+
+def test_what_was_shown_stays_known_to_those_who_saw_it() -> None:
+    g = laid()
+    show(g, "chips", A, [B])
+
+    assert lying(view(g, B).chips, A) == [0, 1]
+    assert lying(view(g, C).chips, A) == []
+
+
+def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> None:
+    g = laid()
+    show(g, "chips", A, [B])
+    shift(g, "chips", 1, BOX, (A,))
+
+    assert lying(view(g, B).chips, A) == []
+    assert lying(view(g, A).chips, BOX) == [1]
+    worlds = [determinize(view(g, B), Random(seed)) for seed in range(40)]
+    assert {(*lying(world.chips, A), *lying(world.chips, BOX)) for world in worlds} == {(0, 1), (1, 0)}
+
+
+def test_what_was_known_moves_on_with_a_thing_whose_place_is_left_empty() -> None:
+    g = laid()
+    show(g, "chips", B, [C])
+    shift(g, "chips", 2, A, (A, B))
+
+    assert lying(view(g, C).chips, A) == [2]
+    assert lying(view(g, C).chips, B) == []
+
+
+def test_worlds_hold_as_many_pieces_in_each_place_as_there_are() -> None:
+    g = laid()
+    show(g, "chips", A, [B])
+    shift(g, "chips", 0, C, (A, C))
+    shift(g, "chips", 2, BOX, (B,))
+
+    for seed in range(60):
+        world = determinize(view(g, B), Random(seed))
+        assert [len(lying(world.chips, place)) for place in range(5)] == g.held
+        assert lost(world) == []
+        assert len({0, 1} & set(lying(world.chips, A))) == 1
+
+
+def test_a_piece_is_put_elsewhere_when_another_needs_its_place() -> None:
+    g = chest()
+    g.held = [1, 1, 1, 3, 0]
+    known = [1 << A | 1 << SEA, 1 << A, 1 << A | 1 << B, 1 << B | 1 << C, 1 << SEA, 1 << SEA]
+    g.chips = [[HIDDEN] * PIECES, known, [HIDDEN] * PIECES, [HIDDEN] * PIECES]
+    g.viewer = A
+
+    assert determinize(g, Random(3)).chips[0] == [SEA, A, B, C, SEA, SEA]
+
+
+def test_a_view_that_knows_too_much_is_a_mistake_in_the_rules() -> None:
+    g = chest()
+    g.held = [1, 0, 0, 5, 0]
+    g.chips[1] = [1 << A, 1 << A, *[1 << SEA] * 4]
+
+    with pytest.raises(RulesError):
+        determinize(view(g, A), Random(1))
+
+
+def test_a_piece_too_many_in_a_place_is_noticed() -> None:
+    g = laid()
+    g.chips[0][3] = B
+
+    assert lost(g) == [3]
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 5), st.integers(0, 4), st.integers(0, 7), st.booleans()), max_size=12),
+    st.integers(0, 2),
+    st.randoms(use_true_random=False),
+)
+def test_however_pieces_go_round_a_world_looks_like_the_view(
+    changes: list[tuple[int, int, int, bool]], viewer: int, random: Random
+) -> None:
+    g = chest()
+    for piece, place, seats, shown in changes:
+        witnesses = [seat for seat in range(3) if seats >> seat & 1]
+        if shown:
+            show(g, "chips", place, witnesses)
+        elif g.chips[0][piece] != place:
+            shift(g, "chips", piece, place, witnesses)
+
+    seen = view(g, viewer)
+    world = determinize(seen, random)
+
+    assert dump(view(world, viewer)) == dump(seen)
+    assert lost(world) == []
+    for piece, place in enumerate(g.chips[0]):
+        assert g.chips[1 + viewer][piece] >> place & 1
