@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
@@ -256,7 +256,7 @@ def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
 
     assert "equipment-cannonball =" in game.texts("de")
     assert "game-title =" in game.texts("de")
-    drawn = ElementTree.fromstring(game.art())
+    drawn = ET.fromstring(game.art())
     names = [symbol.get("id") for symbol in drawn]
     assert {"caravel", "token"} <= set(names)
     assert len(set(names)) == len(names)
