@@ -51,6 +51,8 @@ BOARDING: Final = 0.3
 LEAST_ODDS: Final = 0.42
 """Fights with less hope are not sought."""
 NEVER: Final = -9.0
+LEAST_GAIN: Final = 1e-6
+"""A group that gains less stays where it is."""
 FADING: Final = [PATIENCE**far for far in range(FAR)] + [0.0]
 """By steps: how much is left of what lies so far away; nothing of what cannot be reached."""
 
@@ -156,7 +158,7 @@ class Outlook:
         """What the best step of a group would gain; what can be taken in this turn comes first."""
         g = self.g
         group = g.group(self.seat, move.square)
-        return self.best_step(move.square, group >> 3, group & CREWS) - 0.01
+        return self.best_step(move.square, group >> 3, group & CREWS) - LEAST_GAIN
 
     def best_step(self, here: int, ships: int, crews: int) -> float:
         """What the best step from a square gains."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spielhafen.games.caribbean_conquest.moves import Fire
 from spielhafen.games.caribbean_conquest.rules.losses import Drowned, Lost
 from spielhafen.games.caribbean_conquest.rules.melee import Battle, Overrun, Taken, Taking
-from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, TimeUp
+from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, TimeUp, score
 from spielhafen.games.caribbean_conquest.state import NONE
 
 if TYPE_CHECKING:
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 def rounds(g: Sea) -> int:
     """The rounds begun."""
     return g.round
+
+
+def points(g: Sea) -> list[float]:
+    """What each captain scores."""
+    return [score(g, seat) for seat in range(g.seats())]
 
 
 class Figures:

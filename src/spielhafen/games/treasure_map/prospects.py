@@ -13,16 +13,10 @@ from spielhafen.games.treasure_map.routes import steps_to
 from spielhafen.games.treasure_map.rules.guns import opens
 from spielhafen.games.treasure_map.state import CITY, PIRATE, Isles
 
-PIECE_TURNS: Final = 4.5
-"""Turns for a map piece that is missing and for which there is no token."""
-TOKEN_TURNS: Final = 2.2
-"""Turns for a piece for which there is a token."""
+LEG: Final = 1.55
+"""Turns from one goal to the next, on average: to a temple, to where its token leads, in the end to El Dorado."""
 STORED_TURNS: Final = 0.6
-LAST_TURNS: Final = 3.0
-"""Turns to El Dorado for whoever does not carry all four pieces."""
-AWAY: Final = 0.5
-"""What a turn on the way to the next goal counts: less than what one finds there, so that finding it always pays."""
-FARTHEST: Final = 3
+FARTHEST: Final = 4
 """Turns to a goal that is farther away than this, or that nobody knows."""
 HUNTED: Final = 0.5
 """A pirate on one's heels, for whoever carries much."""
@@ -53,9 +47,8 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
     carried = sum(g.pieces[place] for place in mine) + g.holders.count(seat)
     cards = g.cards[seat]
     return {
-        "pieces": PIECE_TURNS * (lacking - tokens) + TOKEN_TURNS * tokens + STORED_TURNS * stored,
-        "last": 0.0 if g.complete(seat) else LAST_TURNS,
-        "way": AWAY * next_way(g, seat) / STEPS,
+        "pieces": LEG * (2 * lacking - tokens) + STORED_TURNS * stored,
+        "way": next_way(g, seat, lacking, tokens) / STEPS,
         "hunted": HUNTED * g.hunts.count(seat) * min(1.0, (1 + carried) / HEAVY),
         "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], ENOUGH),
         "swords": -SWORD_TURNS * MELEE[cards],
@@ -64,16 +57,17 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
     }
 
 
-def next_way(g: Isles, seat: int) -> int:
-    """Steps to the nearest thing that brings a captain on, as far as he knows; at most so many."""
+def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
+    """Steps to the nearest thing that brings a captain on who lacks so many pieces and has so many tokens for them."""
     farthest = FARTHEST * STEPS
     if not g.board:
         return farthest
     if g.complete(seat):
         known = g.el_dorado and knows(g.told[0], seat) and g.el_dorado[0] >= 0
         return min(farthest, steps_to(g, seat, g.el_dorado[0])) if known else farthest
-    goals = [place for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
-    goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
+    goals = [place for slot in g.tokens(seat) if lacking and (place := g.place(slot)) >= 0]
+    if lacking > tokens:
+        goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
     ways = [steps_to(g, seat, goal) + (2 * STEPS if guarded(g, seat, goal) else 0) for goal in goals]
     return min([farthest, *ways])
 

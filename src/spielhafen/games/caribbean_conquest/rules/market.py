@@ -12,13 +12,13 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import AT, BUY, DONE, HIRE, At, Buy, Done, Hire
-from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, FOR_SALE, PRICES, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea, strength
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-CHEAPEST: Final = min(*PRICES, *(CARD_PRICES[card] for card in FOR_SALE))
+CHEAPEST: Final = CARD_PRICES[CANNONBALL]
 
 
 class BuyCard(Deed):
@@ -68,13 +68,12 @@ class HireFigure(Deed):
     kinds = (Hire,)
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return HIRE
+        gold = g.gold[seat]
+        return [hire for hire in HIRE if PRICES[hire.figure] <= gold]
 
     def bar(self, g: Sea, seat: int, move: Hire) -> Refusal | None:
-        if not _quarters(g, seat, move.figure):
-            return NO_CITY
         if not havens(g, seat, move.figure):
-            return NO_HAVEN
+            return NO_HAVEN if _quarters(g, seat, move.figure) else NO_CITY
         return None if g.gold[seat] >= PRICES[move.figure] else TOO_EXPENSIVE
 
     def take(self, g: Sea, seat: int, move: Hire) -> None:
@@ -133,7 +132,7 @@ class Market(Choice):
     deeds = (BuyCard(), HireFigure(), Depart())
 
     def due(self, g: Sea) -> bool:
-        return g.gold[self.seat] >= CHEAPEST and len(self.moves(g)) > 1
+        return g.gold[self.seat] >= CHEAPEST  # there are always cannonballs
 
 
 MARKET: Final = [Market(seat) for seat in range(MOST_SEATS)]

@@ -1,5 +1,6 @@
 """What the scenes of the rulebook cannot say: boards of all sizes, areas, the picture, figures, what bots know."""
 
+import re
 from itertools import combinations
 from random import Random
 from typing import cast
@@ -167,6 +168,15 @@ def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> No
     assert offers["go W"].warning is not None
     assert offers["go W"].warning.args["fighters"] == 2
     assert offers["go W"].touches == ["C10"]
+
+
+def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Game) -> None:
+    g = laid(conquest, "groups G9=2s2c / C9=1s\npoints G2 / F6\nturn A\nnext Manoeuvres(A)")
+    drawn = conquest.picture(view(g, 0), lambda said: said.key)
+    known = set(re.findall(r'symbol id="([^"]+)"', conquest.art()))
+
+    assert set(re.findall(r'href="#([^"]+)"', drawn)) <= known
+    assert drawn.count(">2</text>") == 2
 
 
 def test_income_and_points_stand_beside_the_captain(conquest: Game) -> None:

@@ -405,3 +405,15 @@ event-score = { $seat }: { $treasures } für Schätze, Gold { $gold } × { $wort
 }.
 event-consolation = { $seat } hat die meisten Schätze von allen und ist der moralische Sieger.
 event-reckoning = Die Punkte werden verglichen.
+
+# Warum ein Bot so spielt.
+
+feature-unit = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+feature-quests = ?-Plättchen nahe der eigenen Ecke
+feature-treasures = Wert der Schätze
+feature-gold = Wert des Goldes
+feature-next = ein kurzer Weg zum nächsten Fund
+feature-ghost = Abstand vom Geisterschiff

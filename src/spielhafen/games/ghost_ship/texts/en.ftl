@@ -400,3 +400,15 @@ event-score = { $seat }: { $treasures } for treasures, gold { $gold } × { $wort
 }.
 event-consolation = { $seat } has most treasures of all, and the moral victory.
 event-reckoning = The points are compared.
+
+# Why a bot plays as it does.
+
+feature-unit = { $count ->
+    [one] point
+   *[other] points
+}
+feature-quests = ?-tiles near one’s own corner
+feature-treasures = worth of the treasures
+feature-gold = worth of the gold
+feature-next = a short way to the next find
+feature-ghost = distance from the ghost ship

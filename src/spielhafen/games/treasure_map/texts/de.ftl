@@ -279,7 +279,6 @@ feature-unit = { $count ->
    *[other] Züge
 }
 feature-pieces = Kartenteile und Plättchen
-feature-last = alle vier Teile beisammen
 feature-way = ein kürzerer Weg
 feature-hunted = kein Pirat auf den Fersen
 feature-gold = mehr Gold

@@ -279,7 +279,6 @@ feature-unit = { $count ->
    *[other] turns
 }
 feature-pieces = map pieces and tokens
-feature-last = all four pieces in hand
 feature-way = a shorter way
 feature-hunted = no pirate on one’s heels
 feature-gold = more gold
