@@ -310,3 +310,19 @@ figure-points-from-rivals = Anderen abgenommene Punkte
 figure-ended-by-majority = Durch eine Mehrheit beendet
 figure-ended-by-elimination = Beendet, weil jemand ausgeschieden war
 figure-ended-by-last-round = Mit der letzten Runde beendet
+
+# Warum ein Bot so spielt.
+
+feature-unit = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+feature-points = strategische Punkte
+feature-areas = Punkte für ganze Gebiete
+feature-ships = Schiffe
+feature-crews = Mannschaften
+feature-gold = Gold
+feature-swords = schärfere Säbel
+feature-guns = bessere Kanonen
+feature-hope = Punkte in Reichweite
+feature-majority = die Mehrheit

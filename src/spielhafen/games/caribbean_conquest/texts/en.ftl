@@ -310,3 +310,19 @@ figure-points-from-rivals = Points taken from others
 figure-ended-by-majority = Ended by a majority
 figure-ended-by-elimination = Ended because somebody was out
 figure-ended-by-last-round = Ended with the last round
+
+# Why a bot plays as it does.
+
+feature-unit = { $count ->
+    [one] point
+   *[other] points
+}
+feature-points = strategic points
+feature-areas = points of whole areas
+feature-ships = ships
+feature-crews = crews
+feature-gold = gold
+feature-swords = sharper swords
+feature-guns = better guns
+feature-hope = points within reach
+feature-majority = the majority
