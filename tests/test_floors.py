@@ -13,6 +13,7 @@ HOUSE = SRC / "spielhafen"
 
 FLOORS = (
     {"core"},
+    {"boxes"},
     {"games"},
     {"bots", "words"},
     {"match", "store", "testing"},
@@ -21,7 +22,7 @@ FLOORS = (
     {"__main__"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
-LIBRARY = ("core", "games", "bots", "testing")  # runs on the standard library alone
+LIBRARY = ("core", "boxes", "games", "bots", "testing")  # runs on the standard library alone
 ON_DEMAND = {("testing", "hypothesis")}  # imported inside the functions for those who have it
 
 FILES = sorted(HOUSE.rglob("*.py"))

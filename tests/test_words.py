@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
@@ -125,11 +126,19 @@ def keys_in_code(file: Path) -> Iterator[str]:
             yield word if node.func.id == "text" else f"refused-{word}"
 
 
+def boxes(file: Path) -> set[str]:
+    """The boxes whose words a file of a game may use: those that its game's header names."""
+    headers = [folder / "__init__.py" for folder in file.parents if folder.parent == SRC / "games"]
+    found = (re.search(r'box="spielhafen\.boxes\.(\w+)"', header.read_text("utf-8")) for header in headers)
+    return {box[1] for box in found if box}
+
+
 @pytest.mark.parametrize("file", sorted(SRC.rglob("*.py")), ids=named)
 def test_every_key_in_the_code_has_its_message(file: Path) -> None:
     texts = [
         *SHARED,
         *(folder / "texts" / "en.ftl" for folder in file.parents if (folder / "texts").is_dir()),
+        *(SRC / "boxes" / box / "texts" / "en.ftl" for box in boxes(file)),
     ]
     known = {name for source in texts for name in patterns(source)}
 

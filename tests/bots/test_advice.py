@@ -21,8 +21,8 @@ TOLD = [name for name, game in GAMES.items() if knowledge(game).features(game.st
 
 
 def decision(game: Game, plies: int, seed: int = 1) -> State:
-    """A decision between several moves, later in a game at random."""
-    g, random = game.start(game.seats[0]), Random(seed)
+    """A decision between several moves, later in a game at random; not alone, since chance soon ends such a game."""
+    g, random = game.start(max(2, game.seats[0])), Random(seed)
     while plies > 0 or g.actor() == CHANCE or len(g.moves()) < 3:
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
         plies -= 1

@@ -149,7 +149,10 @@ MISTAKES = [
     (
         ["games", "nix"],
         2,
-        "There is no game “nix” here. In the harbour lie: columbus, ghost_ship, santa_timea, seeschlacht.",
+        (
+            "There is no game “nix” here. In the harbour lie: "
+            "caribbean_conquest, columbus, ghost_ship, santa_timea, seeschlacht, treasure_map."
+        ),
     ),
     (["gmaes"], 2, "There is no command “gmaes”."),
     (["games", "--loud"], 2, "“--loud” means nothing here. See: spielhafen games --help"),

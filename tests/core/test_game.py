@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
@@ -248,3 +249,14 @@ def test_a_view_is_kept_and_read_like_any_position() -> None:
     assert again.viewer == 1
     assert again.viewer != EVERYTHING
     assert dump(again) == dump(seen)
+
+
+def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
+    game = find_game("treasure_map")
+
+    assert "equipment-cannonball =" in game.texts("de")
+    assert "game-title =" in game.texts("de")
+    drawn = ET.fromstring(game.art())
+    names = [symbol.get("id") for symbol in drawn]
+    assert {"caravel", "token"} <= set(names)
+    assert len(set(names)) == len(names)

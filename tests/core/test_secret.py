@@ -139,3 +139,25 @@ def test_two_states_look_alike_to_whoever_sees_no_difference() -> None:
 
     assert sees_alike(g, 0, other)
     assert not sees_alike(g, 1, other)
+
+
+class Maps(State):
+    """Maps, and to whom each was shown."""
+
+    __slots__ = ("maps", "looked")
+    SECRETS = {"maps": "looked"}  # noqa: RUF012
+
+    def __init__(self, maps: list[int], looked: list[int]) -> None:
+        self.steps, self.winners, self.viewer, self.options = [], None, EVERYTHING, None
+        self.maps, self.looked = maps, looked
+
+    def clone(self) -> Maps:
+        return Maps(self.maps[:], self.looked[:])
+
+
+def test_whoever_has_seen_a_thing_remembers_it() -> None:
+    g = Maps([7, 8, 9], [0b01, 0b11, 0])
+
+    assert view(g, 0).maps == [7, 8, HIDDEN]
+    assert view(g, 1).maps == [HIDDEN, 8, HIDDEN]
+    assert view(g, PUBLIC).maps == [HIDDEN] * 3

@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 import httpx
 
@@ -24,6 +25,7 @@ from spielhafen.server.harbour import Harbour
 from spielhafen.server.showing import card
 from spielhafen.store import Entry, Kept, Store
 from tests.server.asgi import Client, Socket, opened
+from tests.server.memory import Memory
 
 NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
@@ -32,6 +34,7 @@ PATIENT = Limits(Rate(1e6, 10**6), Rate(1e6, 10**6))
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
+FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 
 
@@ -95,6 +98,12 @@ class Sailor:
     def undo(self, table: str, seat: int, *, seq: int, key: str | None = None) -> httpx.Response:
         return self.post(f"/tables/{table}/undo", {"seat": seat, "seq": seq}, key)
 
+    def sit(
+        self, table: str, name: str = "Bo", seat: int | None = None, key: str | None = None
+    ) -> httpx.Response:
+        where = {} if seat is None else {"seat": seat}
+        return self.post(f"/tables/{table}/sit", {"name": name, **where}, key)
+
     def play_any(self, table: str, number: int = 0) -> JSONDict:
         """Let one of his seats that are asked play one of its offers."""
         public = self.look(table)
@@ -103,8 +112,9 @@ class Sailor:
         move = offers[number % len(offers)]["move"]
         return good(self.play(table, seat, move, seq=public["seq"]))
 
-    def live(self, table: str, seat: int | None = None) -> Socket:
-        query = "" if seat is None else f"?seat={seat}"
+    def live(self, table: str, seat: int | None = None, since: int | None = None) -> Socket:
+        known = {"seat": seat, "since": since}
+        query = "?" + "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
         return self.client.websocket(f"/api/tables/{table}/live{query}", self.headers)
 
 
@@ -116,9 +126,11 @@ def good(answer: httpx.Response, status: int = 200) -> JSONDict:
 
 
 def heard(socket: Socket) -> JSONDict:
-    """The next message."""
-    message: JSONDict = json.loads(socket.text())
-    return message
+    """The next message, with what it leaves out because it was told before."""
+    return MEMORIES.setdefault(socket, Memory()).whole(json.loads(socket.text()))
+
+
+MEMORIES: WeakKeyDictionary[Socket, Memory] = WeakKeyDictionary()
 
 
 def hear_until(socket: Socket, wanted: Any) -> list[JSONDict]:

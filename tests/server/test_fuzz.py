@@ -26,6 +26,7 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
     max_leaves=12,
 )
+SEAT_ROUTES = ("sit", "bot", "back", "leave", "ticket", "claim", "rematch", "salt", "ask-undo", "answer-undo")
 MOVES = [
     "N7",
     "bride",
@@ -79,10 +80,31 @@ def check(at_sea: Scene, answer: Any) -> None:
 )
 def test_any_body(at_sea: Scene, body: bytes) -> None:
     headers = at_sea.ada.headers | {"Content-Type": "application/json"}
-    for path in ("/api/tables", f"/api/tables/{at_sea.table}/moves", f"/api/tables/{at_sea.table}/undo"):
-        answer = at_sea.port.client.post(path, content=body, headers=headers)
-        assert answer.status_code == 400
+    for path in ("", *(f"/{at_sea.table}/{what}" for what in ("moves", "undo", *SEAT_ROUTES))):
+        answer = at_sea.port.client.post(f"/api/tables{path}", content=body, headers=headers)
+        assert answer.status_code == 400 or (path.endswith("rematch") and body == b"{}")
         check(at_sea, answer)
+
+
+@FUZZ
+@given(
+    what=st.sampled_from(SEAT_ROUTES),
+    body=st.fixed_dictionaries(
+        {},
+        optional={
+            "seat": st.integers(-2, 4) | ANYTHING,
+            "name": st.text(max_size=30) | ANYTHING,
+            "level": st.sampled_from(["random", "x"]) | ANYTHING,
+            "salt": st.text(max_size=50) | ANYTHING,
+            "ticket": st.text(max_size=50) | ANYTHING,
+        },
+    ),
+)
+def test_any_seat(at_sea: Scene, what: str, body: dict[str, Any]) -> None:
+    """Eve tries, whose none of the seats is."""
+    answer = at_sea.port.sailor("Eve").post(f"/tables/{at_sea.table}/{what}", body)
+    assert answer.status_code in (400, 403, 404, 422)
+    check(at_sea, answer)
 
 
 @FUZZ

@@ -80,6 +80,74 @@ def test_a_listener_who_lags_behind_is_sent_away_and_can_come_back(
         assert heard(line)["table"] == ada.look(table, 0)
 
 
+def test_who_comes_back_is_told_only_what_he_missed(ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    seen = ada.look(table, 0)
+    for number in range(3):
+        ada.play_any(table, number)
+    now = ada.look(table, 0)
+    with ada.live(table, 0, since=now["seq"]) as line:
+        assert heard(line) == {"type": "current", "seq": now["seq"], "hash": now["hash"]}
+        ada.play_any(table)
+        assert heard(line)["since"] == now["seq"]
+    with ada.live(table, 0, since=seen["seq"]) as line:
+        message = heard(line)
+        assert message["since"] == seen["seq"]
+        assert [frame["ply"] for frame in message["frames"]] == list(
+            range(seen["ply"] + 1, message["table"]["ply"] + 1)
+        )
+        assert message["table"] == ada.look(table, 0)
+
+
+def test_who_missed_too_much_or_knows_what_never_was_sees_the_whole_table(
+    ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.lay()["id"]
+    for number in range(4):
+        ada.play_any(table, number)
+    for since in (0, 999):
+        with ada.live(table, 0, since=since) as line:
+            assert heard(line) == {"type": "table", "table": ada.look(table, 0)}
+    monkeypatch.setattr("spielhafen.server.table.MOST_MISSED", 2)
+    with ada.live(table, 0, since=1) as line:
+        assert heard(line)["type"] == "table"
+
+
+def test_after_something_else_than_moves_the_whole_table_is_told(ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    before = ada.look(table)["seq"]
+    good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+    with ada.live(table, 0, since=before) as line:
+        assert heard(line) == {"type": "table", "table": ada.look(table, 0)}
+    with ada.live(table, 0, since=before + 1) as line:
+        assert heard(line)["type"] == "current"
+
+
+def test_a_ping_is_answered_with_where_the_table_stands(ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    with ada.live(table, 0) as line:
+        heard(line)
+        for text in ("ping", "pong", "", "x" * 2000):
+            line.say({"type": "websocket.receive", "text": text})
+        line.say({"type": "websocket.receive", "bytes": b"ping"})
+        view = ada.look(table)
+        assert heard(line) == {"type": "pong", "seq": view["seq"], "hash": view["hash"]}
+        ada.play_any(table)
+        assert heard(line)["type"] == "frames"
+
+
+def test_everybody_gets_the_same_hash_and_another_one_after_each_event(ada: Sailor, port: Port) -> None:
+    table = ada.lay()["id"]
+    hashes = []
+    for number in range(4):
+        views = [ada.look(table, 0), ada.look(table, 1), port.sailor("Eve").look(table)]
+        assert len({view["hash"] for view in views}) == 1
+        hashes.append(views[0]["hash"])
+        answer = ada.play_any(table, number)
+        assert answer["hash"] == ada.look(table)["hash"]
+    assert len(set(hashes)) == 4
+
+
 def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
     table = ada.lay()["id"]
     for _ in range(3):
@@ -92,7 +160,13 @@ def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("amber-gull-7/live", 404), ("nonsense/live", 404), ("{}/live?seat=9", 404), ("{}/live?seat=x", 400)],
+    [
+        ("amber-gull-7/live", 404),
+        ("nonsense/live", 404),
+        ("{}/live?seat=9", 404),
+        ("{}/live?seat=x", 400),
+        ("{}/live?since=-1", 400),
+    ],
 )
 def test_what_cannot_be_watched_is_said_so(ada: Sailor, path: str, status: int) -> None:
     table = ada.lay()["id"]

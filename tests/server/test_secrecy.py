@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
-from spielhafen.server import advising, library, live, routes
+from spielhafen.server import advising, library, live, routes, seats
 from tests.server.harbours import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 Ask: TypeAlias = Callable[[], httpx.Response]
@@ -97,6 +97,7 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     past = {f"ply {ply} {seat}": partial(sailor.get, f"{at}/plies/{ply}", seat=seat) for ply in range(14)}
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
+        f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(sailor.get, f"{at}/advice", seat=seat),
         f"why {seat}": partial(sailor.get, f"{at}/plies/13/why", seat=seat),
@@ -113,6 +114,23 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
             f"move {move} {seat}": partial(sailor.play, WORD, seat, move, seq=seq) for move in sorted(refused)
         },
         f"undo {seat}": partial(sailor.undo, WORD, seat, seq=seq),
+        **{
+            f"{what} {seat}": partial(sailor.post, f"/tables/{WORD}/{what}", body)
+            for what, body in (
+                ("sit", {"name": "Cy", "seat": seat}),
+                ("bot", {"seat": seat, "level": "nobody"}),
+                ("back", {"seat": seat}),
+                ("leave", {"seat": 9}),
+                ("ticket", {"seat": 9}),
+                ("salt", {"seat": seat, "salt": "0" * 32}),
+                ("claim", {"ticket": "x" * 43}),
+                ("rematch", {}),
+            )
+        },
+        f"ask-undo {seat}": partial(sailor.post, f"/tables/{WORD}/ask-undo", {"seat": seat, "seq": seq - 1}),
+        f"answer-undo {seat}": partial(
+            sailor.post, f"/tables/{WORD}/answer-undo", {"seat": seat, "seq": seq, "agree": True}
+        ),
         f"stale {seat}": partial(sailor.play, WORD, seat, "N1", seq=seq - 1),
     }
 
@@ -143,6 +161,31 @@ def test_nothing_tells_what_somebody_else_holds(tmp_path: Path) -> None:
         assert everything(one) == everything(two)
         for line in (*lines[0], *lines[1]):
             line.__exit__()
+
+
+def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None:
+    """Whoever is not asked lends his seat, takes it back and gets a ticket: all lines say the same in both worlds."""
+    with twins(tmp_path) as ports:
+        lines = [open_lines(port) for port in ports]
+        for _ in range(2):
+            seat = 1 - leads(ports[0])
+            for what, more in (("bot", {"level": "random"}), ("back", {}), ("ticket", {})):
+                who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+                answers = [sailor.post(f"/tables/{WORD}/{what}", {"seat": seat, **more}) for sailor in who]
+                assert [answer.status_code for answer in answers] == [200, 200]
+                assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
+                assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+            play_in_both(ports, 1 - seat, "the-first-move")
+            assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+        for line in (*lines[0], *lines[1]):
+            line.__exit__()
+
+
+def play_in_both(ports: tuple[Port, Port], seat: int, key: str) -> None:
+    who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+    move = common_move(who, seat)
+    for sailor in who:
+        good(sailor.play(WORD, seat, move, seq=sailor.look(WORD)["seq"], key=key + str(seat)))
 
 
 def leads(port: Port) -> int:
@@ -177,8 +220,9 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live"))}  # fmt: skip
-    assert {*paths(routes.ROUTES), *paths(advising.ROUTES), *paths(live.ROUTES)} == known
+             ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live",
+              "proof", "salt", "ask-undo", "answer-undo", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+    assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 
 

@@ -134,6 +134,23 @@ async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Gam
         assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
 
 
+async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        seq = sitting.match.seq
+        await press(pilot, "i")
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading == "Advice"
+        advised = "\n".join(line.plain for line in app.screen.lines)
+        assert "How likely one wins with it" in advised
+        assert any(f"({offer.move})" in advised for offer in sitting.scene(0).offers)
+        assert sitting.match.seq == seq
+        await press(pilot, "escape", "comma", "i")
+        assert text(pilot, "#hint") == "It is not your turn."
+
+
 async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)

@@ -111,6 +111,35 @@ def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> 
     assert plain(drawer().chart.board(scene, 80)) == ["   a   b   c", " 1 ●■  ▒   ≈"]
 
 
+@pytest.mark.parametrize(
+    ("owners", "shown"),
+    [
+        ((0, 1, 2), "●■▲"),
+        ((0, 1, 2, 3), "●■▲◆"),
+        ((0, 1, 2, 3, 4), "●■▲+"),
+        ((2, 0, 2, 0, 2), "▲●"),
+        ((2, 2, 2), "▲▲▲"),
+        ((2, 2, 2, 2, 2), "▲5"),
+    ],
+)
+def test_however_many_ships_share_a_space_it_is_told_whose_they_are(
+    owners: tuple[int, ...], shown: str
+) -> None:
+    spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
+    ships = [
+        Piece(id=f"ship/{number}", art="ship", at=(0.5, 0.5), label=text("x"), owner=owner)
+        for number, owner in enumerate(owners)
+    ]
+    scene = Scene(
+        geometry=Geometry(box=(0, 0, 3, 1), spaces=spaces),
+        status=STATUS,
+        seats=[SeatScene() for _ in range(5)],
+        pieces=ships,
+    )
+
+    assert plain(drawer().chart.board(scene, 80))[1].removeprefix(" 1 ").split("·")[0].strip() == shown
+
+
 def test_inside_a_polygon_is_inside() -> None:
     square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
 

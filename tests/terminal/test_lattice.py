@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -36,7 +37,7 @@ def sailing(sitting: Sitting) -> Scene:
     policy = knowledge(game).policy
     for _ in range(400):
         (seat,) = sitting.match.actors()
-        seen = sitting.match.seen(seat)
+        seen: Any = sitting.match.seen(seat)
         ready = seat == 0 and len(sitting.match.plies) > 60 and seen.ship < 0
         if ready and any(offer.at for offer in sitting.scene(0).offers):
             return sitting.scene(0)

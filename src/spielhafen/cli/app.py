@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "perft": "looking:perft",
     "record": "recording:record",
     "replay": "recording:replay",
+    "verify": "proving:verify",
     "simulate": "measuring:simulate",
     "arena": "measuring:arena",
     "bench": "measuring:bench",

@@ -73,6 +73,8 @@ class Game:
     minutes: int
     cap: int  # a game with more plies is left unfinished
     options: type[Any] = NoOptions
+    box: str = ""
+    """The package of what several games of one box share: its texts and art belong to each of them."""
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's package."""
@@ -81,6 +83,23 @@ class Game:
     def file(self, *path: str) -> Traversable:
         """A file of the game's folder: texts, art, rulebook."""
         return files(self.package).joinpath(*path)
+
+    def texts(self, language: str) -> str:
+        """The Fluent source of all that the game says: that of its box, then its own."""
+        sources = (files(package).joinpath("texts", f"{language}.ftl") for package in self._packages())
+        return "\n".join(source.read_text("utf-8") for source in sources)
+
+    def art(self) -> str:
+        """An SVG document with all symbols that the game's scenes name: those of its box, then its own."""
+        *shared, own = (
+            files(package).joinpath("art", "art.svg").read_text("utf-8") for package in self._packages()
+        )
+        inner = "".join(re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", drawing) for drawing in shared)
+        head = re.match(r"\s*<svg[^>]*>", own)
+        return own if head is None else own[: head.end()] + inner + own[head.end() :]
+
+    def _packages(self) -> list[str]:
+        return [self.box, self.package] if self.box else [self.package]
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -137,7 +156,7 @@ class Game:
 
     def picture(self, view: State, say: Callable[[Text], str]) -> str:
         """The same as an SVG document, its words made by `say`."""
-        return picture(self.scene(view), say, self.file("art", "art.svg").read_text("utf-8"))
+        return picture(self.scene(view), say, self.art())
 
     def tell(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
         """The line of the log for a step about to happen; None if it is not told.

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 TITLE: Final = "spielhafen logbook 1"
 DEALER: Final = "*"
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
+HEX: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+VAIN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
+SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,12 @@ class Logbook:
     plies: list[Ply] = field(default_factory=list)
     commitment: str = ""
     version: int = 0
+    key: bytes = b""
+    """Of chance, when it is revealed; `commitment` promised it beforehand."""
+    salts: dict[int, bytes] = field(default_factory=dict)
+    """What seats have added to the key."""
+    vain: dict[int, int] = field(default_factory=dict)
+    """Draws that were taken back with everybody's consent, by the ply that came after them."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
@@ -108,6 +117,10 @@ def write(logbook: Logbook) -> str:
     head += [f"seat     {_flat(name) or VEIL}" for name in logbook.names]
     if logbook.commitment:
         head.append(f"luck     {logbook.commitment}")
+    if logbook.key:
+        head.append(f"key      {logbook.key.hex()}")
+    head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
+    head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.vain.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
 
@@ -158,6 +171,9 @@ class _Head:
         self.names: list[str] = []
         self.options: dict[str, str] = {}
         self.commitment = ""
+        self.key = b""
+        self.salts: dict[int, bytes] = {}
+        self.vain: dict[int, int] = {}
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -173,6 +189,14 @@ class _Head:
             self.names.append(rest)
         elif word == "luck" and rest:
             self.commitment = rest
+        elif word == "key" and HEX.fullmatch(rest):
+            self.key = bytes.fromhex(rest)
+        elif word == "salt" and SALT.fullmatch(rest):
+            seat, _, salt = rest.partition(" ")
+            self.salts[int(seat) - 1] = bytes.fromhex(salt)
+        elif word == "vain" and VAIN.fullmatch(rest):
+            ply, _, draws = rest.partition(" ")
+            self.vain[int(ply)] = int(draws)
         else:
             raise BrokenFile(str(number), text("broken-line"))
 
@@ -182,7 +206,9 @@ class _Head:
         if self.version != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
         options = read_options(self.game, self.options)
-        logbook = Logbook(self.game, self.names, options, [], self.commitment, self.version)
+        logbook = Logbook(
+            self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
+        )
         logbook.start()
         return logbook
 

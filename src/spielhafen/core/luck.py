@@ -14,11 +14,24 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
 WORD: Final = 8
 """Bytes of a number before it is cut down to its range."""
+
+
+def stirred(key: bytes, salts: Mapping[int, bytes]) -> bytes:
+    """The key of a match to which seats have added numbers of their own; without any, the key itself.
+
+    `key` was promised before any of them was known, so neither side alone can choose what comes out.
+    """
+    if not salts:
+        return key
+    added = ",".join(f"{seat}:{salt.hex()}" for seat, salt in sorted(salts.items()))
+    return hmac.digest(key, f"spielhafen seats {added}".encode(), "sha256")
 
 
 class Luck:

@@ -1,7 +1,7 @@
 """A scene as an SVG picture: for notebooks, printing and mail, without a browser or a server.
 
 It draws what the table draws, plainly: straight coasts, no motion, the zones below the chart. Words come from outside
-(`say`), art from the game's own `art/art.svg`.
+(`say`), art from the game (`Game.art`).
 """
 
 from __future__ import annotations
@@ -83,10 +83,11 @@ def _chart(geometry: Geometry, say: Say) -> Iterator[str]:
         path = f"M{_px(left)} {_px(top)}L{_px(right)} {_px(bottom)}"
         yield f'<path d="{path}" stroke="#2f6270" stroke-width="3" stroke-dasharray="7 5"/>'
     for space in geometry.spaces:
-        drawn = _art(space.art, space.at, space.size or 1) or _text(space.name, space.at, 11)
+        drawn = _art(space.art, space.at, space.size or 1, space.turn) or _text(space.name, space.at, 11)
         yield drawn if space.owner is None else f'<g style="--seat: {SEATS[space.owner]}">{drawn}</g>'
     for decor in geometry.decor:
         yield _text(say(decor.text), decor.at, decor.size * UNIT) if decor.text else ""
+        yield _art(decor.art, decor.at, decor.size, decor.turn)
 
 
 def _text(words: str, at: tuple[float, float], size: float, extra: str = "") -> str:
@@ -111,6 +112,9 @@ def _piece(piece: Piece, say: Say) -> Iterator[str]:
     else:
         colour = SEATS[piece.owner] if piece.owner is not None else INK
         yield f'<g color="{colour}" style="--seat: {colour}">{_art(piece.art, piece.at, piece.size, piece.heading)}</g>'
+    if piece.count > 1:
+        corner = (piece.at[0] + piece.size * 0.4, piece.at[1] - piece.size * 0.36)
+        yield _text(str(piece.count), corner, 22)
     if piece.owner is not None:
         badge = (piece.at[0], piece.at[1] + piece.size * 0.72)
         yield _text(MARKS[piece.owner], badge, 20, f'style="fill: {SEATS[piece.owner]}"')

@@ -45,8 +45,10 @@ class Space:
     kind: str = ""
     art: str = ""
     size: float = 0  # of the art; 0: a whole field
+    turn: int = 0  # how far the art is turned, or where a current runs
     edges: str = ""  # of the tile that lies there, as on a face
-    owner: int | None = None  # seat
+    owner: int | None = None  # the seat whose colour it has
+    tint: str = ""  # of the client's palette: places of one tint belong together
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -87,6 +89,7 @@ class Geometry:
     focus: Box | None = (
         None  # the part to show where there is little room; zones outside of it are shown beside it
     )
+    torus: bool = False  # opposite edges join: the chart may be scrolled across them
     rim: bool = False  # coordinates on the rim, taken from the names of the spaces
     grid: bool = False
     spaces: Sequence[Space] = ()

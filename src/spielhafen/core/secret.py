@@ -3,8 +3,11 @@
 A state leaves for a person, a bot, a log or a socket only through `view`. Beside its fields a game's state declares
 which of them are secret and which things exist in all:
 
-    SECRETS = {"hands": OWN, "el_dorado": NOBODY}
+    SECRETS = {"hands": OWN, "el_dorado": NOBODY, "maps": "looked"}
     POOLS = [Pool(total=DECK, places=("hands", "trick", "discard"))]
+
+The name of another field stands for what everybody remembers whom it was shown to: that field holds, for each thing, the
+seats that have seen it, bit by seat.
 
 A pile that is drawn from late holds counts of what may still come, and who holds cards is not to be told from it:
 
@@ -65,9 +68,19 @@ def view(state: S, seat: int) -> S:
             setattr(seen, name, [item if owner == seat else veil(item) for owner, item in enumerate(value)])
         elif rule == TRACKED:
             setattr(seen, name, known_to(value, seat))
-        else:
+        elif rule == NOBODY:
             setattr(seen, name, veil(value))
+        else:
+            shown = getattr(seen, rule)
+            setattr(
+                seen, name, [i if knows(who, seat) else veil(i) for i, who in zip(value, shown, strict=True)]
+            )
     return seen
+
+
+def knows(shown: int, seat: int) -> bool:
+    """Whether something was shown to this seat, given the seats that have seen it as bits; the public has seen nothing."""
+    return seat >= 0 and bool(shown >> seat & 1)
 
 
 def veil(value: Any) -> Any:
@@ -90,7 +103,6 @@ def worlds(seen: S) -> Callable[[Random], S]:
         for pool in seen.POOLS
         if not seen.SECRETS.keys().isdisjoint({*pool.places, pool.rest})
     ]
-
     tracked = [name for name, rule in seen.SECRETS.items() if rule == TRACKED]
 
     def world(random: Random) -> S:
@@ -197,6 +209,7 @@ __all__ = [
     "Pool",
     "determinize",
     "flat",
+    "knows",
     "left",
     "lost",
     "sees_alike",

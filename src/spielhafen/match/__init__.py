@@ -1,17 +1,22 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
+from spielhafen.match.company import SeatRefused
 from spielhafen.match.events import (
     Closed,
     Event,
+    Followed,
     Opened,
     Played,
+    Salted,
     Seated,
     SeatPlan,
+    Ticketed,
     Undone,
     dump_event,
     load_event,
 )
-from spielhafen.match.match import Frame, Match, UndoRefused, open_match
+from spielhafen.match.horizon import UndoRefused
+from spielhafen.match.match import Frame, Match, open_match
 from spielhafen.match.names import BadName, clean_name
 from spielhafen.match.telling import Line
 
@@ -19,13 +24,17 @@ __all__ = [
     "BadName",
     "Closed",
     "Event",
+    "Followed",
     "Frame",
     "Line",
     "Match",
     "Opened",
     "Played",
+    "Salted",
     "SeatPlan",
+    "SeatRefused",
     "Seated",
+    "Ticketed",
     "UndoRefused",
     "Undone",
     "clean_name",

@@ -17,17 +17,18 @@ PlyText: TypeAlias = tuple[int, str]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person (`here`) or a bot of some level."""
+    """Who sits in a seat: a person (`here`), a bot of some level, or nobody yet (`open`)."""
 
     name: str
-    kind: Literal["here", "bot"] = "here"
+    kind: Literal["here", "bot", "open"] = "here"
     level: str = ""
     owner: str = ""
-    """The hash of the token that moves for this seat; never the token, never shown to anybody."""
+    """The hash of the token that moves for this seat; never the token, never shown to anybody. A bot with an owner plays
+    for a person who may take the seat back."""
 
 
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
-    """The table was laid and chance has spoken up to the first decision."""
+    """The table was laid; if nobody is waited for, chance has spoken up to the first decision."""
 
     game: str
     rules: int
@@ -39,6 +40,8 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     plies: list[PlyText] = []
     owner: str = ""
     """The hash of the token of whoever laid the table."""
+    shared: bool = False
+    """Whether everybody who sits down adds something to the key before anything is drawn."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
@@ -50,18 +53,67 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
-    """A seat took its last plies back: so many plies remain."""
+    """A seat took its last plies back: so many plies remain. `agreed`: beyond the horizon, with everybody's consent."""
+
+    seat: int
+    ply: int
+    at: float
+    agreed: bool = False
+
+
+class UndoAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo-asked"):
+    """A seat asks whether so many plies may remain; the others have to agree."""
 
     seat: int
     ply: int
     at: float
 
 
+class Agreed(msgspec.Struct, frozen=True, omit_defaults=True, tag="agreed"):
+    """A seat agrees; others are still to be heard."""
+
+    seat: int
+    at: float
+
+
+class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag="declined"):
+    """A seat does not agree, or whoever asked has thought better of it."""
+
+    seat: int
+    at: float
+
+
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
-    """Somebody else sits in a seat from now on."""
+    """Somebody else sits in a seat from now on. If he was the last who was waited for, chance has spoken."""
 
     seat: int
     plan: SeatPlan
+    at: float
+    plies: list[PlyText] = []
+
+
+class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
+    """A seat added this to the key of chance. If it was the last that was waited for, chance has spoken."""
+
+    seat: int
+    salt: str
+    at: float
+    plies: list[PlyText] = []
+
+
+class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
+    """Whoever brings the token with this hash before `until` takes the seat over: so it moves to another device."""
+
+    seat: int
+    ticket: str
+    until: float
+    at: float
+
+
+class Followed(msgspec.Struct, frozen=True, omit_defaults=True, tag="followed"):
+    """The same captains sit down once more, at the table of this word."""
+
+    table: str
     at: float
 
 
@@ -71,7 +123,9 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
     at: float
 
 
-Event: TypeAlias = Opened | Played | Undone | Seated | Closed
+Event: TypeAlias = (
+    Opened | Played | Undone | UndoAsked | Agreed | Declined | Seated | Salted | Ticketed | Followed | Closed
+)
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 

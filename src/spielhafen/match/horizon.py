@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import PUBLIC, sees_alike, view
 from spielhafen.core.text import Captain, Text, text
@@ -17,6 +18,36 @@ from spielhafen.match.telling import knows, witnesses_of
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
+    from spielhafen.match.match import Match
+
+
+class UndoRefused(SpielhafenError):
+    """This cannot be taken back; the text says why."""
+
+
+def horizon(match: Match, seat: int) -> tuple[int, Text | None]:
+    """The number of plies that a seat can go back to by itself, and what bars the ply before it."""
+    ply = len(match.plies)
+    if match.closed:
+        return ply, text("refused-table-cleared")
+    if match.over is not None:
+        return ply, text("undo-over")  # whatever was hidden is open now, and so is the key of chance
+    while ply:
+        why = barrier(seat, match.plies[ply - 1].actor)
+        if why is None and _revealed(match, seat, ply):
+            why = text("undo-revealed")
+        if why is not None:
+            return ply, why
+        ply -= 1
+    return 0, text("undo-nothing")
+
+
+def _revealed(match: Match, seat: int, ply: int) -> bool:
+    """Whether ply number `ply`, played by this seat, showed a secret to another one."""
+    before, after = (state.clone() for state in match.states(ply - 1, ply))
+    if before.actor() != seat:
+        before.ask(seat)
+    return reveals_secrets(seat, match.game.catalogue.read(match.plies[ply - 1].move), before, after)
 
 
 def barrier(seat: int, actor: int) -> Text | None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import copy
 import hmac
+import json
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile, IllegalMove, SpielhafenError, refusal
@@ -17,12 +19,30 @@ from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
 from spielhafen.core.luck import Luck
 from spielhafen.core.moves import VEIL
-from spielhafen.core.play import CHANCE, OVER
+from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.match.events import Closed, Event, Opened, Played, PlyText, Seated, SeatPlan, Undone
-from spielhafen.match.horizon import barrier, reveals_secrets
-from spielhafen.match.telling import Line, Teller, knows
+from spielhafen.match.company import SeatRefused
+from spielhafen.match.consent import Asking, asking_after
+from spielhafen.match.dice import SALT, Dice, vain_after
+from spielhafen.match.events import (
+    Agreed,
+    Closed,
+    Declined,
+    Event,
+    Followed,
+    Opened,
+    Played,
+    PlyText,
+    Salted,
+    Seated,
+    SeatPlan,
+    Ticketed,
+    UndoAsked,
+    Undone,
+)
+from spielhafen.match.horizon import UndoRefused, horizon
+from spielhafen.match.telling import Line, Teller, Witnessed, knows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -36,9 +56,8 @@ STRIDE: Final = 32
 
 KEY_BYTES: Final = 32
 
-
-class UndoRefused(SpielhafenError):
-    """This cannot be taken back; the text says why."""
+MARK_SIGNS: Final = 16
+"""Hexadecimal signs of a mark."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +77,14 @@ def open_match(
     key: bytes,
     at: float,
     owner: str = "",
+    *,
+    shared: bool = False,
 ) -> Opened:
-    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game."""
+    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
+
+    Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
+    `shared`: people add to the key of chance, and are waited for.
+    """
     settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
     state = game.start(len(seats), settled)
     return Opened(
@@ -69,9 +94,15 @@ def open_match(
         seats=list(seats),
         key=key.hex(),
         at=at,
-        plies=_chance(game, state, Luck(key), 0, 0),
+        plies=_chance(game, state, Luck(key), 0, 0) if _ready(seats, Dice(key, shared)) else [],
         owner=owner,
+        shared=shared,
     )
+
+
+def _ready(seats: Sequence[SeatPlan], dice: Dice) -> bool:
+    """Whether nobody is waited for any more."""
+    return not any(plan.kind == "open" for plan in seats) and not dice.wanted(seats)
 
 
 def _names(game: Game) -> list[str]:
@@ -102,13 +133,27 @@ class Match:
         self.opened = opened.at
         self.changed = opened.at
         self.closed = False
+        self.next = ""
+        """The table at which the same captains play once more."""
+        self.asking: Asking | None = None
+        """Somebody asks whether he may take something back."""
+        self.tickets: dict[int, tuple[str, float]] = {}
+        """By seat: the hash of the token that takes it over, and until when."""
         self.seq = 0
         """Events applied so far."""
+        self._steps: list[int] = [0]
+        """How many plies had been played after each event."""
+        self._broken = 0
+        """The newest event that was more than plies."""
         self.draws = 0
         """Draws of chance so far; a number is used once, also if its ply could be taken back."""
+        self._vain: dict[int, int] = {}
+        """By the ply that they came before: draws that were taken back."""
         self.plies: list[Ply] = []
-        self._key = bytes.fromhex(opened.key)
-        self._luck = Luck(self._key)
+        self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
+        self._begun = _ready(self.seats, self.dice)
+        self._luck = self.dice.luck
+        self._mark = ""
         self._horizons: dict[int, tuple[int, Text | None]] = {}
         tell = Teller(self.game)
         self.state = self.game.start(len(self.seats), self.options, tell)
@@ -117,6 +162,7 @@ class Match:
         self._kept = [self.state.clone()]
         """The state after every so many plies (STRIDE)."""
         self._happened(opened.plies, opened.at)
+        self._broken = self.seq
 
     # What is.
 
@@ -145,15 +191,21 @@ class Match:
     @property
     def commitment(self) -> str:
         """What is published of the secret key of chance from the beginning."""
-        return self._luck.commitment()
+        return self.dice.commitment
+
+    @property
+    def gathering(self) -> bool:
+        """Whether somebody is waited for, so that nothing has been dealt yet."""
+        return not self._begun
 
     def actors(self) -> list[int]:
         """The seats that are asked now."""
-        return [] if self.closed or self.over is not None else self.state.actors()
+        resting = self.closed or self.gathering or self.over is not None
+        return [] if resting else self.state.actors()
 
     def bots_due(self) -> list[int]:
-        """The bots among them."""
-        return [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+        """The bots among them; while somebody asks for something back they wait."""
+        return [] if self.asking else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
 
     def bot_seed(self, seat: int, ply: int | None = None) -> int:
         """The seed for a bot's thoughts after so many plies (now, unless given).
@@ -161,7 +213,22 @@ class Match:
         It is the same after every restart, and nothing of the key can be told from it.
         """
         said = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
-        return int.from_bytes(hmac.digest(self._key, said, "sha256")[:8], "big")
+        return int.from_bytes(hmac.digest(self.dice.key, said, "sha256")[:8], "big")
+
+    @property
+    def mark(self) -> str:
+        """A hash of what everybody may know after this event: who has the same mark sees the same table.
+
+        Nothing hidden is in it, for of few possible secrets each could be tried.
+        """
+        if not self._mark:
+            known = [self.seq, self.closed, self.names, self.game.dump(self.seen(PUBLIC))]
+            self._mark = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:MARK_SIGNS]
+        return self._mark
+
+    def missed(self, since: int) -> int | None:
+        """The first ply that who knows so many events has not seen; None if he must see the whole table anew."""
+        return self._steps[since] + 1 if self._broken <= since < self.seq else None
 
     # Deciding: nothing changes.
 
@@ -192,6 +259,8 @@ class Match:
         """Raises IllegalMove unless this seat is asked in this state."""
         if self.closed:
             raise IllegalMove(written, refusal("table-cleared"))
+        if self.gathering:
+            raise IllegalMove(written, refusal("gathering"))
         if self.over is not None or state.actor() == OVER:
             raise IllegalMove(written, refusal("game-over"))
         actors = state.actors()
@@ -208,8 +277,25 @@ class Match:
 
     def reseat(self, seat: int, plan: SeatPlan, at: float) -> Seated:
         """Somebody else takes a seat; raises IndexError for a seat that is not there."""
-        self.seats[seat]
-        return Seated(seat, plan, at)
+        return Seated(seat, plan, at, self._first_draws(*self._seated(seat, plan)))
+
+    def salt(self, seat: int, salt: str, at: float) -> Salted:
+        """A seat adds something to the key of chance, once; raises SeatRefused."""
+        if not self.gathering or seat not in self.dice.wanted(self.seats) or not SALT.fullmatch(salt):
+            raise SeatRefused(text("seat-no-salt"))
+        return Salted(seat, salt, at, self._first_draws(self.seats, self.dice.added(seat, salt)))
+
+    def _seated(self, seat: int, plan: SeatPlan) -> tuple[list[SeatPlan], Dice]:
+        seats = list(self.seats)
+        seats[seat] = plan
+        moved = self.gathering and plan.owner != self.seats[seat].owner
+        return seats, self.dice.without(seat) if moved else self.dice
+
+    def _first_draws(self, seats: Sequence[SeatPlan], dice: Dice) -> list[PlyText]:
+        """What chance says at last if with these nobody is waited for any more."""
+        if not self.gathering or not _ready(seats, dice):
+            return []
+        return _chance(self.game, self.state.clone(), dice.luck, self.draws, 0)
 
     def close(self, at: float) -> Closed:
         """The table is cleared."""
@@ -220,63 +306,70 @@ class Match:
     def horizon(self, seat: int) -> tuple[int, Text | None]:
         """The number of plies that this seat can go back to, and what bars the ply before it (None: the beginning)."""
         if seat not in self._horizons:
-            self._horizons[seat] = self._find_horizon(seat)
+            self._horizons[seat] = horizon(self, seat)
         return self._horizons[seat]
-
-    def _find_horizon(self, seat: int) -> tuple[int, Text | None]:
-        ply = len(self.plies)
-        if self.closed:
-            return ply, text("refused-table-cleared")
-        if self.over is not None and self.secrets:
-            return ply, text("undo-over")  # whatever was hidden is open now: see `logbook`
-        while ply:
-            why = barrier(seat, self.plies[ply - 1].actor)
-            if why is None and self._revealed(seat, ply):
-                why = text("undo-revealed")
-            if why is not None:
-                return ply, why
-            ply -= 1
-        return 0, text("undo-nothing")
-
-    def _revealed(self, seat: int, ply: int) -> bool:
-        """Whether ply number `ply`, played by this seat, showed a secret to another one."""
-        before, after = (state.clone() for state in self.states(ply - 1, ply))
-        if before.actor() != seat:
-            before.ask(seat)
-        return reveals_secrets(seat, self.game.catalogue.read(self.plies[ply - 1].move), before, after)
 
     # Happening.
 
     def after(self, event: Event) -> Match:
         """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
         successor = copy.copy(self)
-        for name in ("seats", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
+        for name in ("seats", "tickets", "_steps", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
             setattr(successor, name, copy.copy(getattr(self, name)))
         successor.apply(event)
         return successor
 
     def apply(self, event: Event) -> None:
         """Let an event happen; raises BrokenFile if it cannot have followed what was before."""
+        self.asking = asking_after(self.asking, event)
         match event:
             case Played():
                 self._happened(event.plies, event.at)
             case Undone():
                 self._take_back(event)
             case Seated():
-                self.seats[event.seat] = event.plan
+                self._sit(event)
+            case UndoAsked() | Agreed() | Declined():
+                pass  # that is all
+            case Salted():
+                self.dice = self.dice.added(event.seat, event.salt)
+                self._begin(event.plies)
+            case Ticketed():
+                self.tickets[event.seat] = event.ticket, event.until
+            case Followed():
+                self.next = event.table
             case Closed():
                 self.closed = True
             case Opened():
                 raise BrokenFile("event", text("broken-line"))
         if not isinstance(event, Played):
             self._count(event.at)
+            self._broken = self.seq
+
+    def _sit(self, event: Seated) -> None:
+        self.seats, self.dice = self._seated(event.seat, event.plan)
+        self.tickets.pop(event.seat, None)
+        self._begin(event.plies)
+
+    def _begin(self, plies: Sequence[PlyText]) -> None:
+        """Begin, if nobody is waited for any more."""
+        if self.gathering and _ready(self.seats, self.dice):
+            self._begun = True
+            self._luck = self.dice.luck
+            self._deal(plies)
 
     def _count(self, at: float) -> None:
         self.seq += 1
+        self._steps.append(len(self.plies))
         self.changed = at
+        self._mark = ""
         self._horizons.clear()
 
     def _happened(self, plies: Sequence[PlyText], at: float) -> None:
+        self._deal(plies)
+        self._count(at)
+
+    def _deal(self, plies: Sequence[PlyText]) -> None:
         """Play written plies, all or none."""
         state, kept = self.state.clone(), []
         tell = Teller(self.game)
@@ -292,14 +385,19 @@ class Match:
         self._witnesses += tell.witnesses
         self.plies += written
         self.draws += sum(ply.actor == CHANCE for ply in written)
-        self._count(at)
 
     def _take_back(self, event: Undone) -> None:
         if not 0 <= event.ply < len(self.plies):
             raise BrokenFile("event", text("broken-line"))
         self.state = next(self.states(event.ply, event.ply)).clone()
+        self._vain = vain_after(self._vain, self.plies, event.ply)
+        gone = len(self.plies) - event.ply
         del self.plies[event.ply :], self._witnesses[event.ply :], self._kept[event.ply // STRIDE + 1 :]
         self._lines = [told for told in self._lines if told.line.ply <= event.ply]
+        if event.agreed:
+            said = text("undo-logged", who=Captain(event.seat), plies=gone)
+            line = Line(event.ply, event.seat, head=False, text=said, law="")
+            self._lines.append(Witnessed(line, line, None))
 
     # Seeing: every way out goes through `view`.
 
@@ -344,4 +442,8 @@ class Match:
             ply if open_to_all or knows(viewer, witnesses) else Ply(ply.actor, VEIL)
             for ply, witnesses in zip(self.plies, self._witnesses, strict=True)
         ]
-        return Logbook(self.game, self.names, self.options, plies, self.commitment)
+        book = Logbook(self.game, self.names, self.options, plies, self.commitment)
+        if open_to_all:
+            book.key, book.vain = self.dice.key, dict(self._vain)
+            book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}
+        return book

@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server import advising, library, live, routes
+from spielhafen.server import advising, library, live, routes, seats
 from spielhafen.server.client import FOLDER, Client
 from spielhafen.server.gate import Gate, Limits
 from spielhafen.server.problems import answer_http, answer_known
@@ -46,7 +46,16 @@ def application(
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=[*library.ROUTES, *routes.ROUTES, *advising.ROUTES, *live.ROUTES]),
+            Mount(
+                "/api",
+                routes=[
+                    *library.ROUTES,
+                    *routes.ROUTES,
+                    *seats.ROUTES,
+                    *advising.ROUTES,
+                    *live.ROUTES,
+                ],
+            ),
             Mount("/", Client(client)),
         ],
         middleware=[Middleware(Gate, names=names, limits=limits or Limits(), clock=clock)],

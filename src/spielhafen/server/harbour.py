@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from spielhafen.core.game import find_game
-from spielhafen.match import Match, dump_event, open_match
+from spielhafen.match import Match, company, dump_event, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
 from spielhafen.server.ids import is_word, words_for
@@ -44,6 +44,8 @@ class Plan:
     seats: Sequence[SeatPlan]
     key: str | None
     digest: str
+    shared: bool = False
+    """People add to the key of chance."""
 
 
 @dataclass
@@ -121,9 +123,18 @@ class Harbour:
         """
         game = find_game(plan.game)
         opened = open_match(
-            game, plan.options, plan.seats, secrets.token_bytes(KEY_BYTES), self.now(), mate.hash
+            game,
+            plan.options,
+            plan.seats,
+            secrets.token_bytes(KEY_BYTES),
+            self.now(),
+            mate.hash,
+            shared=plan.shared,
         )
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
+        return await self._lay(opened, plan, secret)
+
+    async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
             match = await self._open(word, opened, plan)
             if match is not None:
@@ -141,6 +152,35 @@ class Harbour:
         if isinstance(outcome, Repeated) and plan.key and outcome.seq == 1:
             return await (await self.table(word)).as_of(outcome, plan.digest)
         return None
+
+    async def once_more(self, mate: Mate, table: Table) -> str:
+        """The word of the table at which the same captains play once more; it is laid if it does not yet stand.
+
+        Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
+        """
+        old = table.match
+        if not any(mate.owns(plan.owner) for plan in old.seats):
+            raise problem(403, "server-not-your-seat")
+        company.follow(old, "", self.now())
+        if old.next:
+            return old.next
+        seats = company.once_more(old)
+        opened = open_match(
+            old.game,
+            old.options,
+            seats,
+            secrets.token_bytes(KEY_BYTES),
+            self.now(),
+            old.owner or mate.hash,
+            shared=old.dice.shared,
+        )
+        # Two who ask at once find the same word with the same key, and so one table.
+        plan = Plan(old.game.name, old.options, seats, "once-more", digest_of("once more", table.word))
+        word, _ = await self._lay(
+            opened, plan, f"once more:{table.word}:{old.opened}:{old.commitment}".encode()
+        )
+        await table.follow(word)
+        return word
 
     async def own(self, mate: Mate) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""

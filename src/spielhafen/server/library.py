@@ -87,7 +87,8 @@ def drawing(request: Request) -> Response:
     file = game.file(*found[0]) if found else None
     if found is None or file is None or not file.is_file():
         raise problem(404, "server-no-such-place")
-    answer = _kept(request, file.read_bytes(), found[1])
+    content = game.art().encode() if found[0] == DRAWINGS["art.svg"][0] else file.read_bytes()
+    answer = _kept(request, content, found[1])
     if found[1] == "image/svg+xml":
         answer.headers["Content-Security-Policy"] = DRAWING_POLICY
     return answer

@@ -5,7 +5,6 @@ Only hashes of tokens are kept. Whoever reads the database cannot sit down in an
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.match.company import Person
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
@@ -27,16 +27,11 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 
 @dataclass(frozen=True)
-class Mate:
+class Mate(Person):
     """Somebody, by the hash of his token; `cookie` is the token itself if he keeps it in one, or is to."""
 
-    hash: str
     cookie: str | None = None
     new: bool = False
-
-    def owns(self, owner: str) -> bool:
-        """Whether this hash is his."""
-        return bool(owner) and hmac.compare_digest(self.hash, owner)
 
 
 def mate_of(headers: Headers) -> Mate:
@@ -46,12 +41,12 @@ def mate_of(headers: Headers) -> Mate:
         scheme, _, token = bearer.partition(" ")
         if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
-        return Mate(_hash(token.strip()))
+        return Mate(hash_of(token.strip()))
     known = _cookie(headers.get("cookie", ""))
     if known is not None:
-        return Mate(_hash(known), known)
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    return Mate(_hash(token), token, new=True)
+        return Mate(hash_of(known), known)
+    token = new_token()
+    return Mate(hash_of(token), token, new=True)
 
 
 def _cookie(header: str) -> str | None:
@@ -68,5 +63,16 @@ def cookie_line(token: str, *, secure: bool) -> str:
     return line + "; Secure" if secure else line
 
 
-def _hash(token: str) -> str:
+def new_token() -> str:
+    """A random token of 256 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def is_token(written: str) -> bool:
+    """Whether this could be a token."""
+    return _TOKEN.fullmatch(written) is not None
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
     return sha256(token.encode()).hexdigest()

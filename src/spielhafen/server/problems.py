@@ -17,7 +17,7 @@ from spielhafen.core.errors import (
     UnknownGame,
 )
 from spielhafen.core.text import Text, dump_text, text
-from spielhafen.match import BadName, UndoRefused
+from spielhafen.match import BadName, SeatRefused, UndoRefused
 from spielhafen.server.bodies import JSON
 from spielhafen.store import StoreTrouble
 
@@ -44,6 +44,7 @@ def problem(status: int, key: str, **args: Any) -> Problem:
 _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
     (IllegalMove, 422),
     (UndoRefused, 422),
+    (SeatRefused, 422),
     (MoveError, 400),
     (BadSeats, 422),
     (BadOption, 422),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -12,7 +13,7 @@ from spielhafen import bots
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import SeatPlan, clean_name
+from spielhafen.match import SeatPlan, clean_name, company, consent
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import Harbour, Plan, digest_of
@@ -40,11 +41,11 @@ MOST_DIGITS: Final = 6
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MOST_DIGITS)]
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Who is to sit in a seat."""
 
-    name: str
-    kind: Literal["here", "bot"]
+    name: str = ""
+    kind: Literal["here", "bot", "open"]
     level: str = ""
 
 
@@ -54,6 +55,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, bool | int | str] = {}
+    shared: bool = False
 
 
 class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +71,12 @@ class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Number
     seq: Number
+
+
+class AnswerWish(UndoWish, forbid_unknown_fields=True):
+    """Whether something may be taken back."""
+
+    agree: bool
 
 
 # What a request says.
@@ -104,7 +112,8 @@ def number_of(written: str, where: str) -> int:
     return int(written)
 
 
-def _key(request: Request) -> str | None:
+def key_of(request: Request) -> str | None:
+    """The key by which a command is known when it comes again; raises Problem 400 for one that is none."""
     key = request.headers.get("idempotency-key")
     if key is not None and not (KEY_LENGTHS[0] <= len(key) <= KEY_LENGTHS[1] and key.isprintable()):
         raise problem(400, "server-bad-request", where="Idempotency-Key")
@@ -121,27 +130,36 @@ async def lay(request: Request) -> JSON:
     if len(wish.seats) > MOST_SEATS:
         raise problem(422, "server-too-many-seats", most=MOST_SEATS)
     seats = [_plan(seat, mate) for seat in wish.seats]
-    plan = Plan(wish.game, wish.options, seats, _key(request), digest_of("lay", mate.hash, wish))
+    plan = Plan(
+        wish.game, wish.options, seats, key_of(request), digest_of("lay", mate.hash, wish), wish.shared
+    )
     try:
         word, match = await harbour_of(request).lay(mate, plan)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    view = showing.table_view(word, match, _first_seat(match, mate), mate)
+    view = showing.table_view(word, match, first_seat(match, mate), mate)
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 
 def _plan(wish: SeatWish, mate: Mate) -> SeatPlan:
+    if wish.kind == "open":
+        return SeatPlan("", "open")
     name = clean_name(wish.name)
     if wish.kind == "here":
         return SeatPlan(name=name, owner=mate.hash)
-    if wish.level not in bots.LEVELS:
-        raise problem(422, "server-unknown-level", level=shortened(wish.level), known=", ".join(bots.LEVELS))
-    return SeatPlan(name=name, kind="bot", level=wish.level)
+    return SeatPlan(name=name, kind="bot", level=check_level(wish.level))
 
 
-def _first_seat(match: Match, mate: Mate) -> int | None:
-    """Whose eyes a new table is seen with: his who laid it, if he sits there alone; else everybody's."""
-    own = [seat for seat, plan in enumerate(match.seats) if mate.owns(plan.owner)]
+def check_level(level: str) -> str:
+    """The level; raises Problem if no bot plays like this."""
+    if level not in bots.LEVELS:
+        raise problem(422, "server-unknown-level", level=shortened(level), known=", ".join(bots.LEVELS))
+    return level
+
+
+def first_seat(match: Match, mate: Mate) -> int | None:
+    """Whose eyes a table is seen with at first: one's own, if one has a single seat; else everybody's."""
+    own = showing.own_seats(match, mate, lent=False)
     return own[0] if len(own) == 1 else None
 
 
@@ -162,14 +180,14 @@ async def clear(request: Request) -> Response:
 async def look(request: Request) -> JSON:
     """GET /api/tables/{table}?seat=n: the table as a seat sees it."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_seat(mate_of(request), seat)
+    table.check_eyes(mate_of(request), seat)
     return JSON(table.view(mate_of(request), seat))
 
 
 async def look_back(request: Request) -> JSON:
     """GET /api/tables/{table}/plies/{ply}?seat=n: the table as that seat saw it after that ply."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_seat(mate_of(request), seat)
+    table.check_eyes(mate_of(request), seat)
     ply = number_of(request.path_params["ply"], "ply")
     if ply > len(table.match.plies):
         raise problem(404, "server-no-such-ply", last=len(table.match.plies))
@@ -179,13 +197,21 @@ async def look_back(request: Request) -> JSON:
 async def read_logbook(request: Request) -> Response:
     """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_seat(mate_of(request), seat)
+    table.check_eyes(mate_of(request), seat)
     written = logbook.write(table.match.logbook(PUBLIC if seat is None else seat))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.word}.log"',
     }
     return PlainTextResponse(written, headers=headers)
+
+
+async def prove(request: Request) -> JSON:
+    """GET /api/tables/{table}/proof: what each draw was made of; only when the game is over."""
+    match = (await table_of(request)).match
+    if match.over is None:
+        raise problem(403, "server-proof-later")
+    return JSON(await asyncio.to_thread(showing.proof, match))
 
 
 # Doing.
@@ -199,6 +225,7 @@ async def play(request: Request) -> JSON:
         raise problem(422, "server-too-many-moves", most=MOST_MOVES)
 
     def decide(match: Match) -> Event:
+        company.check_person(match, wish.seat)
         return match.act(wish.seat, [_spoken(match, written) for written in wish.moves], now())
 
     return await _do(request, wish, decide)
@@ -218,13 +245,32 @@ async def undo(request: Request) -> JSON:
     """POST /api/tables/{table}/undo: take the last move back."""
     wish = await read(request, UndoWish)
     now = harbour_of(request).now
-    return await _do(request, wish, lambda match: match.undo(wish.seat, now()))
+
+    def decide(match: Match) -> Event:
+        company.check_person(match, wish.seat)
+        return match.undo(wish.seat, now())
+
+    return await _do(request, wish, decide)
+
+
+async def ask_undo(request: Request) -> JSON:
+    """POST /api/tables/{table}/ask-undo: ask everybody whether one may take one's last decision back."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.ask(match, wish.seat, now()))
+
+
+async def answer_undo(request: Request) -> JSON:
+    """POST /api/tables/{table}/answer-undo: agree or not."""
+    wish = await read(request, AnswerWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.answer(match, wish.seat, now(), agree=wish.agree))
 
 
 async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Match], Event]) -> JSON:
     table, mate = await table_of(request), mate_of(request)
-    digest = digest_of(type(wish).__name__, mate.hash, wish)
-    command = Command(mate, wish.seat, wish.seq, _key(request), digest, decide)
+    digest = digest_of(type(wish).__name__, request.url.path, mate.hash, wish)
+    command = Command(mate, wish.seat, wish.seq, key_of(request), digest, decide)
     after = await table.do(command)
     return JSON(table.view_after(after, mate, wish.seat))
 
@@ -236,6 +282,9 @@ ROUTES: Final = [
     Route("/tables/{table}", clear, methods=["DELETE"]),
     Route("/tables/{table}/plies/{ply}", look_back, methods=["GET"]),
     Route("/tables/{table}/logbook", read_logbook, methods=["GET"]),
+    Route("/tables/{table}/proof", prove, methods=["GET"]),
     Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
+    Route("/tables/{table}/ask-undo", ask_undo, methods=["POST"]),
+    Route("/tables/{table}/answer-undo", answer_undo, methods=["POST"]),
 ]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from spielhafen.core.play import PUBLIC
+from spielhafen.core.play import EVERYTHING, PUBLIC
+from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
+from spielhafen.match import consent
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def table_view(
-    table: str, match: Match, seat: int | None, mate: Mate, log: msgspec.Raw | None = None
+    table: str, match: Match, seat: int | None, mate: Mate, log: Sequence[msgspec.Raw] | None = None
 ) -> dict[str, Any]:
     """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
     viewer = PUBLIC if seat is None else seat
@@ -31,9 +34,15 @@ def table_view(
         "game": match.game.name,
         "options": match.options,
         "seq": match.seq,
+        "hash": match.mark,
         "ply": len(match.plies),
         "seat": seat,
-        "yours": [place for place, plan in enumerate(match.seats) if mate.owns(plan.owner)],
+        "yours": own_seats(match, mate, lent=False),
+        "lent": own_seats(match, mate, lent=True),
+        "host": mate.owns(match.owner),
+        "gathering": match.gathering,
+        "next": match.next,
+        "dice": dice(match),
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
@@ -42,32 +51,82 @@ def table_view(
         "scene": _scene(match.scene(viewer)),
         "undo": undo,
         "undo_barrier": barrier,
+        "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
+        "asking": asking(match),
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept."""
+    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept.
+
+    `chart` names it by what is in it: scenes with the same chart have the same geometry.
+    """
     shown: dict[str, Any] = dump_scene(replace(scene, geometry=_NOWHERE))
-    shown["geometry"] = _geometry(scene.geometry)
+    _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
     return shown
 
 
-def _geometry(geometry: Geometry) -> msgspec.Raw:
-    """The JSON of a geometry, made once as long as it is among the last ones shown."""
+def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
+    """A geometry, its name and its JSON, made once as long as it is among the last ones shown."""
     known = _GEOMETRIES.pop(id(geometry), None)
     if known is None:
-        known = geometry, msgspec.Raw(msgspec.json.encode(dump_scene(geometry)))
+        written = msgspec.json.encode(dump_scene(geometry))
+        known = geometry, blake2b(written, digest_size=CHART_BYTES).hexdigest(), msgspec.Raw(written)
     _GEOMETRIES[id(geometry)] = known
     if len(_GEOMETRIES) > KEPT:
         del _GEOMETRIES[next(iter(_GEOMETRIES))]
-    return known[1]
+    return known
 
 
 KEPT: Final = 16
+CHART_BYTES: Final = 8
 _NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
-_GEOMETRIES: Final[dict[int, tuple[Geometry, msgspec.Raw]]] = {}
+_GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
 """By identity; kept themselves, so that no other can take their place in memory."""
+
+
+def asking(match: Match) -> dict[str, Any] | None:
+    """Who asks whether he may take something back, and who has still to agree."""
+    if match.asking is None:
+        return None
+    return {
+        "seat": match.asking.seat,
+        "plies": len(match.plies) - match.asking.ply,
+        "waits": consent.waits_for(match, match.asking),
+    }
+
+
+def dice(match: Match) -> dict[str, Any]:
+    """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
+    shown: dict[str, Any] = {
+        "commitment": match.commitment,
+        "salts": {str(seat): salt for seat, salt in match.dice.salts.items()},
+        "wanted": match.dice.wanted(match.seats) if match.gathering else [],
+    }
+    return shown | ({"key": match.dice.key.hex()} if match.over is not None else {})
+
+
+def proof(match: Match) -> dict[str, Any]:
+    """All draws of a match that is over, with the numbers they were made of."""
+    book = match.logbook(EVERYTHING)
+    found = [
+        {
+            "number": draw.number,
+            "ply": draw.ply,
+            "move": draw.written,
+            "right": draw.right,
+            "rolls": draw.rolls,
+        }
+        for draw in draws(book)
+    ]
+    return {**dice(match), "kept": keeps_promise(book), "draws": found}
+
+
+def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
+    """The seats that somebody plays for himself, or those that bots play for him."""
+    wanted = "bot" if lent else "here"
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
@@ -104,11 +163,14 @@ def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
 
 
 def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
-    """The table after each ply from number `first` on."""
-    viewer = PUBLIC if seat is None else seat
+    """The table after each ply from number `first` on. The last has no scene: it is that of the table as it stands."""
+    viewer, last = PUBLIC if seat is None else seat, len(match.plies)
+    if first > last:
+        return []
+    passing = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        {"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)}
-        for frame in match.frames(viewer, first)
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
+        {"ply": last, "log": log_lines(match.log(viewer, last, last))},
     ]
 
 
@@ -126,6 +188,7 @@ def card(match: Match) -> Card:
         "game": match.game.name,
         "actors": match.actors(),
         "over": match.over,
+        "gathering": match.gathering,
         "seats": [msgspec.to_builtins(plan) for plan in match.seats],
         "round": dump_text(status.round),
         "phase": dump_text(status.phase),
@@ -144,11 +207,12 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     """A table in the list of one's own."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
-    mine = [mate.owns(seat.pop("owner", "")) for seat in seats]
-    for own, seat in zip(mine, seats, strict=True):
+    mine = []
+    for seat in seats:
         seat.setdefault("kind", "here")
-        seat["mine"] = own
+        seat["mine"] = mate.owns(seat.pop("owner", ""))
+        mine.append(seat["mine"] and seat["kind"] == "here")
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
-    shown = {name: kept[name] for name in ("game", "over", "seats", "round", "phase", "changed")}
+    shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
     return {"id": table, "seq": seq, "turn": turn, **shown}

@@ -15,9 +15,10 @@ import msgspec
 
 from spielhafen.core.errors import MoveError, SpielhafenError
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import Match, Opened, Played, dump_event, load_event
+from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import showing
 from spielhafen.server.crew import Thought
+from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated
 
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
 
+MOST_MISSED: Final = 40
+"""Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
+
 
 @dataclass(eq=False)
 class Listener:
@@ -40,11 +44,13 @@ class Listener:
     mate: Mate
     seat: int | None
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    told: Told = field(default_factory=Told)
 
-    def hear(self, message: bytes | None) -> bool:
-        """Hand him a message; False if he lags too far behind."""
+    def hear(self, message: dict[str, Any] | None) -> bool:
+        """Hand him a message, without what he was told before; False if he lags too far behind."""
+        written = None if message is None else msgspec.json.encode(self.told.leave_out(message))
         try:
-            self.queue.put_nowait(message)
+            self.queue.put_nowait(written)
         except asyncio.QueueFull:
             return False
         return True
@@ -57,11 +63,15 @@ class Listener:
 
 @dataclass(frozen=True)
 class Command:
-    """A wish of a seat: how to make an event of it, and how to know it again if it comes twice."""
+    """A wish: how to make an event of it, and how to know it again if it comes twice.
+
+    `seat`: whose wish it is; None: of somebody who need not have one. `seq`: the number of events that he knew of; None: it
+    does not matter.
+    """
 
     mate: Mate
-    seat: int
-    seq: int
+    seat: int | None
+    seq: int | None
     key: str | None
     digest: str
     decide: Callable[[Match], Event]
@@ -90,7 +100,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._logs: dict[int, tuple[int, list[bytes]]] = {}
+        self._logs: dict[int, tuple[int, list[msgspec.Raw]]] = {}
         """By viewer: up to which ply the log is told, and its lines."""
 
     @property
@@ -103,13 +113,24 @@ class Table:
     # Seeing.
 
     def check_seat(self, mate: Mate, seat: int | None) -> None:
-        """Raises Problem unless these are the mate's own eyes, or everybody's."""
+        """Raises Problem unless this is the mate's own seat, or nobody's."""
         if seat is None:
             return
-        if not 0 <= seat < len(self.match.seats):
-            raise problem(404, "server-no-such-seat", seat=seat + 1)
+        self.check_place(seat)
         if not mate.owns(self.match.seats[seat].owner):
             raise problem(403, "server-not-your-seat")
+
+    def check_place(self, seat: int) -> None:
+        """Raises Problem unless there is such a seat."""
+        if not 0 <= seat < len(self.match.seats):
+            raise problem(404, "server-no-such-seat", seat=seat + 1)
+
+    def check_eyes(self, mate: Mate, seat: int | None) -> None:
+        """Raises Problem unless these are the mate's own eyes, or everybody's; when the game is over all are."""
+        if seat is not None and self.match.over is not None:
+            self.check_place(seat)
+        else:
+            self.check_seat(mate, seat)
 
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
@@ -117,12 +138,13 @@ class Table:
             self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat)
         )
 
-    def _log(self, viewer: int) -> msgspec.Raw:
+    def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
         """The lines of the log as JSON; they are made once, for a long game has hundreds of them."""
         told, lines = self._logs.get(viewer, (-1, []))
-        lines += map(msgspec.json.encode, showing.log_lines(self.match.log(viewer, told + 1)))
+        fresh = showing.log_lines(self.match.log(viewer, told + 1))
+        lines += [msgspec.Raw(msgspec.json.encode(line)) for line in fresh]
         self._logs[viewer] = len(self.match.plies), lines
-        return msgspec.Raw(b"[" + b",".join(lines) + b"]")
+        return tuple(lines)
 
     def view_after(self, match: Match, mate: Mate, seat: int) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
@@ -130,13 +152,36 @@ class Table:
             return self.view(mate, seat)
         return showing.table_view(self.word, match, seat, mate)
 
-    def listen(self, mate: Mate, seat: int | None) -> Listener:
-        """Begin to watch: the first message is the table as it is, then come all events, none left out."""
-        self.check_seat(mate, seat)
+    def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
+        """Begin to watch: first comes the table as it is, then all events, none left out.
+
+        Who comes back and says how many events he knows of is told only what he missed.
+        """
+        self.check_eyes(mate, seat)
         listener = Listener(mate, seat)
-        listener.hear(_message("table", table=self.view(mate, seat)))
+        listener.hear(self._greeting(listener, since))
         self._listeners.append(listener)
         return listener
+
+    def _greeting(self, listener: Listener, since: int | None) -> dict[str, Any]:
+        if since == self.match.seq:
+            return self._standing("current")
+        first = None if since is None else self.match.missed(since)
+        if since is None or first is None or len(self.match.plies) - first >= MOST_MISSED:
+            return _message("table", table=self.view(listener.mate, listener.seat))
+        return self._frames(listener, first, since)
+
+    def answer_ping(self, listener: Listener) -> None:
+        """Tell a listener who asks where the table stands, after all that he was told before."""
+        self._hand(listener, self._standing("pong"))
+
+    def _standing(self, kind: str) -> dict[str, Any]:
+        return _message(kind, seq=self.match.seq, hash=self.match.mark)
+
+    def _frames(self, listener: Listener, first: int, since: int) -> dict[str, Any]:
+        table = self.view(listener.mate, listener.seat)
+        frames = showing.frames(self.match, listener.seat, first)
+        return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
 
     def leave(self, listener: Listener) -> None:
         """Stop watching."""
@@ -168,7 +213,8 @@ class Table:
                     return await self.as_of(repeated, command.digest)
             await self.catch_up()
             self._check_open()
-            if command.seq != self.match.seq:
+            self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
+            if command.seq is not None and command.seq != self.match.seq:
                 raise self._stale()
             return await self._write(command.decide(self.match), command.key, command.digest)
 
@@ -180,6 +226,14 @@ class Table:
             await self.catch_up()
             self._check_open()
             await self._write(self.match.close(self._now()))
+
+    async def follow(self, word: str) -> None:
+        """Tell everybody at which table the same captains play once more, unless somebody told it already."""
+        async with self._turn:
+            await self.catch_up()
+            self._check_open()
+            if not self.match.next:
+                await self._write(company.follow(self.match, word, self._now()))
 
     def _check_open(self) -> None:
         if self.match.closed:
@@ -223,7 +277,9 @@ class Table:
         if after.closed:
             self.stop()
             return
-        shown: dict[tuple[int | None, str], bytes] = {}
+        if isinstance(event, Seated):
+            self._dismiss_strangers()
+        shown: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
             eyes = (listener.seat, listener.mate.hash)
             if eyes not in shown:
@@ -231,15 +287,22 @@ class Table:
             self._hand(listener, shown[eyes])
         self.wake()
 
-    def _news(self, listener: Listener, event: Event, first: int) -> bytes:
-        """What a listener hears of an event."""
-        table = self.view(listener.mate, listener.seat)
-        if not isinstance(event, Played):
-            return _message("table", table=table)
-        frames = showing.frames(self.match, listener.seat, first)
-        return _message("frames", seq=self.match.seq, frames=frames, table=table)
+    def _dismiss_strangers(self) -> None:
+        """Whoever looked through the eyes of a seat that is his no longer is sent away."""
+        for listener in list(self._listeners):
+            try:
+                self.check_eyes(listener.mate, listener.seat)
+            except Problem:
+                self.leave(listener)
+                listener.dismiss()
 
-    def _hand(self, listener: Listener, message: bytes) -> None:
+    def _news(self, listener: Listener, event: Event, first: int) -> dict[str, Any]:
+        """What a listener hears of an event."""
+        if isinstance(event, Played):
+            return self._frames(listener, first, self.match.seq - 1)
+        return _message("table", table=self.view(listener.mate, listener.seat))
+
+    def _hand(self, listener: Listener, message: dict[str, Any]) -> None:
         if not listener.hear(message):
             self.leave(listener)
             listener.dismiss()
@@ -297,5 +360,5 @@ class Table:
             self._hand(listener, message)
 
 
-def _message(kind: str, **fields: Any) -> bytes:
-    return msgspec.json.encode({"type": kind, **fields})
+def _message(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"type": kind, **fields}

@@ -21,7 +21,7 @@ from sqlalchemy import (
 SCHEMA: Final = 1
 """Raised whenever older programs could not read the file any more."""
 
-DERIVED: Final = 1
+DERIVED: Final = 2
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()

@@ -167,9 +167,10 @@ class Chart:
         x, y = grid.cell(at)
         top = pieces[-1]
         owners = [piece.owner for piece in pieces if piece.owner is not None]
-        if 1 < len(owners) < grid.across:
-            for column, owner in enumerate(owners):
-                canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
+        if len(owners) > grid.across:
+            owners = list(dict.fromkeys(owners))
+        if len(owners) > 1 and grid.across > 1:
+            self._together(canvas, (x, y), owners, grid.across)
             return
         glyph = mark(top.owner) if top.owner is not None else letter(top.art).upper()
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
@@ -177,6 +178,15 @@ class Chart:
             headed = turning and (top.owner is not None or bool(top.heading))
             beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if headed else ""
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
+
+    def _together(self, canvas: Canvas, at: tuple[int, int], owners: Sequence[int], room: int) -> None:
+        """Whose ships lie in one place: each ship if there is room for all, else each captain once, + for those left out."""
+        x, y = at
+        shown = owners if len(owners) <= room else owners[: room - 1]
+        for column, owner in enumerate(shown):
+            canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
+        if len(shown) < len(owners):
+            canvas.put(x + len(shown), y, "+", self.palette.dim)
 
     # A table without spaces.
 

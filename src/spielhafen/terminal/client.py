@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, RichLog
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.terminal.advice import advice_lines
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
 from spielhafen.terminal.pointing import by_label, chain, reckonings
@@ -42,6 +43,7 @@ class TableClient(ShownTable):
         Binding("l", "log", show=False),
         Binding("r", "rules", show=False),
         Binding("s", "sheets", show=False),
+        Binding("i", "advice", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("g", "language", show=False),
         Binding("colon,slash", "command", show=False),
@@ -222,6 +224,30 @@ class TableClient(ShownTable):
             self.push_screen(Paper(self.words("terminal-title-sheets"), lines, self.words("terminal-foot")))
         else:
             self.tell(self.words("terminal-no-sheets"))
+
+    def action_advice(self) -> None:
+        """Ask a captain what he would do; his answer takes a moment."""
+        seat = self.sitting.person_due(self.looking)
+        if seat is None or seat != self.looking or self.ply is not None:
+            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
+            return
+        self.tell(self.words("advice-thinking"))
+        self.run_worker(self.advise(seat), group="advice", exclusive=True)
+
+    async def advise(self, seat: int) -> None:
+        """Show what a captain thinks, unless the table has gone on meanwhile."""
+        seq = self.sitting.match.seq
+        advice = await self._crew.advise(self.sitting.thought(seat))
+        if self.sitting.match.seq != seq or self.looking != seat:
+            return
+        if advice is None:
+            self.tell(self.words("server-no-advice"), self.palette.alarm)
+            return
+        self.tell("")
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
+        lines = advice_lines(self.words, self.sitting.match.names, labels, seat, advice)
+        title, foot = self.words("terminal-title-advice"), self.words("terminal-foot")
+        self.push_screen(Paper(title, [Text(line) for line in lines], foot))
 
     def ending(self) -> Paper:
         """Who has won, and the reckonings."""

@@ -6,12 +6,17 @@ import asyncio
 import multiprocessing
 import signal
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from spielhafen.terminal.sitting import think
+from spielhafen.terminal.sitting import consider, think
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from spielhafen.bots import Advice
     from spielhafen.terminal.sitting import Thought
+
+Found = TypeVar("Found")
 
 
 def begin_process() -> Executor:
@@ -35,12 +40,19 @@ class Crew:
 
     async def think(self, thought: Thought) -> str:
         """The text of the chosen move."""
+        return await self._do(think, thought)
+
+    async def advise(self, thought: Thought) -> Advice | None:
+        """What a captain thinks of the decision; None if he finds no answer."""
+        return await self._do(consider, thought)
+
+    async def _do(self, work: Callable[[Thought], Found], thought: Thought) -> Found:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._executor, think, thought)
+            return await loop.run_in_executor(self._executor, work, thought)
         except BrokenExecutor:
             self._executor = ThreadPoolExecutor(1)
-            return await loop.run_in_executor(self._executor, think, thought)
+            return await loop.run_in_executor(self._executor, work, thought)
 
     def close(self) -> None:
         """Nobody waits for what is still thought about."""

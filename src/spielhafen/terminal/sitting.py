@@ -55,10 +55,27 @@ class Thought:
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
 
+    def advice(self) -> Advice | None:
+        """What a captain thinks of this decision; None if he finds no answer."""
+        game = find_game(self.game)
+        view = game.load(self.position)
+        view.viewer = self.seat
+        try:
+            from spielhafen.bots import ADVISER, why
+
+            return why(game, view, ADVISER, self.seed)
+        except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
+            return None
+
 
 def think(thought: Thought) -> str:
-    """What a worker process does."""
+    """What a worker process does for a bot."""
     return thought.move()
+
+
+def consider(thought: Thought) -> Advice | None:
+    """What it does for somebody who asks for advice."""
+    return thought.advice()
 
 
 class Sitting:

@@ -101,14 +101,22 @@ def contract(
 def matches(game: Game, games: int, seed: int, most: int = 0) -> Iterator[tuple[Match, Player]]:
     """The games to be played, with who plays them."""
     for number in range(seed, seed + games):
+        # What a game has written down comes first: what is rarely reached is soon met there, and need not be looked for.
+        yield from _from_positions(game, written_positions(game), number, most)
         for place, setup in enumerate(setups(game)):
             for name, player in players(game).items():
                 if name == ANYBODY or place % 2 == number % 2:
                     yield Match(game, setup, name, number, most=most), player
-        for position in (*written_positions(game), *late_positions(game, number)):
-            setup = Setup(position["seats"], position["options"])
-            for name, player in players(game).items():
-                yield Match(game, setup, name, number, position, most), player
+        yield from _from_positions(game, late_positions(game, number), number, most)
+
+
+def _from_positions(
+    game: Game, positions: Iterator[dict[str, Any]], number: int, most: int
+) -> Iterator[tuple[Match, Player]]:
+    for position in positions:
+        setup = Setup(position["seats"], position["options"])
+        for name, player in players(game).items():
+            yield Match(game, setup, name, number, position, most), player
 
 
 def written_positions(game: Game) -> Iterator[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spielhafen.core.scene import Geometry
 from spielhafen.core.text import Captain, Text
 from spielhafen.testing.node import Broken
 
@@ -23,6 +24,7 @@ class Tongues:
 
         self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
         self._said: set[str | tuple[object, ...]] = set()
+        self._sheet: Geometry | None = None
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
@@ -40,7 +42,10 @@ class Tongues:
         elif isinstance(value, (list, tuple)):
             for item in value:
                 self.check_all(item)
+        elif isinstance(value, Geometry) and value is self._sheet:
+            return  # the same large sheet as in the scene before
         elif hasattr(value, "__dataclass_fields__"):
+            self._sheet = value if isinstance(value, Geometry) else self._sheet
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
 

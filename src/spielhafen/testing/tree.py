@@ -17,6 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BadOption, BrokenFile
+from spielhafen.core.game import written_option
 from spielhafen.core.logbook import read_options
 from spielhafen.core.play import OVER, Chance, State
 from spielhafen.core.text import text
@@ -143,10 +144,14 @@ def perft_text(game: Game, tell: Callable[[int, int], None] | None = None) -> st
 
 
 def _setups(game: Game) -> Iterator[tuple[int, str]]:
-    """Each number of seats without options and with each switch."""
-    switches = [option.id for option in game.option_list() if option.kind == "switch"]
+    """Each number of seats without options and with each switch turned over."""
+    switches = [
+        f"{option.id}={written_option(not option.default)}"
+        for option in game.option_list()
+        if option.kind == "switch"
+    ]
     for seats in range(game.seats[0], game.seats[1] + 1):
-        for options in ("-", *(f"{name}=yes" for name in switches)):
+        for options in ("-", *switches):
             try:
                 state_of(game, seats, options, 0)
             except BadOption:

@@ -80,8 +80,8 @@ def shared_source(language: str) -> str:
 
 
 def game_source(language: str, game: Game) -> str:
-    """The Fluent source of a game."""
-    return game.file("texts", f"{language}.ftl").read_text("utf-8")
+    """The Fluent source of a game, that of its box included."""
+    return game.texts(language)
 
 
 @cache

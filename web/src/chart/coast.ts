@@ -19,8 +19,9 @@ export interface Field {
   at: Float32Array
 }
 
-/** how far the raster reaches beyond the sheet, so that land runs off its edge */
+/** how far the raster reaches beyond the sheet, so that land runs off its edge; or comes in again at the other one */
 const MARGIN = 0.6
+const TORUS_MARGIN = 1.3
 /** distances beyond this do not matter */
 const FAR = 3
 /** radius of the blur, in fields; it is applied twice */
@@ -32,17 +33,24 @@ const WAVES = [
   { x: 9, y: 9, strength: 0.022 },
 ] as const
 
-/** The field of all polygons of one kind; `seed` gives each kind a hand of its own. */
-export function field(polygons: readonly XY[][], box: Box, resolution: number, seed: number): Field {
-  const left = box[0] - MARGIN
-  const top = box[1] - MARGIN
-  const width = Math.ceil((box[2] + 2 * MARGIN) * resolution)
-  const height = Math.ceil((box[3] + 2 * MARGIN) * resolution)
+/** The field of all polygons of one kind; `seed` gives each kind a hand of its own. On a torus opposite edges join. */
+export function field(
+  polygons: readonly XY[][],
+  box: Box,
+  resolution: number,
+  seed: number,
+  torus = false,
+): Field {
+  const margin = torus ? TORUS_MARGIN : MARGIN
+  const left = box[0] - margin
+  const top = box[1] - margin
+  const width = Math.ceil((box[2] + 2 * margin) * resolution)
+  const height = Math.ceil((box[3] + 2 * margin) * resolution)
   const made: Field = { width, height, left, top, resolution, at: new Float32Array(width * height) }
-  distances(made, raster(made, polygons, box))
+  distances(made, raster(made, polygons, box, torus))
   const reach = Math.max(1, Math.round(resolution * BLUR))
   for (let pass = 0; pass < 2; pass++) blur(made, reach)
-  roughen(made, seed)
+  roughen(made, seed, torus ? [box[2], box[3]] : null)
   return made
 }
 
@@ -53,16 +61,17 @@ export function sample(of: Field, x: number, y: number): number {
   return of.at[row * of.width + column]!
 }
 
-/** Seeded noise between −1 and 1, smooth over about one unit. */
-export function noise(x: number, y: number, seed: number): number {
+/** Seeded noise between −1 and 1, smooth over about one unit; it comes again after a period. */
+export function noise(x: number, y: number, seed: number, [across, down]: XY = [Infinity, Infinity]): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
   const u = ease(x - column)
   const v = ease(y - row)
-  const a = hash(column, row, seed)
-  const b = hash(column + 1, row, seed)
-  const c = hash(column, row + 1, seed)
-  const d = hash(column + 1, row + 1, seed)
+  const at = (i: number, k: number): number => hash(again(i, across), again(k, down), seed)
+  const a = at(column, row)
+  const b = at(column + 1, row)
+  const c = at(column, row + 1)
+  const d = at(column + 1, row + 1)
   return (a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v) * 2 - 1
 }
 
@@ -75,15 +84,17 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** 1 where a polygon lies, 0 elsewhere; beyond the sheet its outermost strip is repeated. */
-function raster(of: Field, polygons: readonly XY[][], box: Box): Uint8Array {
+/** 1 where a polygon lies, 0 elsewhere; beyond the sheet its outermost strip is repeated, or what lies opposite. */
+function raster(of: Field, polygons: readonly XY[][], box: Box, torus: boolean): Uint8Array {
   const inland = new Uint8Array(of.width * of.height)
   const edge = 0.02
+  const onto = (at: number, start: number, long: number): number =>
+    torus ? start + again(at - start, long) : clamp(at, start + edge, start + long - edge)
   const xs = Array.from({ length: of.width }, (_, i) =>
-    clamp(of.left + (i + 0.5) / of.resolution, box[0] + edge, box[0] + box[2] - edge),
+    onto(of.left + (i + 0.5) / of.resolution, box[0], box[2]),
   )
   const ys = Array.from({ length: of.height }, (_, i) =>
-    clamp(of.top + (i + 0.5) / of.resolution, box[1] + edge, box[1] + box[3] - edge),
+    onto(of.top + (i + 0.5) / of.resolution, box[1], box[3]),
   )
   for (const polygon of polygons) {
     const columns = within(
@@ -178,20 +189,34 @@ function blur(of: Field, reach: number): void {
   }
 }
 
-function roughen(of: Field, seed: number): void {
+function roughen(of: Field, seed: number, size: XY | null): void {
+  // On a torus a whole number of waves goes round.
+  const fitted = (wave: number, long: number | undefined): number =>
+    long ? Math.round(wave * long) / long : wave
+  const waves = WAVES.map(({ x, y, strength }) => ({
+    x: fitted(x, size?.[0]),
+    y: fitted(y, size?.[1]),
+    strength,
+  }))
+  const periods = waves.map(({ x, y }): XY | undefined =>
+    size ? [Math.round(x * size[0]), Math.round(y * size[1])] : undefined,
+  )
   for (let row = 0; row < of.height; row++) {
     for (let column = 0; column < of.width; column++) {
       const x = of.left + column / of.resolution
       const y = of.top + row / of.resolution
       let rough = 0
-      for (const [i, wave] of WAVES.entries())
-        rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i)
+      for (const [i, wave] of waves.entries())
+        rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i, periods[i])
       of.at[row * of.width + column]! += rough
     }
   }
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+/** what is left of a length after whole rounds */
+const again = (value: number, round: number): number =>
+  round === Infinity ? value : ((value % round) + round) % round
 const ease = (t: number): number => t * t * (3 - 2 * t)
 
 function hash(x: number, y: number, seed: number): number {

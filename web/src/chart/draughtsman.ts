@@ -1,6 +1,8 @@
 /** Drawings of charts, each made once, in a worker where there is one. */
 import type { Drawing, Task } from './drawing'
 
+/** so many are kept, those that were asked for last */
+const KEPT = 32
 const known = new Map<string, Promise<Drawing>>()
 const waiting = new Map<number, { task: Task; finish: (drawing: Drawing) => void }>()
 let worker: Worker | null | undefined
@@ -9,7 +11,10 @@ let count = 0
 export function drawing(task: Task): Promise<Drawing> {
   const key = JSON.stringify(task)
   const found = known.get(key) ?? make(task)
+  known.delete(key)
   known.set(key, found)
+  // A chart that grows is another one at every turn.
+  for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
   return found
 }
 

@@ -13,8 +13,8 @@ const SHOAL = -0.4
 /** a piece of land must be this deep before something grows on it */
 const INLAND = 0.16
 
-export function draw({ box, terrain, taken }: Task): Drawing {
-  const fields = terrain.map((part, i) => field(part.polygons, box, resolution(box), 7 + i * 13))
+export function draw({ box, torus, terrain, taken }: Task): Drawing {
+  const fields = terrain.map((part, i) => field(part.polygons, box, resolution(box), 7 + i * 13, torus))
   const free = (x: number, y: number, distance: number): boolean =>
     taken.every(([tx, ty, radius]) => Math.hypot(tx - x, (ty - y) * 1.2) > radius + distance)
   return {

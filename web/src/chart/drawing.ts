@@ -34,6 +34,7 @@ export type Taken = readonly [x: number, y: number, radius: number]
 
 export interface Task {
   box: Box
+  torus?: true
   terrain: Terrain[]
   taken: Taken[]
 }
@@ -45,6 +46,7 @@ export function task(geometry: Geometry, zones: readonly Box[]): Task {
   const spaces = (geometry.spaces ?? []).filter((space) => space.art)
   return {
     box: geometry.box,
+    ...(geometry.torus ? { torus: true as const } : {}),
     terrain: geometry.terrain ?? [],
     taken: [
       ...spaces.map(({ at }): Taken => [at[0], at[1], 0.52]),

@@ -2,7 +2,7 @@
  * Things fly from where they were seen last: a card from the hand to the chart, a captain's card from his flag. Nobody
  * announces it; whatever turns up with an id that lay elsewhere before has moved there.
  */
-import { cubicOut } from 'svelte/easing'
+import { cubicInOut, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '../settings/settings.svelte'
 
@@ -48,9 +48,17 @@ export function arrive(node: SVGGElement, { id, owner, from: pile }: From): Tran
   }
 }
 
-/** A piece is put aside. */
-export function leave(_node: Element): TransitionConfig {
-  return fade(160)
+/** how long a ship goes down, in milliseconds */
+const SINKING = 1600
+
+/** A piece is put aside, or, if it is no more, goes down: it heels over, settles, and the water closes over it. */
+export function leave(_node: Element, { sinks = false } = {}): TransitionConfig {
+  if (!sinks || settings.motion === 'still') return fade(160)
+  return {
+    duration: SINKING,
+    easing: cubicInOut,
+    css: (t, u) => `rotate: ${24 * u}deg; translate: 0 ${9 * u}px; scale: ${1 - 0.42 * u}; opacity: ${Math.min(1, 1.5 * t)}`,
+  }
 }
 
 const fade = (duration = 220): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })

@@ -1,5 +1,6 @@
 /** The glass through which a chart is looked at: nearer, farther, moved by dragging, by two fingers, by keys and buttons. */
 import type { Box, XY } from '../wire/scene'
+import { turned } from './torus'
 import { enlarged, fitted, kept, placed, seen, showing, WHOLE, type Look, type Size } from './zoom'
 
 /** a finger or mouse that moves less than this has only pressed, in pixels */
@@ -17,6 +18,9 @@ export class Glass {
   /** fingers and mouse buttons that are down */
   private readonly held = new Map<number, XY>()
   private begun: XY = [0, 0]
+  /** the chart that goes round, if it does; and which place of it lies in the corner of the sheet, in fields */
+  private round: Box | null = null
+  roll = $state.raw<XY>([0, 0])
   /** the sheet is being dragged: what follows is no click */
   dragging = $state(false)
 
@@ -28,11 +32,22 @@ export class Glass {
     this.near ? `translate(${this.look.x}px, ${this.look.y}px) scale(${this.look.zoom})` : 'none',
   )
 
-  /** The board has this room, for this part of the chart. */
-  fit(frame: Box, size: Size): void {
+  /** The board has this room, for this part of the chart; `round` is the sheet of one whose edges join. */
+  fit(frame: Box, size: Size, round: Box | null = null): void {
     this.frame = frame
+    if (String(round) !== String(this.round)) this.roll = [0, 0]
+    this.round = round
     this.size = size
     if (size[0] > 0) this.look = kept(this.look, frame, size)
+  }
+
+  /** Roll a chart without a border by so many fields. */
+  rollBy([across, down]: XY): void {
+    if (this.round) this.roll = turned([this.roll[0] + across, this.roll[1] + down], this.round)
+  }
+
+  unroll(): void {
+    this.roll = [0, 0]
   }
 
   whole(): void {
@@ -65,7 +80,7 @@ export class Glass {
   }
 
   down(id: number, at: XY): void {
-    if (!this.useful) return
+    if (!this.useful && !this.round) return
     this.held.set(id, at)
     this.dragging = false
     this.begun = at
@@ -83,9 +98,13 @@ export class Glass {
       const moved = { zoom, x: x + (at[0] - before[0]) / 2, y: y + (at[1] - before[1]) / 2 }
       this.look = kept(moved, this.frame, this.size)
       this.dragging = true
-    } else if (this.near && (this.dragging || apart(at, this.begun) > STEADY)) {
+    } else if ((this.near || this.round) && (this.dragging || apart(at, this.begun) > STEADY)) {
       const { zoom, x, y } = this.look
-      this.look = kept({ zoom, x: x + at[0] - before[0], y: y + at[1] - before[1] }, this.frame, this.size)
+      const wanted = { zoom, x: x + at[0] - before[0], y: y + at[1] - before[1] }
+      this.look = kept(wanted, this.frame, this.size)
+      // Where the sheet ends, a chart without a border goes on.
+      const field = this.field * zoom
+      this.rollBy([(this.look.x - wanted.x) / field, (this.look.y - wanted.y) / field])
       this.dragging = true
     } else return false
     this.held.set(id, at)
@@ -94,6 +113,8 @@ export class Glass {
 
   up(id: number): void {
     this.held.delete(id)
+    const [across, down] = this.roll
+    if (this.round) this.roll = turned([Math.round(across), Math.round(down)], this.round)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Box, Space } from '../wire/scene'
 import { UNIT } from './drawing'
 
 /** width of the rim in fields, with coordinates and without */
-export const rimWidth = (coordinates: boolean): number => (coordinates ? 0.62 : 0.32)
+export const rimWidth = (coordinates: boolean, bleed = 0): number => (coordinates ? 0.62 : 0.32) + bleed
 /** coordinates that are nearer than this, in fields, leave some out */
 const ROOM = 0.8
 /** of which then every so manieth is written */
@@ -38,8 +38,8 @@ function thinned(all: readonly Coordinate[]): Coordinate[] {
   return close ? all.filter(({ text }) => Number(text) % EVERY === 0) : [...all]
 }
 
-/** Dark bars round the sheet, every other half field, as a path. */
-export function bars([x, y, width, height]: Box): string {
+/** Dark bars round the sheet, every other half field, as a path; `bleed` is how far the chart goes on beyond it. */
+export function bars([x, y, width, height]: Box, bleed = 0): string {
   const step = 0.5
   const bar = 0.07
   const path: string[] = []
@@ -48,13 +48,13 @@ export function bars([x, y, width, height]: Box): string {
   }
   for (let at = 0; at < width - 1e-6; at += 2 * step) {
     const long = Math.min(step, width - at)
-    put(x + at, y - 0.13, long, bar)
-    put(x + at, y + height + 0.06, long, bar)
+    put(x + at, y - bleed - 0.13, long, bar)
+    put(x + at, y + height + bleed + 0.06, long, bar)
   }
   for (let at = 0; at < height - 1e-6; at += 2 * step) {
     const long = Math.min(step, height - at)
-    put(x - 0.13, y + at, bar, long)
-    put(x + width + 0.06, y + at, bar, long)
+    put(x - bleed - 0.13, y + at, bar, long)
+    put(x + width + bleed + 0.06, y + at, bar, long)
   }
   return path.join('')
 }

@@ -30,6 +30,12 @@ describe('the chairs of a new table', () => {
     ])
   })
 
+  it('are kept free for friends from afar, who bring their names', () => {
+    const chairs = firstChairs(2, 'sailor', names)
+    chairs[1] = { kind: 'open', name: '', level: 'sailor' }
+    expect(requests(chairs, names)).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'open' }])
+  })
+
   it('give a name to whoever sits down', () => {
     expect(nameFor('here', 1, names)).toBe('Captain 2')
     expect(nameFor('bot', 2, names)).toBe('Magellan')

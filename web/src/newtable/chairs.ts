@@ -1,7 +1,7 @@
 /** Who sits on the chairs round a new table. */
 import type { SeatRequest } from '../wire/table'
 
-export type Chair = { kind: 'here' | 'bot' | 'empty'; name: string; level: string }
+export type Chair = { kind: 'here' | 'open' | 'bot' | 'empty'; name: string; level: string }
 
 export interface Names {
   /** names given at this screen before, one's own first */
@@ -32,7 +32,8 @@ export const taken = (chairs: readonly Chair[]): Chair[] => chairs.filter(({ kin
 
 /** What the server is asked for; a chair without a name gets one. */
 export function requests(chairs: readonly Chair[], names: Names): SeatRequest[] {
-  return taken(chairs).map(({ kind, name, level }, i) => {
+  return taken(chairs).map(({ kind, name, level }, i): SeatRequest => {
+    if (kind === 'open') return { kind }
     const called = name.trim() || nameFor(kind, i, names)
     return kind === 'bot' ? { kind, level, name: called } : { kind: 'here', name: called }
   })

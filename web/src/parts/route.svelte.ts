@@ -4,6 +4,7 @@ export type Route =
   | { page: 'harbour' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'seat'; id: string; ticket: string }
   | { page: 'rules'; game: string; law: string }
   | { page: 'settings' }
   | { page: 'lost' }
@@ -15,6 +16,7 @@ export function readRoute(hash: string): Route {
   if (page === '') return { page: 'harbour' }
   if (page === 'new') return { page, game: new URLSearchParams(query).get('game') ?? '' }
   if (page === 'table' && first) return { page, id: first }
+  if (page === 'seat' && first && second) return { page, id: first, ticket: second }
   if (page === 'rules' && first) return { page, game: first, law: second }
   if (page === 'settings') return { page }
   return { page: 'lost' }
@@ -29,6 +31,8 @@ function decode(part: string): string {
 }
 
 export const toTable = (id: string): string => `#/table/${encodeURIComponent(id)}`
+/** The way by which another device takes a seat over. */
+export const toSeat = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
 export const toNew = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
 export const toRules = (game: string, law = ''): string =>
   `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`

@@ -20,6 +20,8 @@ export type Deed =
   | 'nearer'
   | 'farther'
   | 'whole'
+  | 'turn'
+  | 'turn-back'
 
 const DEEDS: Record<string, Deed> = {
   Escape: 'back',
@@ -40,6 +42,8 @@ const DEEDS: Record<string, Deed> = {
   '+': 'nearer',
   '-': 'farther',
   0: 'whole',
+  e: 'turn',
+  q: 'turn-back',
 }
 
 const ELSEWHERE =

@@ -18,6 +18,8 @@ const scene = {
   ],
 } as unknown as Scene
 
+const dial = { ...scene.zones![1]!, wheel: { labels: [], angle: 0, value: { key: 'wind' }, figures: ['2', '3'] } }
+
 const names = (zones: Zone[]): string[] => zones.map(({ id }) => id)
 
 it('piles and wheels lie on the chart, hands below it, the rest beside it', () => {
@@ -31,4 +33,11 @@ it('what lies outside of the part that is shown moves beside the chart', () => {
   const { onBoard, beside } = layout(scene, [5, 0, 8, 7])
   expect(names(onBoard)).toEqual(['rose'])
   expect(names(beside)).toEqual(['winds', 'gold'])
+})
+
+it('an instrument with figures lies beside a small chart, too', () => {
+  const counted = { zones: [dial] } as unknown as Scene
+  expect(names(layout(counted, undefined, true).beside)).toEqual(['rose'])
+  expect(names(layout(counted, undefined).beside)).toEqual([])
+  expect(names(layout(counted, undefined, true).onBoard)).toEqual(['rose'])
 })

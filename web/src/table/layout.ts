@@ -9,18 +9,21 @@ export interface Layout {
   hands: Zone[]
 }
 
-/** With a focus, only that part of the chart is shown, and zones that lie outside of it move beside it. */
-export function layout(scene: Scene, focus: Box | undefined): Layout {
+/**
+ * With a focus, only that part of the chart is shown, and zones that lie outside of it move beside it. `small`: the chart is
+ * small, so that what has to be read closely lies beside it, too.
+ */
+export function layout(scene: Scene, focus: Box | undefined, small = false): Layout {
   const zones = (scene.zones ?? []).filter((zone) => zone.kind !== 'sheet')
   const hands = zones.filter((zone) => zone.kind === 'hand')
   const onBoard = zones.filter((zone) => drawable(zone) && (!focus || within(zone.on!, focus)))
   const trays = zones.filter((zone) => zone.kind === 'tray')
   const placed = [...hands, ...onBoard, ...trays]
-  const beside = zones.filter((zone) => !placed.includes(zone) || counts(zone))
+  const beside = zones.filter((zone) => !placed.includes(zone) || (small && counts(zone)))
   return { onBoard, beside, trays, hands }
 }
 
-/** An instrument with figures is read closely: it lies beside a large chart, too. */
+/** An instrument with figures is read closely. */
 const counts = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length
 
 const drawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')

@@ -19,6 +19,17 @@ describe('one person at this screen', () => {
   })
 })
 
+describe('whoever has no seat to play for', () => {
+  it('looks over the shoulder of the bot that plays for him', () => {
+    expect(eyes({ ...table([], [1]), lent: [1] }, null, true)).toEqual({ seat: 1, passTo: null })
+  })
+
+  it('may look through anybody’s eyes when the game is over', () => {
+    expect(eyes(table([], [], true, [0]), 1, true)).toEqual({ seat: 1, passTo: null })
+    expect(eyes(table([], [0]), 1, true)).toEqual({ seat: null, passTo: null })
+  })
+})
+
 describe('two people at this screen, with secrets', () => {
   it('meet the curtain when the table is opened', () => {
     expect(eyes(table([0, 2], [2]), null, true)).toEqual({ seat: null, passTo: 2 })

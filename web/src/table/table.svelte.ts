@@ -1,17 +1,21 @@
 /** A table as this screen knows it: what lies on it, was chosen, waits to be shown, and the line to the server. */
+import { noteDice, saltFor } from '../dice/memory'
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
+import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Frame, LiveMessage, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, TableView } from '../wire/table'
 import { Glass } from '../chart/glass.svelte'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { History } from './history.svelte'
+import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
-import { moveOf, named } from './things'
+import { finishes, pastSheets, signature, swings } from './noticing'
+import { either, moveOf, named, NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
@@ -57,7 +61,13 @@ export class TableModel {
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly ready = $derived(ready(this.offers, this.chosen))
-  readonly handles = $derived<Handle[]>(handles(this.offers, this.chosen))
+  /** the tile that is about to be laid */
+  readonly tile = $derived(this.mayAct && this.scene ? tileAtHand(this.scene, this.chosen) : undefined)
+  /** how it is held: turned by so many quarters, clockwise */
+  quarters = $state(0)
+  /** the place where it was tried in vain */
+  tried = $state('')
+  readonly handles = $derived<Handle[]>(this.tile ? [] : handles(this.offers, this.chosen))
   /** the piece whose handles are at hand */
   readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
@@ -68,6 +78,10 @@ export class TableModel {
   private line: LiveLine | null = null
   private lineStands = false
   private heardSeq = 0
+  private heardHash = ''
+  /** the seats that this page has added to the dice for */
+  private readonly salted = new Set<number>()
+  private heardLog: LogLine[] = []
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
@@ -102,10 +116,27 @@ export class TableModel {
     await this.look(this.view, { seat, passTo: null })
   }
 
+  /** When the game is over, anybody may look through anybody's eyes. */
+  lookAs(seat: number): void {
+    if (this.view?.over) void this.look(this.view, { seat, passTo: null })
+  }
+
+  /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
+  async company(command: api.SeatCommand): Promise<boolean> {
+    if (this.sending) return false
+    this.sending = true
+    this.refusal = null
+    const key = freshKey()
+    const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    this.sending = false
+    if (table && table.seq > this.heardSeq) await this.look(table, eyes(table, this.seat, this.curtain))
+    return table !== null
+  }
+
   setCurtain(on: boolean): void {
     this.curtain = on
     remember(`spielhafen.curtain.${this.id}`, on)
-    if (this.view) void this.turn(this.view)
+    if (this.view) void this.turnTo(this.view)
   }
 
   /* Choosing */
@@ -114,13 +145,45 @@ export class TableModel {
     if (!this.quiet) return this.queue.skip()
     if (!this.mayAct) return
     this.refusal = null
+    this.tried = ''
+    if (this.tile && this.chosen.length > 0 && this.handle(id)) return
     const outcome = touch(this.offers, this.chosen, id)
-    if (outcome.kind === 'played') return void this.send('moves', [outcome.offer.move])
+    if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
     if (outcome.kind === 'refused') return this.askWhy(id)
+    if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
     this.chosen = outcome.chosen
+    if (this.tile && this.chosen.length > 1) this.lay(this.chosen[1]!)
     const [ready] = this.ready
-    const atOnce = ready?.at ? !ready.warning : !settings.choices.confirm
+    const atOnce = ready?.at && !this.tile ? !ready.warning : !settings.choices.confirm
     if (atOnce && this.ready.length === 1) this.commit()
+  }
+
+  /** Turn the tile at hand, clockwise or back: where it was put, to the next way in which it fits there. */
+  turn(step: 1 | -1): void {
+    const { tile } = this
+    if (!tile) return
+    this.refusal = null
+    const place = this.chosen[1]
+    const way = place ? firstWay(ways(this.offers, tile, place), tile, this.quarters + step, step) : undefined
+    if (way) this.chosen = touched(tile, way.offer)
+    this.quarters = way ? way.quarters : this.quarters + step
+  }
+
+  /** What touching means while a tile is at hand: itself is turned, its place confirms. Whether it was one of them. */
+  private handle(id: string): boolean {
+    const { tile } = this
+    if (id === tile?.id && turnable(tile.face?.edges ?? '')) this.turn(1)
+    else if (id === this.chosen[1] && this.ready.length === 1) this.commit()
+    else return false
+    return true
+  }
+
+  /** Put the tile at hand on a place, turned as little as possible. */
+  private lay(place: string): void {
+    const way = this.tile && firstWay(ways(this.offers, this.tile, place), this.tile, this.quarters)
+    if (!way) return
+    this.chosen = touched(this.tile!, way.offer)
+    this.quarters = way.quarters
   }
 
   /** An arrow key steers the ship at hand; whether it did. */
@@ -129,7 +192,7 @@ export class TableModel {
     if (handle === undefined) return false
     const move = untold(this.handles, STEERING[key]!)
     if (handle) this.press(handle.id)
-    else if (move) void this.send('moves', [move], true)
+    else if (move) void this.send('moves', { moves: [move] }, true)
     return true
   }
 
@@ -150,12 +213,12 @@ export class TableModel {
   }
 
   commit(): void {
-    if (this.ready.length === 1) void this.send('moves', [this.ready[0]!.move])
+    if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
   play(move: string): void {
     const moves = move.split(',').map((part) => part.trim())
-    void this.send('moves', moves.filter(Boolean))
+    void this.send('moves', { moves: moves.filter(Boolean) })
   }
 
   /** Take back the choice; without one, the move. */
@@ -168,6 +231,10 @@ export class TableModel {
   undo(): void {
     if (this.view?.undo) void this.send('undo')
   }
+
+  /** What cannot be taken back alone can be, if everybody agrees. */
+  askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+  answerUndo = (agree: boolean, seat: number): void => void this.send('answer-undo', { agree, seat })
 
   skip(): void {
     this.queue.skip()
@@ -194,8 +261,12 @@ export class TableModel {
   /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
   private askWhy(id: string): void {
     if (!this.scene) return
-    const move = moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
-    if (move) return void this.send('moves', [move], true)
+    const { tile } = this
+    const free = tile && this.scene.geometry.spaces?.some((space) => space.id === id)
+    if (free) this.tried = id
+    const vain = free && inVain(this.offers, tile, this.quarters, id)
+    const move = vain || moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
+    if (move) return void this.send('moves', { moves: [move] }, true)
     const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
     this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
@@ -206,9 +277,9 @@ export class TableModel {
   }
 
   /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
-  private async send(what: 'moves' | 'undo', moves?: string[], trying = false): Promise<void> {
+  private async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
     const { view } = this
-    const seat = what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat
+    const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null || this.sending) return
     this.queue.skip()
     this.sending = true
@@ -216,7 +287,7 @@ export class TableModel {
     this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
-    const body = { seat, seq: view.seq, ...(moves && { moves }) }
+    const body = { ...more, seat, seq: view.seq }
     const answer = await this.persist(() => api.command(this.id, what, body, key))
     this.sending = false
     if (answer) this.believe(answer)
@@ -255,8 +326,18 @@ export class TableModel {
     if (!(error instanceof Refused)) throw error
     if (error.status === 404) this.gone = true
     else if (error.status === 409) void this.catchUp()
+    else if (error.status === 403 && this.seat !== null && this.line) return this.lostSeat()
     this.barred = !!error.refusal
     this.refuse(error.text, error.refusal?.law ?? '')
+    return null
+  }
+
+  /** This seat has moved to another device: go on looking, as everybody may. */
+  private lostSeat(): null {
+    this.line?.close()
+    this.line = null
+    this.seat = null
+    void this.open()
     return null
   }
 
@@ -281,8 +362,10 @@ export class TableModel {
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
     this.heardSeq = seen.seq
+    this.heardHash = seen.hash
+    this.heardLog = seen.log
     this.adopt(seen)
-    this.line = new LiveLine(api.liveAddress(this.id, seat), {
+    this.line = new LiveLine(() => api.liveAddress(this.id, seat, this.heardSeq), {
       heard: (message) => this.hear(message),
       connected: (yes) => this.lineChanged(yes),
     })
@@ -296,17 +379,37 @@ export class TableModel {
     if (broke) void this.catchUp()
   }
 
-  private hear(message: LiveMessage): void {
-    if (message.type === 'thinking') {
-      this.thinking = message.seats
+  private hear(told: SlimMessage): void {
+    if (told.type === 'thinking') {
+      this.thinking = told.seats
       return
     }
+    if (told.type === 'pong' || told.type === 'current') return this.compare(told)
+    const message = whole(told, this.heardLog)
+    if (told.table.seq <= this.heardSeq) return
+    if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
     const { table } = message
-    if (table.seq <= this.heardSeq) return
-    const next = table.seq === this.heardSeq + 1
+    const next = message.type === 'frames' && message.since === this.heardSeq
     this.heardSeq = table.seq
+    this.heardHash = table.hash
+    this.heardLog = table.log
     if (message.type === 'frames' && next) this.enqueue(message.frames, table)
     else this.replace(table)
+  }
+
+  /** Where the table stands according to the server; whoever is out of step looks anew. */
+  private compare({ seq, hash }: { seq: number; hash: string }): void {
+    if (seq > this.heardSeq || (seq === this.heardSeq && hash !== this.heardHash)) void this.lookAnew()
+  }
+
+  private async lookAnew(): Promise<void> {
+    const { seat } = this
+    const table = await this.persist(() => api.table(this.id, seat))
+    if (!table || this.left || this.seat !== seat || table.seq < this.heardSeq) return
+    this.heardSeq = table.seq
+    this.heardHash = table.hash
+    this.heardLog = table.log
+    this.replace(table)
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
@@ -348,6 +451,21 @@ export class TableModel {
     return item.stay
   }
 
+  /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */
+  private async addToDice({ dice, yours }: TableView): Promise<void> {
+    noteDice(this.id, dice)
+    const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.salted.has(wanted))
+    if (seat === undefined) return
+    this.salted.add(seat)
+    const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
+    const key = freshKey()
+    const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    if (table && table.seq > this.heardSeq) return this.look(table, eyes(table, this.seat, this.curtain))
+    if (table || this.left) return
+    this.refusal = null // another page of this browser was faster
+    await this.catchUp()
+  }
+
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
     this.view = table
@@ -355,12 +473,22 @@ export class TableModel {
     this.log = table.log
     this.quiet = true
     this.thinking = table.thinking ? table.actors : []
+    this.tried = ''
     this.chosen = stillOpen(table.scene.offers ?? [], this.chosen)
-    void this.turn(table)
+    void this.addToDice(table)
+    if (this.chosen.length === 0) this.takeUp(table.scene)
+    void this.turnTo(table)
+  }
+
+  /** Where there is only one tile to lay, it is at hand already. */
+  private takeUp(scene: Scene): void {
+    const tile = onlyTile(scene, scene.offers ?? [])
+    this.quarters = 0
+    if (tile) this.chosen = [tile.id]
   }
 
   /** When somebody else is asked, other eyes may be needed. */
-  private async turn(table: TableView): Promise<void> {
+  private async turnTo(table: TableView): Promise<void> {
     const wanted = eyes(table, this.seat, this.curtain)
     if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
     await this.look(table, wanted)
@@ -375,31 +503,4 @@ export class TableModel {
     this.sheet = fresh
     this.queue.stop()
   }
-}
-
-const NOT_OFFERED: Text = { key: 'web-not-offered' }
-
-/** “Rose, sail or telescope”, in the reader's language. */
-function either([first, ...rest]: Text[]): Text {
-  if (!first || rest.length === 0) return first ?? NOT_OFFERED
-  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
-  return { key, args: { first, rest: either(rest) } }
-}
-
-const pastSheets = (scene: Scene): Zone[] =>
-  (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
-const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
-
-/** Something is over that was not over before: pieces lie there as past. */
-function finishes(before: Scene, now: Scene): boolean {
-  const over = (scene: Scene): Set<string> =>
-    new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
-  const known = over(before)
-  return [...over(now)].some((id) => !known.has(id))
-}
-
-/** A wheel points elsewhere. */
-function swings(before: Scene, now: Scene): boolean {
-  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
-  return angles(before) !== angles(now)
 }

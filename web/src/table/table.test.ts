@@ -24,6 +24,10 @@ class Socket implements FakeSocket {
   constructor(readonly address: string) {
     sockets.push(this)
   }
+  readonly said: string[] = []
+  send(data: string): void {
+    this.said.push(data)
+  }
   close(): void {
     this.open = false
   }
@@ -33,7 +37,8 @@ vi.mock('../wire/api', () => ({
   table: vi.fn(),
   past: vi.fn(),
   command: vi.fn(),
-  liveAddress: (id: string, seat: number | null) => `${id} as ${seat}`,
+  seatCommand: vi.fn(),
+  liveAddress: (id: string, seat: number | null, since: number) => `${id} as ${seat} since ${since}`,
 }))
 
 const text = (key: string) => ({ key })
@@ -54,9 +59,15 @@ function view(parts: Partial<TableView> = {}): TableView {
     game: 'toy',
     options: {},
     seq: 1,
+    hash: 'hash 1',
     ply: 3,
     seat: 0,
     yours: [0],
+    lent: [],
+    host: true,
+    gathering: false,
+    next: '',
+    dice: { commitment: 'promise', salts: {}, wanted: [] },
     seats: [
       { name: 'Ada', kind: 'here', mine: true },
       { name: 'Bo', kind: 'bot', mine: false },
@@ -68,6 +79,8 @@ function view(parts: Partial<TableView> = {}): TableView {
     scene: scene({ offers: [offer('N7'), offer('E2')] }),
     undo: null,
     undo_barrier: null,
+    undo_ask: null,
+    asking: null,
     log: [],
     ...parts,
   }
@@ -116,7 +129,7 @@ describe('sitting down', () => {
   it('shows the table through one’s own eyes', async () => {
     const model = await alone()
     expect(model.seat).toBe(0)
-    expect(latest().address).toBe('amber-gull-7 as 0')
+    expect(latest().address).toMatch(/^amber-gull-7 as 0 /)
     expect(model.mayAct).toBe(true)
   })
 
@@ -248,9 +261,19 @@ describe('choosing', () => {
 describe('what happens is shown one thing after another', () => {
   const frames = (seq: number, shown: Frame[], parts: Partial<TableView> = {}): LiveMessage => ({
     type: 'frames',
+    since: seq - 1,
     seq,
     frames: shown,
     table: view({ seq, ply: shown.at(-1)!.ply, ...parts }),
+  })
+
+  it('is asked for when a message builds on what was never told', async () => {
+    const model = await alone()
+    server.table.mockResolvedValue(view({ seq: 2, ply: 4, log: [line(4)] }))
+    tell(frames(2, [frame(4)], { log_from: 7 } as Partial<TableView>))
+    await settle()
+    expect(model.view?.seq).toBe(2)
+    expect(model.log).toEqual([line(4)])
   })
 
   it('at the chosen pace', async () => {
@@ -365,7 +388,7 @@ describe('two people at one screen', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
     expect(server.table.mock.calls.every(([, seat]) => seat === null)).toBe(true)
-    expect(latest().address).toBe('amber-gull-7 as null')
+    expect(latest().address).toMatch(/^amber-gull-7 as null /)
   })
 
   it('see their own hand when the curtain is lifted', async () => {
@@ -373,7 +396,7 @@ describe('two people at one screen', () => {
     await model.liftCurtain()
     expect(model.seat).toBe(0)
     expect(model.view?.seat).toBe(0)
-    expect(latest().address).toBe('amber-gull-7 as 0')
+    expect(latest().address).toMatch(/^amber-gull-7 as 0 /)
   })
 
   it('drop everything when the other one is asked, after the last card was seen', async () => {
@@ -383,6 +406,7 @@ describe('two people at one screen', () => {
     const old = latest()
     tell({
       type: 'frames',
+      since: 1,
       seq: 2,
       frames: [frame(4)],
       table: view({ ...both, seq: 2, ply: 4, actors: [1] }),
@@ -393,5 +417,98 @@ describe('two people at one screen', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
     expect(old.open).toBe(false)
+  })
+})
+
+describe('friends from afar', () => {
+  const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
+
+  it('sit down and see the table with their own eyes', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    const seated = view({ seat: 1, yours: [1], seq: 2 })
+    server.seatCommand.mockResolvedValue(seated)
+    server.table.mockResolvedValue(seated)
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
+    expect(model.seat).toBe(1)
+    expect(latest().address).toMatch(/^amber-gull-7 as 1 /)
+  })
+
+  it('hear why they cannot', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    expect(model.seat).toBeNull()
+  })
+
+  it('go on looking when their seat has moved to another device', async () => {
+    const model = await alone()
+    server.table.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+      return view({ seat: null, yours: [], seq: 2 })
+    })
+    latest().onclose?.()
+    await settle()
+    expect(model.seat).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latest().address).toMatch(/^amber-gull-7 as null /)
+  })
+})
+
+describe('the dice', () => {
+  it('get something from everybody who sits at this screen, before anything is drawn', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [] }
+    server.seatCommand.mockImplementation(async () => view({ seq: 2, dice: dice([]) }))
+    const model = await alone({ ...begin, dice: dice([0, 1]) })
+    await settle()
+    expect(server.seatCommand).toHaveBeenCalledTimes(1)
+    const [, { what, body }] = server.seatCommand.mock.calls[0]!
+    expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(model.view?.gathering).toBe(false)
+  })
+})
+
+describe('in step', () => {
+  it('comes back with what it knows, and is told only what it missed', async () => {
+    const model = await alone()
+    latest().onclose?.()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(latest().address).toBe('amber-gull-7 as 0 since 1')
+    tell({
+      type: 'frames',
+      since: 1,
+      seq: 3,
+      frames: [frame(4), frame(5)],
+      table: view({ seq: 3, ply: 5, hash: 'hash 3' }),
+    })
+    expect(model.shown?.ply).toBe(4)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(model.view?.seq).toBe(3)
+  })
+
+  it.each([
+    ['further on', { seq: 2, hash: 'hash 2' }, 1],
+    ['another table', { seq: 1, hash: 'another' }, 1],
+    ['the same', { seq: 1, hash: 'hash 1' }, 0],
+    ['an old answer', { seq: 0, hash: 'hash 0' }, 0],
+  ])('looks anew when the server is out of step with it: %s', async (_, where, looks) => {
+    await alone()
+    server.table.mockClear()
+    tell({ type: 'pong', ...where })
+    await settle()
+    expect(server.table).toHaveBeenCalledTimes(looks)
+  })
+
+  it('shows frames that do not follow what it knows as the table they lead to', async () => {
+    const model = await alone()
+    tell({ type: 'frames', since: 4, seq: 5, frames: [frame(9)], table: view({ seq: 5, ply: 9 }) })
+    expect(model.view?.seq).toBe(5)
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4)], table: view({ seq: 2, ply: 4 }) })
+    expect(model.view?.seq).toBe(5)
   })
 })

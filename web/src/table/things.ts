@@ -13,3 +13,12 @@ export function named(scene: Scene, id: string): Text | undefined {
 /** The move that a card or die stands for, offered or not. */
 export const moveOf = (scene: Scene, id: string): string | undefined =>
   beside(scene).find((thing) => thing.id === id)?.move
+
+export const NOT_OFFERED: Text = { key: 'web-not-offered' }
+
+/** “Rose, sail or telescope”, in the reader's language. */
+export function either([first, ...rest]: Text[]): Text {
+  if (!first || rest.length === 0) return first ?? NOT_OFFERED
+  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
+  return { key, args: { first, rest: either(rest) } }
+}

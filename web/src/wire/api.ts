@@ -1,11 +1,13 @@
 /** The routes of the server, each a function. */
 import { askJson, askText } from './http'
+import { withChart } from './known'
 import type {
   Advice,
   GameInfo,
   Level,
   OptionValues,
   PastFrame,
+  Proof,
   Rulebook,
   SeatRequest,
   TableView,
@@ -35,36 +37,62 @@ export function layOut(
   seats: SeatRequest[],
   key: string,
 ): Promise<TableView> {
-  return askJson('api/tables', { method: 'POST', body: { game, options, seats }, key })
+  return askJson('api/tables', { method: 'POST', body: { game, options, seats, shared: true }, key })
 }
 
-export function table(id: string, seat: number | null): Promise<TableView> {
-  return askJson(tablePath(id) + asSeat(seat))
+export async function table(id: string, seat: number | null): Promise<TableView> {
+  return withChart(await askJson<TableView>(tablePath(id) + asSeat(seat)))
 }
 
-export function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
-  return askJson(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`)
+export async function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
+  return withChart(await askJson<PastFrame>(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`))
 }
 
 export interface Command {
   seat: number
   seq: number
   moves?: string[]
+  agree?: boolean
 }
 
-export function command(id: string, what: 'moves' | 'undo', body: Command, key: string): Promise<TableView> {
-  return askJson(`${tablePath(id)}/${what}`, { method: 'POST', body, key })
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'answer-undo'
+
+export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
+  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 export const advice = (id: string, seat: number | null): Promise<Advice> =>
   askJson(`${tablePath(id)}/advice${asSeat(seat)}`)
 export const why = (id: string, ply: number): Promise<Advice> => askJson(`${tablePath(id)}/plies/${ply}/why`)
 
+/** What can be done about who sits where. */
+export type SeatCommand =
+  | { what: 'sit'; body: { name: string; seat?: number } }
+  | { what: 'bot'; body: { seat: number; level: string; name?: string } }
+  | { what: 'back' | 'leave'; body: { seat: number } }
+  | { what: 'salt'; body: { seat: number; salt: string } }
+  | { what: 'claim'; body: { ticket: string } }
+  | { what: 'rematch'; body: Record<string, never> }
+
+export async function seatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
+  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
+}
+
+/** A token with which another device takes this seat over, once. */
+export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
+  return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
+}
+
+/** How every draw came about; only when the match is over. */
+export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
+
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`
 
-export function liveAddress(id: string, seat: number | null): string {
+/** `since`: the number of events that are known here already, so that only what was missed is told. */
+export function liveAddress(id: string, seat: number | null, since: number): string {
   const url = new URL(`${tablePath(id)}/live${asSeat(seat)}`, document.baseURI)
+  if (since > 0) url.searchParams.set('since', String(since))
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return url.href
 }

@@ -77,9 +77,9 @@ export function freshKey(): string {
   ).join('')
 }
 
-/** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to eight. */
+/** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two and a half. */
 export function pause(attempt: number): number {
-  return Math.min(8000, 500 * 2 ** attempt)
+  return Math.min(2500, 500 * 2 ** attempt)
 }
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

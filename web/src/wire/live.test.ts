@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LiveLine, type Socket } from './live'
+import { ANSWER_WITHIN, ASK_EVERY, LiveLine, type Socket } from './live'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,16 +8,18 @@ function line() {
   const sockets: Socket[] = []
   const heard: unknown[] = []
   const stands: boolean[] = []
+  const addresses: string[] = []
   const live = new LiveLine(
-    'ws://harbour/live',
+    () => `ws://harbour/live?since=${heard.length}`,
     { heard: (message) => heard.push(message), connected: (yes) => stands.push(yes) },
-    () => {
-      const socket: Socket = { onopen: null, onmessage: null, onclose: null, close: vi.fn() }
+    (to) => {
+      addresses.push(to)
+      const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() }
       sockets.push(socket)
       return socket
     },
   )
-  return { live, sockets, heard, stands }
+  return { live, sockets, heard, stands, addresses }
 }
 
 it('hands on what it hears', () => {
@@ -59,4 +61,47 @@ it('can be hurried when the network is back', () => {
   expect(sockets).toHaveLength(2)
   live.hurry()
   expect(sockets).toHaveLength(2)
+})
+
+it('says at each opening what it knows', () => {
+  const { sockets, addresses } = line()
+  sockets[0]!.onmessage?.({ data: '{"type":"thinking","seats":[2]}' })
+  sockets[0]!.onclose?.()
+  vi.advanceTimersByTime(500)
+  expect(addresses).toEqual(['ws://harbour/live?since=0', 'ws://harbour/live?since=1'])
+})
+
+it('is asked when it has long been silent, and lives on if it answers', () => {
+  const { sockets } = line()
+  sockets[0]!.onopen?.()
+  vi.advanceTimersByTime(ASK_EVERY)
+  expect(sockets[0]!.send).toHaveBeenCalledWith('ping')
+  sockets[0]!.onmessage?.({ data: '{"type":"pong","seq":1,"hash":"x"}' })
+  vi.advanceTimersByTime(ANSWER_WITHIN + 1000)
+  expect(sockets).toHaveLength(1)
+})
+
+it('is given up when it does not answer after sleep, within three seconds', () => {
+  const { live, sockets, stands } = line()
+  sockets[0]!.onopen?.()
+  live.hurry()
+  expect(sockets[0]!.send).toHaveBeenCalledWith('ping')
+  vi.advanceTimersByTime(2999)
+  expect(sockets).toHaveLength(2)
+  expect(stands).toEqual([true, false])
+  expect(sockets[0]!.close).toHaveBeenCalled()
+})
+
+it('is given up when nobody takes the call', () => {
+  const { sockets } = line()
+  vi.advanceTimersByTime(2 * ANSWER_WITHIN + 500)
+  expect(sockets).toHaveLength(2)
+})
+
+it('asks no more when it is put down', () => {
+  const { live, sockets } = line()
+  sockets[0]!.onopen?.()
+  live.close()
+  vi.advanceTimersByTime(10 * ASK_EVERY)
+  expect(sockets[0]!.send).not.toHaveBeenCalled()
 })

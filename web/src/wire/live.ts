@@ -1,9 +1,12 @@
-/** The line on which the server tells what happens at a table; it is opened again, with growing pauses. */
+/**
+ * The line on which the server tells what happens at a table; it is opened again, with growing pauses. A line may be dead
+ * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer.
+ */
 import { pause } from './http'
-import type { LiveMessage } from './table'
+import type { SlimMessage } from './known'
 
 export interface Listener {
-  heard(message: LiveMessage): void
+  heard(message: SlimMessage): void
   /** true when the line stands, false when it broke */
   connected(yes: boolean): void
 }
@@ -13,19 +16,27 @@ export interface Socket {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: (() => void) | null
+  send(data: string): void
   close(): void
 }
 
 export type Connect = (address: string) => Socket
 
+/** between two questions whether anybody is there */
+export const ASK_EVERY = 10_000
+/** how long the answer may take */
+export const ANSWER_WITHIN = 2000
+
 export class LiveLine {
   private socket: Socket | null = null
+  private stands = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private asking: ReturnType<typeof setTimeout> | undefined
   private attempt = 0
   private closed = false
 
   constructor(
-    private readonly address: string,
+    private readonly address: () => string,
     private readonly listener: Listener,
     private readonly connect: Connect = (to) => new WebSocket(to) as unknown as Socket,
   ) {
@@ -35,34 +46,75 @@ export class LiveLine {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    clearTimeout(this.asking)
     this.socket?.close()
   }
 
-  /** Try at once instead of waiting, for example when the network is back. */
+  /** Do not wait for the next try, or find out at once whether the line still stands: after sleep, or when the network is back. */
   hurry(): void {
-    if (this.closed || this.socket) return
+    if (this.closed) return
+    if (this.stands) return this.ask()
+    if (this.socket) return
     clearTimeout(this.timer)
     this.open()
   }
 
   private open(): void {
-    const socket = this.connect(this.address)
+    const socket = this.connect(this.address())
     this.socket = socket
+    this.listen(socket)
+    // A call that nobody takes is no line, either.
+    this.asking = setTimeout(() => this.giveUp(socket), 2 * ANSWER_WITHIN)
+  }
+
+  private listen(socket: Socket): void {
     socket.onopen = () => {
       this.attempt = 0
+      this.stands = true
+      this.rest()
       if (!this.closed) this.listener.connected(true)
     }
-    socket.onmessage = (event) => this.read(event.data)
-    socket.onclose = () => this.broke()
+    socket.onmessage = (event) => {
+      this.rest()
+      this.read(event.data)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) this.broke()
+    }
+  }
+
+  /** All is well for now: ask again later. */
+  private rest(): void {
+    clearTimeout(this.asking)
+    if (!this.closed) this.asking = setTimeout(() => this.ask(), ASK_EVERY)
+  }
+
+  private ask(): void {
+    const socket = this.socket
+    if (!socket || !this.stands) return
+    clearTimeout(this.asking)
+    socket.send('ping')
+    this.asking = setTimeout(() => this.giveUp(socket), ANSWER_WITHIN)
+  }
+
+  /** The browser may take minutes to notice that a line is dead: do not wait for it. */
+  private giveUp(socket: Socket): void {
+    if (socket !== this.socket) return
+    socket.onclose = null
+    socket.onmessage = null
+    socket.close()
+    this.broke()
   }
 
   private read(data: unknown): void {
     if (this.closed || typeof data !== 'string') return
-    this.listener.heard(JSON.parse(data) as LiveMessage)
+    this.listener.heard(JSON.parse(data) as SlimMessage)
   }
 
   private broke(): void {
+    clearTimeout(this.asking)
     this.socket = null
+    this.stands = false
     if (this.closed) return
     this.listener.connected(false)
     this.timer = setTimeout(() => this.open(), pause(this.attempt++))

@@ -27,6 +27,8 @@ export interface Face {
   text?: Text
   corner?: Record<string, string>
   now?: string
+  /** of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land */
+  edges?: string
   small?: boolean
 }
 
@@ -36,8 +38,16 @@ export interface Space {
   at: XY
   kind?: string
   art?: string
+  /** of the art; missing: a whole field */
+  size?: number
+  /** how far the art is turned, or where a current runs */
+  turn?: number
+  /** of the tile that lies there, as on a face */
+  edges?: string
   /** the captain it belongs to */
   owner?: number
+  /** places of one tint belong together */
+  tint?: string
 }
 
 export interface Terrain {
@@ -64,10 +74,14 @@ export interface Area {
 export interface Geometry {
   box: Box
   focus?: Box
+  /** opposite edges join: the chart may be scrolled across them */
+  torus?: boolean
   rim?: boolean
   grid?: boolean
   spaces?: Space[]
   lines?: [XY, XY][]
+  /** dashed */
+  routes?: [XY, XY][]
   areas?: Area[]
   terrain?: Terrain[]
   decor?: Decor[]
@@ -181,7 +195,7 @@ export interface SeatScene {
 }
 
 export interface Mark {
-  kind: 'area' | 'range' | 'route' | 'danger' | 'fire' | 'shot' | 'last'
+  kind: 'area' | 'range' | 'route' | 'danger' | 'fire' | 'shot' | 'last' | 'edge'
   at: XY[]
   /** what kind of danger or range: calm, whirlwind, land, foe …; “may, but” differs by form */
   nature?: string
@@ -213,6 +227,8 @@ export interface Offer {
   touches?: string[]
   /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
   together?: string[]
+  /** by how many quarters the tile touched first is turned for it */
+  turn?: number
   /** where the handle stands that it ends with */
   at?: XY
   /** the piece that would then stand at the place touched last */
@@ -226,6 +242,8 @@ export interface Offer {
 }
 
 export interface Scene {
+  /** the name of its geometry, which says what is in it */
+  chart?: string
   geometry: Geometry
   status: Status
   seats: SeatScene[]

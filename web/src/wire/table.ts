@@ -22,11 +22,15 @@ export interface Level {
   id: string
 }
 
-export type SeatRequest = { kind: 'here'; name: string } | { kind: 'bot'; level: string; name: string }
+export type SeatRequest =
+  | { kind: 'here'; name: string }
+  | { kind: 'bot'; level: string; name: string }
+  | { kind: 'open' }
 
 export interface SeatInfo {
+  /** empty while nobody sits there */
   name: string
-  kind: 'here' | 'bot'
+  kind: 'here' | 'bot' | 'open'
   level?: string
   mine: boolean
 }
@@ -39,16 +43,43 @@ export interface LogLine {
   law?: string
 }
 
+/** What may be known of chance: the promise, what the seats added, who is waited for; at the end the key. */
+export interface Dice {
+  commitment: string
+  /** by seat, in hex */
+  salts: Record<string, string>
+  wanted: number[]
+  key?: string
+}
+
+/** How every draw of a finished match came about. */
+export interface Proof extends Dice {
+  key: string
+  kept: boolean
+  draws: { number: number; ply: number; move: string; right: boolean; rolls: [number, number][] }[]
+}
+
 export interface TableView {
   id: string
   game: string
   options: OptionValues
   /** events stored so far */
   seq: number
+  /** of what everybody may know: who has the same sees the same table */
+  hash: string
   ply: number
   /** whose eyes this is seen with; null: what everybody may see */
   seat: number | null
   yours: number[]
+  /** one's own seats that a bot plays for until they are taken back */
+  lent: number[]
+  /** one has laid this table oneself */
+  host: boolean
+  /** somebody is waited for, so nothing has been dealt yet */
+  gathering: boolean
+  /** the table at which the same captains play once more, or nothing */
+  next: string
+  dice: Dice
   seats: SeatInfo[]
   /** the seats that are asked now */
   actors: number[]
@@ -59,6 +90,10 @@ export interface TableView {
   scene: Scene
   undo: { ply: number; text: Text } | null
   undo_barrier: Text | null
+  /** how many plies would remain if everybody agreed to what one cannot take back alone */
+  undo_ask: number | null
+  /** somebody asks whether he may take so many plies back; these seats have still to agree */
+  asking: { seat: number; plies: number; waits: number[] } | null
   log: LogLine[]
 }
 
@@ -69,6 +104,7 @@ export interface Voyage {
   seq: number
   turn: { mine: boolean; names: string[] }
   over: number[] | null
+  gathering: boolean
   seats: SeatInfo[]
   round: Text
   phase: Text
@@ -114,7 +150,11 @@ export interface Advice {
 
 export type LiveMessage =
   | { type: 'table'; table: TableView }
-  | { type: 'frames'; seq: number; frames: Frame[]; table: TableView }
+  /** what happened after event number `since` */
+  | { type: 'frames'; since: number; seq: number; frames: Frame[]; table: TableView }
+  /** where the table stands: nothing was missed, or the answer to a ping */
+  | { type: 'current'; seq: number; hash: string }
+  | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
 
 export interface Refusal {

@@ -58,12 +58,12 @@ def side_text(edge: int) -> Text:
 
 def kind_text(kind: int) -> Text:
     """A kind of tile."""
-    return text("kind", kind=TYPE_NAMES[kind])
+    return text("kind", kind=int(TYPE_NAMES[kind]))
 
 
 def mask_text(mask: int) -> Text:
     """A tile as it lies: its kind and its water edges."""
-    return text("tile", kind=TYPE_NAMES[TYPE_OF[mask]], water=MASK_NAMES[mask])
+    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=MASK_NAMES[mask])
 
 
 def symbol_text(symbol: int) -> Text:
@@ -113,7 +113,7 @@ def items_text(items: Sequence[int]) -> Text:
         return listed([text("worth", worth=CHIP_VALUE[item - CHIP_ITEM]) for item in items])
     kinds = [item - TYPE_ITEM for item in items]
     counts = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
-    return listed([text("kind-count", kind=TYPE_NAMES[kind], count=count) for kind, count in counts])
+    return listed([text("kind-count", kind=int(TYPE_NAMES[kind]), count=count) for kind, count in counts])
 
 
 def listed(things: Sequence[Text]) -> Text:

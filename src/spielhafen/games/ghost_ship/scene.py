@@ -206,10 +206,15 @@ def in_hand(g: Ghostly) -> list[Zone]:
         kind = QUEST_TYPE[g.turned]
         card = Card(id="tile/quest", label=quest_text(g.turned), face=tile_face(kind, g.turned))
         return [Zone(id="hand", kind="hand", title=text("zone-quest"), owner=g.turn, cards=[card])]
-    kinds = [kind for kind in TYPES for _ in range(g.lot[kind])]
     cards = [
-        Card(id=f"tile/{TYPE_NAMES[kind]}#{place + 1}", label=kind_text(kind), face=tile_face(kind))
-        for place, kind in enumerate(kinds)
+        Card(
+            id=f"tile/{TYPE_NAMES[kind]}",
+            label=text("in-hand", kind=kind_text(kind), count=g.lot[kind]),
+            face=tile_face(kind),
+            count=g.lot[kind],
+        )
+        for kind in TYPES
+        if g.lot[kind]
     ]
     return [Zone(id="hand", kind="hand", title=text("zone-lot"), owner=g.turn, cards=cards)] if cards else []
 

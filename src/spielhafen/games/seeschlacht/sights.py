@@ -214,16 +214,13 @@ def _gun(target: int, seat: int) -> XY:
 
 
 def route(g: Sea) -> list[Mark]:
-    """What the ship under way has sailed so far, with the number of its steps."""
+    """What the ship under way has sailed so far, each leg with the number of its step."""
     if g.ship == NONE:
         return []
     why = text("mark-route", ship=ship_text(g.ship), steps=g.used)
     legs = [[middle(one), middle(other)] for one, other in pairwise(g.track)] or [[middle(g.track[0])]]
-    last = len(legs) - 1
-    return [
-        Mark(kind="route", at=leg, text=str(g.used) if number == last else "", why=why)
-        for number, leg in enumerate(legs)
-    ]
+    first = g.used - len(legs) + 1
+    return [Mark(kind="route", at=leg, text=str(step), why=why) for step, leg in enumerate(legs, first)]
 
 
 def zones_of_fire(g: Sea, seats: Sequence[int]) -> list[Mark]:

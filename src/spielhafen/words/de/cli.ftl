@@ -97,6 +97,13 @@ help-replay = Eine Partie in ihrem Logbuch ansehen.
     .check = Nur prüfen, ob das Logbuch stimmt.
     .position = Die ganze Stellung dort als JSON schreiben, in diese Datei, „-“ für stdout. Sie enthält alle Geheimnisse.
 
+help-verify = Alle Würfel und Karten einer beendeten Partie nachrechnen.
+    .more =
+        Das Logbuch einer beendeten Partie enthält den Schlüssel ihres Zufalls und was die Kapitäne hinzugefügt haben. Jede Ziehung wird nachgerechnet; die erste, die abweicht, wird genannt. Das Versprechen am Ende ist das, was du mit dem während der Partie gezeigten vergleichst.
+
+        {"  "}spielhafen verify spiel.log
+    .file = Das Logbuch; „-“ liest von der Standardeingabe.
+
 help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .more =
         {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
@@ -184,6 +191,19 @@ cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
 cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Gespielt wird
+cli-verify-right = { $draws ->
+    [one] Die eine Ziehung ist
+   *[other] Alle { $draws } Ziehungen sind
+} so, wie der Schlüssel { $draws ->
+    [one] sie enthält
+   *[other] sie enthält
+}; { $seats ->
+    [0] niemand hat
+    [one] ein Kapitän hat
+   *[other] { $seats } Kapitäne haben
+} etwas hinzugefügt. Das Versprechen: { $commitment }
+cli-verify-wrong = Zug { $ply } ist nicht, was der Schlüssel enthält: Geschrieben steht { $written }, gezogen wurde { $held }.
+cli-verify-broken-promise = Der Schlüssel in diesem Logbuch ist nicht der, der vor der ersten Ziehung versprochen wurde.
 cli-logbook-right = Das Logbuch stimmt: { $plies } Züge, und die Partie ist zu Ende.
 cli-logbook-right-so-far = Das Logbuch stimmt: { $plies } Züge, und die Partie ist noch nicht zu Ende.
 

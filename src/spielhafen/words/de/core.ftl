@@ -38,4 +38,5 @@ broken-after-the-end = die Partie war schon vorher zu Ende.
 broken-veiled = es verbirgt, was sein Leser nicht wissen darf, und lässt sich darum nicht nachspielen.
 broken-other-actor = das entscheidet jemand anderes.
 broken-no-logbook = die erste Zeile muss „{ $title }“ heißen.
+broken-no-key = der Schlüssel des Zufalls fehlt; nur das Logbuch einer beendeten Partie enthält ihn.
 broken-line = mit dieser Zeile kann ein Logbuch nichts anfangen.

@@ -3,6 +3,18 @@
 refused-not-your-turn = Du bist nicht am Zug: { $who } entscheidet.
 refused-table-cleared = Dieser Tisch ist abgeräumt.
 
+refused-gathering = Gegeben wird, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
+
+seat-taken = Dieser Platz ist besetzt.
+seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
+seat-not-host = Einen Bot darf hier nur hinsetzen, wer den Tisch gedeckt hat.
+seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
+seat-not-lent = Für diesen Platz spielt kein Bot.
+seat-over = Die Partie ist zu Ende: Niemand muss aufstehen.
+seat-not-over = Die Partie ist noch nicht zu Ende.
+seat-no-salt = Den Würfeln dieses Platzes lässt sich nichts mehr hinzufügen.
+seat-bad-ticket = Dieser Link ist schon benutzt oder zu alt. Hole dort einen neuen, wo der Platz jetzt ist.
+
 error-no-moves = Es wurde kein Zug gesandt.
 
 bad-name-empty = Ein Kapitän braucht einen Namen.
@@ -13,6 +25,12 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Der Zufall hat gesprochen: Das lässt sich nicht zurücknehmen.
 undo-other-seat = { $who } hat seither entschieden: Das lässt sich nicht zurücknehmen.
 undo-revealed = Andere haben es gesehen: Das lässt sich nicht zurücknehmen.
+undo-asked = Es fragt schon jemand.
+undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
+undo-logged = { $plies ->
+    [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
+   *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
+}
 undo-over = Die Partie ist zu Ende, und alles liegt offen.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.
@@ -53,6 +71,7 @@ server-no-reasons = Hinter diesem Zug stehen keine Gründe: Ihn hat kein Bot gem
 server-no-advice = Der Ratgeber hat nicht geantwortet; du kannst noch einmal fragen.
 server-not-your-seat = Hier sitzt jemand anders.
 server-not-your-table = Abräumen darf diesen Tisch nur, wer ihn gedeckt hat.
+server-proof-later = Wie die Würfel gefallen sind, wird gezeigt, wenn die Partie zu Ende ist: Vorher verriete es, was verdeckt ist und was noch kommt.
 server-broken-table = Was von diesem Tisch aufgeschrieben wurde, lässt sich nicht mehr lesen.
 server-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 server-key-reused = Dieser Befehl kam schon einmal mit anderem Inhalt.

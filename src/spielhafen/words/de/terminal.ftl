@@ -44,12 +44,13 @@ terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
-terminal-keys = Pfeile, Enter: spielen · u zurück · , . früher · l Log · r Regeln · h Hilfe
+terminal-keys = Pfeile, Enter: spielen · u zurück · , . früher · l Log · r Regeln · i Rat · h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
 terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen
 terminal-title-log = Logbuch
 terminal-title-sheets = Abrechnungen
+terminal-title-advice = Rat
 terminal-title-help = Tasten
 terminal-no-sheets = Noch ist nichts abgerechnet.
 terminal-not-this = Das lässt sich jetzt nicht wählen.
@@ -69,6 +70,7 @@ terminal-help-keys =
     {"  "}l          das Logbuch
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
+    {"  "}i          Rat: was ein Kapitän täte, und warum
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

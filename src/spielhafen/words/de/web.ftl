@@ -28,6 +28,7 @@ web-voyages = Deine Fahrten
 web-voyages-none = Keine Fahrt von dir ist unterwegs.
 web-voyage-yours = Du bist am Zug
 web-voyage-waits = { $names } am Zug
+web-voyage-gathering = Wartet auf Freunde
 web-voyage-won = { $names }: gewonnen
 web-voyage-over = Zu Ende, ohne Sieger
 web-scuttle = Tisch { $id } abräumen
@@ -52,6 +53,8 @@ web-chair-name = Name
 web-chair-level = Wie gut der Bot spielt
 web-chair-here = Hier
 web-chair-here-hint = sitzt an diesem Bildschirm
+web-chair-open = Freund
+web-chair-open-hint = kommt per Link
 web-chair-bot = Bot
 web-chair-empty = Leer
 web-chair-empty-hint = bring jemanden mit
@@ -94,6 +97,7 @@ web-meter = { $what }: { $have } von { $of }
 web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
 web-undo-choice = Zurückstecken
+web-turn-tile = Drehen
 web-undo-nothing = Nichts zurückzunehmen
 web-undo-barred = { $why }
 web-handle-forward = Voraus
@@ -109,6 +113,22 @@ web-glass-nearer = Näher
 web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
+web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
+web-undo-asked = { $plies ->
+    [one] { $name } möchte den letzten Zug zurücknehmen.
+   *[other] { $name } möchte die letzten { $plies } Züge zurücknehmen.
+}
+web-undo-agree = Einverstanden
+web-undo-decline = Nein
+web-undo-waits = Du hast gefragt; noch zu hören: { $names }.
+web-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
+web-undo-never-mind = Doch nicht
+web-scroll = Die Karte geht über ihren Rand hinaus weiter
+web-scroll-north = Karte nach Norden verschieben
+web-scroll-east = Karte nach Osten verschieben
+web-scroll-south = Karte nach Süden verschieben
+web-scroll-west = Karte nach Westen verschieben
+web-scroll-home = Die Karte, wie sie gedruckt ist
 web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
 web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
 web-choose-first = Wähle zuerst: { $things }.
@@ -127,6 +147,72 @@ web-tab-hand = Hand
 web-tab-table = Tisch
 web-tab-captains = Kapitäne
 web-tab-log = Logbuch
+
+# Wer da sitzt
+web-company = Wer hier sitzt
+web-gathering = { $free ->
+    [one] Ein Stuhl ist noch frei
+   *[other] { $free } Stühle sind noch frei
+}
+web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, setzt sich mit einem Namen; wenn alle sitzen, beginnt die Fahrt.
+web-gathering-invited = Du bist zu einer Fahrt eingeladen: { $game }.
+web-gathering-late = Alle haben einen Stuhl
+web-gathering-late-hint = Die Würfel warten noch: { $names }. Die Fahrt beginnt, sobald alle den Tisch geöffnet haben.
+web-sit-name = Dein Name
+web-sit-down = Hinsetzen
+web-sit-too = Hier setzt sich noch jemand
+web-fill-bots = { $free ->
+    [one] Ein Bot nimmt den Stuhl
+   *[other] Bots nehmen die Stühle
+}
+web-lent = { $level } an deiner Stelle
+web-look-as = Mit den Augen von { $name } sehen
+web-seat-lend = Bot spielen lassen
+web-seat-back = Wieder selbst spielen
+web-seat-move = Auf ein anderes Gerät
+web-seat-move-hint = Öffne diesen Link binnen einer Stunde auf dem anderen Gerät. Er gilt einmal, und dieses Gerät schaut dann nur noch zu. Zeige ihn sonst niemandem.
+web-leave = Tisch verlassen
+web-leave-ask = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Gehen?
+web-leave-ask-early = Dein Stuhl wird wieder frei. Gehen?
+web-leave-yes = Gehen
+web-leave-no = Bleiben
+web-watching = Du schaust zu. Dieser Link führt hierher.
+web-link-table = Link zu diesem Tisch
+web-link-table-hint = Wer ihn öffnet, schaut zu oder nimmt einen freien Stuhl.
+web-link-seat = Link zum Platz von { $name }
+web-link-code = Derselbe Link als QR-Code
+web-link-copy = Kopieren
+web-link-share = Teilen
+web-link-copied = Der Link ist kopiert.
+web-link-marked = Der Link ist markiert: Kopiere ihn mit den Tasten.
+web-link-lonely = Unter dieser Adresse antwortet der Hafen nur auf diesem Rechner. Für andere öffne ihn mit „serve --host 0.0.0.0“ und nimm die Adresse des Rechners in deinem Netz.
+web-claim = Hier Platz nehmen
+web-claim-hint = Dein Platz an Tisch { $id } kommt auf dieses Gerät. Das andere schaut dann nur noch zu.
+web-claim-yes = Platz nehmen
+web-claim-no = Nur zuschauen
+
+# Würfel zum Nachrechnen
+web-dice = Würfel nachrechnen
+web-dice-promise = Das Versprechen der Würfel
+web-dice-promise-hint = Der Hafen hat den Schlüssel aller Würfel gewählt, bevor sich jemand setzte. Dies ist sein Fingerabdruck; am Ende wird der Schlüssel selbst gezeigt.
+web-dice-kept = Der Schlüssel ist der, der vor der ersten Ziehung versprochen wurde.
+web-dice-not-kept = Der Schlüssel ist nicht der, der vor der ersten Ziehung versprochen wurde!
+web-dice-seen = Es ist das Versprechen, das diesem Browser während der Partie gezeigt wurde.
+web-dice-not-seen = Diesem Browser wurde während der Partie ein anderes Versprechen gezeigt!
+web-dice-mine = Was dieser Browser hinzugefügt hat, steckt in den Würfeln.
+web-dice-not-mine = Was dieser Browser hinzugefügt hat, fehlt in den Würfeln!
+web-dice-right = { $draws ->
+    [one] Die eine Ziehung wurde hier nachgerechnet und stimmt.
+   *[other] Alle { $draws } Ziehungen wurden hier nachgerechnet und stimmen.
+}
+web-dice-wrong = Die Ziehung bei Zug { $ply } ist nicht, was der Schlüssel enthält!
+web-dice-means = Das zeigt, dass keine Ziehung nachträglich geändert oder für jemanden ausgesucht wurde. Es kann nicht zeigen, dass im Hafen niemand gesehen hat, was kommt.
+web-dice-key = Der Schlüssel
+web-dice-added = Hinzugefügt von { $name }
+web-dice-draws = Alle Ziehungen
+web-dice-ply = Zug
+web-dice-drawn = Gezogen
+web-dice-rolls = Entstanden aus
 
 # Zurückblicken
 web-past = Vergangenes: Zug { $ply } von { $last }
@@ -150,6 +236,8 @@ web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Fahrt ist zu Ende
 web-last-page = Die letzte Seite
 web-rematch = Noch einmal
+web-rematch-laid = Der nächste Tisch ist bereit: Man wartet auf dich.
+web-rematch-watch = Zur nächsten Fahrt
 web-look-at-table = Den Tisch ansehen
 web-logbook = Logbuch als Datei
 
@@ -200,6 +288,8 @@ web-key-dice = zu den Würfeln
 web-key-acts = zu den Knöpfen für das, was geht
 web-key-due = zum nächsten, mit dem noch etwas zu tun ist
 web-key-glass = näher, weiter weg, die ganze Karte
+web-key-scroll = eine Karte verschieben, die über ihren Rand hinaus weitergeht
+web-key-turn = das Plättchen in der Hand drehen: im Uhrzeigersinn, andersherum; so auch das Mausrad
 web-key-type = einen Zug tippen
 web-key-history = zurückblicken
 web-key-step = einen Zug zurück, einen Zug weiter

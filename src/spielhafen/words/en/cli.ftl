@@ -97,6 +97,13 @@ help-replay = Look at a game in its logbook.
     .check = Only check that the logbook is right.
     .position = Write the whole position there as JSON, to this file, “-” for stdout. It holds all secrets.
 
+help-verify = Recompute all dice and cards of a finished match.
+    .more =
+        The logbook of a finished match holds the key of its chance and what the captains added. Each draw is computed again; the first that differs is named. The promise it ends with is the one to compare with what you were shown during the match.
+
+        {"  "}spielhafen verify game.log
+    .file = The logbook; “-” reads it from stdin.
+
 help-simulate = Let bots play many games and count how they end.
     .more =
         {"  "}spielhafen simulate santa_timea --seats 4 --number 10000
@@ -184,6 +191,19 @@ cli-bad-seat = “{ $given }” cannot sit there: { $why }
 cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Playing
+cli-verify-right = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} as the key holds { $draws ->
+    [one] it
+   *[other] them
+}; { $seats ->
+    [0] nobody
+    [one] one captain
+   *[other] { $seats } captains
+} added to it. The promise: { $commitment }
+cli-verify-wrong = Ply { $ply } is not what the key holds: { $written } is written, { $held } was drawn.
+cli-verify-broken-promise = The key in this logbook is not the one that was promised before the first draw.
 cli-logbook-right = The logbook is right: { $plies } plies, and the game is over.
 cli-logbook-right-so-far = The logbook is right: { $plies } plies, and the game is not over yet.
 

@@ -38,4 +38,5 @@ broken-after-the-end = the game was over before.
 broken-veiled = it hides what its reader may not know, so it cannot be replayed.
 broken-other-actor = it is somebody else’s decision.
 broken-no-logbook = the first line must be “{ $title }”.
+broken-no-key = it does not hold the key of chance; only the logbook of a finished match does.
 broken-line = this line says nothing that a logbook knows.

@@ -3,6 +3,18 @@
 refused-not-your-turn = It is not your turn: { $who } decides.
 refused-table-cleared = This table has been cleared.
 
+refused-gathering = The cards are dealt when everybody sits: the table still waits for somebody.
+
+seat-taken = This seat is taken.
+seat-name-taken = Somebody at this table is called { $name } already. Choose another name.
+seat-not-host = Only whoever laid this table may put a bot here.
+seat-lent = A bot plays for this seat. Take it back first.
+seat-not-lent = No bot plays for this seat.
+seat-over = The game is over: nobody needs to get up.
+seat-not-over = The game is not over yet.
+seat-no-salt = Nothing more can be added to the dice of this seat.
+seat-bad-ticket = This link has been used or is too old. Ask for a new one where the seat is.
+
 error-no-moves = No move was sent.
 
 bad-name-empty = A captain needs a name.
@@ -13,6 +25,12 @@ undo-nothing = There is nothing to take back.
 undo-chance = Chance has spoken: that cannot be taken back.
 undo-other-seat = { $who } has decided since: that cannot be taken back.
 undo-revealed = Others have seen it: that cannot be taken back.
+undo-asked = Somebody is asking already.
+undo-not-asked = You are not asked whether anything may be taken back.
+undo-logged = { $plies ->
+    [one] With everybody’s consent { $who } took a move back.
+   *[other] With everybody’s consent { $who } took { $plies } moves back.
+}
 undo-over = The game is over and all lies open.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.
@@ -53,6 +71,7 @@ server-no-reasons = Behind this move there are no reasons: no bot that looks ahe
 server-no-advice = The adviser gave no answer; you may ask again.
 server-not-your-seat = Somebody else sits here.
 server-not-your-table = Only whoever laid this table may clear it away.
+server-proof-later = How the dice fell is shown when the game is over: before, it would tell what is hidden and what is to come.
 server-broken-table = What was written down of this table cannot be read any more.
 server-stale = Something has happened in the meantime; look again.
 server-key-reused = This command was sent before with other content.

@@ -44,12 +44,13 @@ terminal-unfinished = The game was left unfinished: it took too long.
 terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
-terminal-keys = arrows, Enter: play · u undo · , . past · l log · r rules · s sheets · h help
+terminal-keys = arrows, Enter: play · u undo · , . past · l log · r rules · s sheets · i advice · h help
 terminal-foot = Esc: back to the table
 terminal-foot-rules = arrows: another paragraph · Esc: back to the table
 terminal-foot-end = Esc: look at the table · then q: leave
 terminal-title-log = Log
 terminal-title-sheets = Reckonings
+terminal-title-advice = Advice
 terminal-title-help = Keys
 terminal-no-sheets = Nothing has been reckoned up yet.
 terminal-not-this = This cannot be chosen now.
@@ -68,6 +69,7 @@ terminal-help-keys =
     {"  "}l          the log
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
+    {"  "}i          advice: what a captain would do, and why
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later

@@ -28,6 +28,7 @@ web-voyages = Your voyages
 web-voyages-none = No voyage of yours is under way.
 web-voyage-yours = Your turn
 web-voyage-waits = { $names } to move
+web-voyage-gathering = Waiting for friends
 web-voyage-won = { $names } won
 web-voyage-over = Over, without a winner
 web-scuttle = Clear away table { $id }
@@ -52,6 +53,8 @@ web-chair-name = Name
 web-chair-level = How well the bot plays
 web-chair-here = Here
 web-chair-here-hint = sits at this screen
+web-chair-open = Friend
+web-chair-open-hint = comes by link
 web-chair-bot = Bot
 web-chair-empty = Empty
 web-chair-empty-hint = bring somebody
@@ -94,6 +97,7 @@ web-meter = { $what }: { $have } of { $of }
 web-commit = Play
 web-undo = Take back: { $what }
 web-undo-choice = Put it back
+web-turn-tile = Turn
 web-undo-nothing = Nothing to take back
 web-undo-barred = { $why }
 web-handle-forward = Forward
@@ -109,6 +113,22 @@ web-glass-nearer = Nearer
 web-glass-farther = Farther away
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
+web-undo-ask = Ask whether it may be taken back. { $why }
+web-undo-asked = { $plies ->
+    [one] { $name } asks to take the last move back.
+   *[other] { $name } asks to take the last { $plies } moves back.
+}
+web-undo-agree = All right
+web-undo-decline = No
+web-undo-waits = You have asked; to be heard: { $names }.
+web-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
+web-undo-never-mind = Never mind
+web-scroll = The chart goes on beyond its rim
+web-scroll-north = Scroll the chart northwards
+web-scroll-east = Scroll the chart eastwards
+web-scroll-south = Scroll the chart southwards
+web-scroll-west = Scroll the chart westwards
+web-scroll-home = The chart as it was printed
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
 web-choose-first = First choose: { $things }.
@@ -127,6 +147,72 @@ web-tab-hand = Hand
 web-tab-table = Table
 web-tab-captains = Captains
 web-tab-log = Log
+
+# Who sits there
+web-company = Who sits here
+web-gathering = { $free ->
+    [one] One chair is still free
+   *[other] { $free } chairs are still free
+}
+web-gathering-hint = Send this link. Whoever opens it sits down with a name; when everybody sits, the voyage begins.
+web-gathering-invited = You are invited to a voyage of { $game }.
+web-gathering-late = Everybody has a chair
+web-gathering-late-hint = The dice wait for { $names }: the voyage begins as soon as they have opened the table.
+web-sit-name = Your name
+web-sit-down = Sit down
+web-sit-too = Somebody sits down here, too
+web-fill-bots = { $free ->
+    [one] A bot takes the chair
+   *[other] Bots take the chairs
+}
+web-lent = { $level } in your place
+web-look-as = See with the eyes of { $name }
+web-seat-lend = Let a bot play
+web-seat-back = Play yourself again
+web-seat-move = To another device
+web-seat-move-hint = Open this link on the other device within the hour. It works once, and this device then only looks on. Show it to nobody else.
+web-leave = Leave the table
+web-leave-ask = A bot plays on for you, and you cannot come back. Leave?
+web-leave-ask-early = Your chair is free again. Leave?
+web-leave-yes = Leave
+web-leave-no = Stay
+web-watching = You are looking on. This link leads here.
+web-link-table = Link to this table
+web-link-table-hint = Whoever opens it looks on, or takes a chair that is free.
+web-link-seat = Link to the seat of { $name }
+web-link-code = The same link as a QR code
+web-link-copy = Copy
+web-link-share = Share
+web-link-copied = The link is copied.
+web-link-marked = The link is marked: copy it with the keys.
+web-link-lonely = At this address the harbour answers on this machine only. For others, open it with “serve --host 0.0.0.0” and use the machine’s address in your network.
+web-claim = Take your seat here
+web-claim-hint = Your seat at table { $id } comes to this device. The other one then only looks on.
+web-claim-yes = Take the seat
+web-claim-no = Only look on
+
+# Dice one can check
+web-dice = Check the dice
+web-dice-promise = The promise of the dice
+web-dice-promise-hint = The harbour chose the key of all dice before anybody sat down. This is its fingerprint; at the end the key itself is shown.
+web-dice-kept = The key is the one that was promised before the first draw.
+web-dice-not-kept = The key is not the one that was promised before the first draw!
+web-dice-seen = It is the promise that this browser was shown while the match went on.
+web-dice-not-seen = This browser was shown another promise while the match went on!
+web-dice-mine = What this browser added is part of the dice.
+web-dice-not-mine = What this browser added is missing from the dice!
+web-dice-right = { $draws ->
+    [one] The one draw was recomputed here, and it is right.
+   *[other] All { $draws } draws were recomputed here, and they are right.
+}
+web-dice-wrong = The draw at ply { $ply } is not what the key holds!
+web-dice-means = This shows that no draw was changed afterwards or picked for anybody. It cannot show that nobody at the harbour looked at what was to come.
+web-dice-key = The key
+web-dice-added = Added by { $name }
+web-dice-draws = All draws
+web-dice-ply = Ply
+web-dice-drawn = Drawn
+web-dice-rolls = Made of
 
 # Looking back
 web-past = The past: move { $ply } of { $last }
@@ -150,6 +236,8 @@ web-won-shared = { $names } share the victory
 web-won-nobody = The voyage is over
 web-last-page = The last page
 web-rematch = Once more
+web-rematch-laid = The next table is laid: they wait for you.
+web-rematch-watch = To the next voyage
 web-look-at-table = Look at the table
 web-logbook = Log book as a file
 
@@ -200,6 +288,8 @@ web-key-dice = to the dice
 web-key-acts = to the buttons of what can be done
 web-key-due = to the next one with whom something has still to be done
 web-key-glass = nearer, farther away, the whole chart
+web-key-scroll = scroll a chart that goes on beyond its rim
+web-key-turn = turn the tile in hand: clockwise, the other way; so does the mouse wheel
 web-key-type = type a move
 web-key-history = look back
 web-key-step = one move back, one move on

@@ -171,11 +171,11 @@ hint-barrels = { $barrels ->
 offer-pass = Verzichten
 offer-roll = Würfeln
 offer-reroll = Noch einmal: { $dice }
-offer-sail = { $by ->
+offer-sail = Nach { $space } segeln: { $by ->
     [rose] Windrose
     [sail] Segel
    *[winds] Gute Winde
-}: nach { $space } segeln
+}
 offer-send = { $by ->
     [whirlwind] Wirbelwind
    *[gust] Wirbelwindkarte

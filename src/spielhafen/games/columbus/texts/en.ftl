@@ -166,11 +166,11 @@ hint-barrels = { $barrels ->
 offer-pass = Pass
 offer-roll = Roll the dice
 offer-reroll = Roll again: { $dice }
-offer-sail = { $by ->
-    [rose] Rose
-    [sail] Sail
-   *[winds] Good Winds
-}: sail to { $space }
+offer-sail = Sail to { $space } { $by ->
+    [rose] by the rose
+    [sail] by the sail
+   *[winds] with Good Winds
+}
 offer-send = { $by ->
     [whirlwind] Whirlwind
    *[gust] Whirlwind card

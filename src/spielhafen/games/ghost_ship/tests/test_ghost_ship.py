@@ -240,8 +240,8 @@ def test_a_tile_is_pointed_at_by_card_field_and_if_need_be_by_its_turn(ghost_shi
     hand = next(zone for zone in scene.zones if zone.id == "hand")
 
     assert [(card.id, card.face and card.face.edges) for card in hand.cards] == [
-        ("tile/2#1", "#~~~"),
-        ("tile/5#2", "~###"),
+        ("tile/2", "#~~~"),
+        ("tile/5", "~###"),
     ]
     assert offers["lay W D4"].touches == ["tile/5", "D4", "D4/W"]
     assert offers["lay W D4"].turn == 3

@@ -135,6 +135,10 @@ stock = { $count ->
    *[other] noch { $count } Plättchen, verdeckt
 }
 aside = abgelegt: { $count } × { $kind }
+in-hand = { $count ->
+    [one] { $kind }
+   *[other] { $kind }, { $count } davon
+}
 dial-shows = Die Scheibe zeigt { $number }
 dial-rests = Die Scheibe wurde noch nicht gedreht
 arrow-shows = Das Geisterschiff treibt { $direction }

@@ -130,6 +130,10 @@ stock = { $count ->
    *[other] { $count } tiles left, face down
 }
 aside = put aside: { $count } × { $kind }
+in-hand = { $count ->
+    [one] { $kind }
+   *[other] { $kind }, { $count } of them
+}
 dial-shows = The dial shows { $number }
 dial-rests = The dial has not been spun
 arrow-shows = The ghost ship drifts { $direction }

@@ -1,0 +1,180 @@
+"""What follows from a board that was laid. A board is one text, a sign for each square, row by row from the north-west.
+
+States keep only that text, which clones share; what follows from it is worked out once for each board.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from math import isqrt
+from typing import Final
+
+from spielhafen.boxes.ship_adventure.pieces import (
+    AREA,
+    CITIES,
+    CURRENTS,
+    DRAWINGS,
+    HARBOUR,
+    LAND,
+    SEA,
+    SKULL,
+    TEMPLE,
+    TILE,
+)
+from spielhafen.boxes.ship_adventure.torus import Square, Squares, Torus, as_set, torus
+
+NOWHERE: Final = -1
+"""No square."""
+FAR: Final = 999
+"""Farther than anything on a board."""
+KEPT: Final = 64
+"""So many boards are remembered."""
+
+
+class Chart:
+    """A board: where land, sea, cities, harbours, temples and skulls are, where currents run, how far it is by sea."""
+
+    def __init__(self, board: str) -> None:
+        self.board = board
+        self.side = isqrt(len(board))
+        self.torus: Torus = torus(self.side)
+        self.names = self.torus.names
+        self.near = self.torus.near
+        self.is_land = [sign in LAND for sign in board]
+        self.land: Squares = as_set([square for square, sign in enumerate(board) if sign in LAND])
+        self.sea: Squares = self.torus.all & ~self.land
+        self.temples = self.find(TEMPLE)
+        self.skulls = self.find(SKULL)
+        self.cities: list[tuple[Square, ...]] = [self.find(sign) for sign in CITIES]
+        """By colour; a box has one city of each."""
+        self.harbours: list[tuple[Square, ...]] = [
+            tuple(self._harbour_of(city) for city in cities) for cities in self.cities
+        ]
+        """By colour, in the order of the cities."""
+        self.harbour_set: Squares = as_set(self.find(HARBOUR))
+        self.neutral: Squares = self.harbour_set | as_set([city for cities in self.cities for city in cities])
+        """Cities and harbours."""
+        self.current: list[Square] = [self._downstream(square) for square in range(len(board))]
+        """For each wave square the next one along its current; elsewhere NOWHERE."""
+        self._layers: dict[Square, list[Squares]] = {}
+
+    def find(self, sign: str) -> tuple[Square, ...]:
+        """All squares with this sign, row by row."""
+        return tuple(square for square, here in enumerate(self.board) if here == sign)
+
+    def tile(self, square: Square) -> tuple[Square, ...]:
+        """The squares of the tile that a square belongs to: north-west, north-east, south-west, south-east."""
+        x, y = square % self.side // TILE * TILE, square // self.side // TILE * TILE
+        return tuple(self.torus.at(x + dx, y + dy) for dy in range(TILE) for dx in range(TILE))
+
+    def _harbour_of(self, city: Square) -> Square:
+        return next(square for square in self.tile(city) if self.board[square] == HARBOUR)
+
+    def _downstream(self, square: Square) -> Square:
+        if self.board[square] not in CURRENTS:
+            return NOWHERE
+        dx, dy = CURRENTS[self.board[square]]
+        return self.torus.at(square % self.side + dx, square // self.side + dy)
+
+    def wade(self, square: Square) -> tuple[Square, ...]:
+        """The sea squares beside a square, in the order of the directions."""
+        return tuple(near for near in self.near[square] if not self.is_land[near])
+
+    # Areas of two by two tiles.
+
+    @cached_property
+    def areas(self) -> list[tuple[tuple[Square, ...], ...]]:
+        """For each area, row by row, its tiles: north-west, north-east, south-west, south-east."""
+        step = TILE * AREA
+        corners = [(x, y) for y in range(0, self.side, step) for x in range(0, self.side, step)]
+        return [
+            tuple(
+                self.tile(self.torus.at(x + TILE * dx, y + TILE * dy))
+                for dy in range(AREA)
+                for dx in range(AREA)
+            )
+            for x, y in corners
+        ]
+
+    @cached_property
+    def barren(self) -> list[int]:
+        """The areas without any land."""
+        return [
+            area
+            for area, tiles in enumerate(self.areas)
+            if not any(self.is_land[square] for tile in tiles for square in tile)
+        ]
+
+    def dig(self, area: int, numbers: str) -> Square:
+        """Where the numbers on a token or map lead in an area: the first tile with land, there the first land square.
+
+        `numbers` are those of the corners, north-west, north-east, south-west, south-east; NOWHERE in an area without land.
+        """
+        order = sorted(range(len(numbers)), key=numbers.__getitem__)
+        for tile in order:
+            for corner in order:
+                square = self.areas[area][tile][corner]
+                if self.is_land[square]:
+                    return square
+        return NOWHERE
+
+    # Ways by sea.
+
+    def layers(self, goal: Square) -> list[Squares]:
+        """The sea squares that are 0, 1, 2 … steps from a goal, without the help of currents."""
+        known = self._layers.get(goal)
+        if known is None:
+            known = self._layers[goal] = []
+            layer = grown = 1 << goal
+            while layer:
+                known.append(layer)
+                layer = self.torus.spread(layer) & self.sea & ~grown
+                grown |= layer
+        return known
+
+    def steps(self, start: Square, goal: Square) -> int:
+        """How many steps it is by sea from one square to another; FAR if there is no way."""
+        bit = 1 << start
+        for steps, layer in enumerate(self.layers(goal)):
+            if layer & bit:
+                return steps
+        return FAR
+
+    def onward(self, start: Square, goal: Square) -> Square:
+        """The next square on a shortest way by sea; of several the first in the order of the directions."""
+        steps = self.steps(start, goal)
+        if steps in {0, FAR}:
+            return start
+        layer = self.layers(goal)[steps - 1]
+        return next(near for near in self.near[start] if layer >> near & 1)
+
+
+@lru_cache(maxsize=KEPT)
+def chart(board: str) -> Chart:
+    """What follows from a board."""
+    return Chart(board)
+
+
+def laid(tiles: list[int] | tuple[int, ...]) -> str:
+    """The board that drawn tiles make, row by row from the north-west."""
+    side = isqrt(len(tiles))
+    rows = [tiles[row : row + side] for row in range(0, len(tiles), side)]
+    return "".join(
+        DRAWINGS[tile][part * TILE : part * TILE + TILE]
+        for row in rows
+        for part in range(TILE)
+        for tile in row
+    )
+
+
+def tiles_of(board: str) -> list[int]:
+    """The drawn tiles that make a board, row by row; raises ValueError where no tile looks like this."""
+    side = isqrt(len(board))
+    if side * side != len(board) or side % TILE or set(board) - set(LAND + SEA):
+        raise ValueError(board)
+    rows = range(0, side, TILE)
+    return [
+        DRAWINGS.index("".join(board[(y + part) * side + x :][:TILE] for part in range(TILE)))
+        for y in rows
+        for x in rows
+    ]

@@ -1,0 +1,209 @@
+"""Laying boards at random: tiles shuffled and turned, cities repaired, the rest refused until a board is valid and fair.
+
+A board that is drawn is written into the log tile by tile, so a replay needs none of this, and a better way of laying
+boards would spoil no old logbook. The same draws of chance lay the same board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations
+from math import isqrt
+from typing import Final
+
+from spielhafen.boxes.ship_adventure.pieces import (
+    BOX,
+    CITIES,
+    DRAWINGS,
+    HARBOUR,
+    KIND,
+    LAND,
+    LAYOUTS,
+    SIDE,
+    SKULL,
+    TEMPLE,
+    TEMPLE_TILE,
+    TILE,
+    TILE_COUNTS,
+    TILES,
+    TURN,
+)
+from spielhafen.boxes.ship_adventure.torus import Square, Squares, as_set, torus
+
+Below = Callable[[int], int]
+"""Draws a number from 0 to n − 1."""
+
+APART: Final[int] = BOX["quality"]["harbours_apart"]
+LARGEST_LAND: Final[int] = BOX["quality"]["largest_land"]
+TRIES: Final[int] = BOX["quality"]["tries"]
+PASSES: Final = 8
+"""So often cities are turned before a board is given up."""
+CITY_DRAWINGS: Final = frozenset(number for number, drawn in enumerate(DRAWINGS) if set(drawn) & set(CITIES))
+
+
+class Draft:
+    """Tiles as they lie at present, and what is land, temple, skull and harbour there."""
+
+    def __init__(self, tiles: list[int]) -> None:
+        self.tiles = tiles
+        self.places = isqrt(len(tiles))
+        self.torus = torus(self.places * TILE)
+        self.land, self.temples, self.skulls = (self._all(signs) for signs in (LAND, TEMPLE, SKULL))
+        self.harbours: dict[int, Squares] = {
+            place: self._one(HARBOUR, place) for place, tile in enumerate(tiles) if tile in CITY_DRAWINGS
+        }
+        """By the place of the city's tile."""
+        self._main: Squares = 0
+
+    def _one(self, signs: str, place: int) -> Squares:
+        return _bits(self.places, signs)[place][self.tiles[place]]
+
+    def _all(self, signs: str) -> Squares:
+        found = 0
+        for bits, tile in zip(_bits(self.places, signs), self.tiles, strict=True):
+            found |= bits[tile]
+        return found
+
+    @property
+    def main(self) -> Squares:
+        """The largest region of sea."""
+        if not self._main:
+            self._main = max(self.torus.regions(self.torus.all & ~self.land), key=int.bit_count)
+        return self._main
+
+    def turn(self, place: int) -> None:
+        """Turn a city's tile by a quarter, clockwise."""
+        self.land &= ~self._one(LAND, place)
+        self.tiles[place] = TURN[self.tiles[place]]
+        self.land |= self._one(LAND, place)
+        self.harbours[place] = self._one(HARBOUR, place)
+        self._main = 0
+
+    def repair(self) -> bool:
+        """Turn the cities whose harbours have no way to the open sea; whether all have one in the end."""
+        for _ in range(PASSES):
+            stray = [place for place, harbour in self.harbours.items() if not harbour & self.main]
+            if not stray:
+                return True
+            for place in stray:
+                for _ in range(3):
+                    if not self.harbours[place] & self.main:
+                        self.turn(place)
+        return False
+
+    @property
+    def valid(self) -> bool:
+        """Whether all harbours and skulls lie in the main sea, and all land lies beside it."""
+        ports = self.skulls
+        for harbour in self.harbours.values():
+            ports |= harbour
+        shore = self.torus.spread(self.main) & self.land
+        return ports & ~self.main == 0 and self.torus.region(shore, self.land) == self.land
+
+    # Demands, the first of which is given up last.
+
+    def harbours_lie_apart(self) -> bool:
+        """Any two harbours are some squares apart."""
+        ports: list[Square] = [bits.bit_length() - 1 for bits in self.harbours.values()]
+        return all(self.torus.distance(one, other) >= APART for one, other in combinations(ports, 2))
+
+    def temples_are_out_of_range(self) -> bool:
+        """No skull lies beside a temple."""
+        return not self.torus.spread(self.skulls) & self.temples
+
+    def islands_are_small(self) -> bool:
+        """No island is too large."""
+        return all(land.bit_count() <= LARGEST_LAND for land in self.torus.regions(self.land))
+
+
+UNREPAIRED: Final = Draft.temples_are_out_of_range
+"""The demand that turning cities does not change, and which is soon looked at: most boards fail there."""
+DEMANDS: Final = (Draft.harbours_lie_apart, Draft.temples_are_out_of_range, Draft.islands_are_small)
+
+
+@cache
+def _bits(places: int, signs: str) -> list[list[Squares]]:
+    """For each place and each drawn tile the squares with these signs, if it lies there."""
+    side = places * TILE
+    corners = [place // places * TILE * side + place % places * TILE for place in range(places * places)]
+    return [
+        [
+            as_set(
+                [
+                    corner + step
+                    for step, sign in zip((0, 1, side, side + 1), drawn, strict=True)
+                    if sign in signs
+                ]
+            )
+            for drawn in DRAWINGS
+        ]
+        for corner in corners
+    ]
+
+
+def lay_by_card(below: Below) -> tuple[int, ...]:
+    """A board of one box: a layout card gives the places of the temples, all else is shuffled."""
+    return _lay(lambda: _dealt_by_card(below), DEMANDS)
+
+
+def lay_freely(below: Below, boxes: int) -> tuple[int, ...]:
+    """A square board of one, four or nine boxes, all tiles shuffled; on that of one box harbours lie apart."""
+    return _lay(lambda: _turned(shuffled(TILES * boxes, below), below), DEMANDS[:1] if boxes == 1 else ())
+
+
+def _lay(deal: Callable[[], list[int]], demands: Sequence[Callable[[Draft], bool]]) -> tuple[int, ...]:
+    """Deal boards until one is valid and meets the demands; after many in vain one demand less is made."""
+    while True:
+        for _ in range(TRIES):
+            draft = Draft(deal())
+            if UNREPAIRED in demands and not UNREPAIRED(draft):
+                continue
+            if draft.repair() and draft.valid and all(demand(draft) for demand in demands):
+                return tuple(draft.tiles)
+        demands = demands[:-1]
+
+
+def _dealt_by_card(below: Below) -> list[int]:
+    places = LAYOUTS[below(len(LAYOUTS))]
+    others = iter(shuffled([tile for tile in TILES if KIND[tile] != TEMPLE_TILE], below))
+    temple = next(tile for tile in TILES if KIND[tile] == TEMPLE_TILE)
+    return _turned([temple if place in places else next(others) for place in range(SIDE * SIDE)], below)
+
+
+def _turned(tiles: Sequence[int], below: Below) -> list[int]:
+    turned = []
+    for tile in tiles:
+        for _ in range(below(4)):
+            tile = TURN[tile]
+        turned.append(tile)
+    return turned
+
+
+def shuffled(things: Sequence[int], below: Below) -> list[int]:
+    """The same things in random order."""
+    mixed = list(things)
+    for last in range(len(mixed) - 1, 0, -1):
+        pick = below(last + 1)
+        mixed[last], mixed[pick] = mixed[pick], mixed[last]
+    return mixed
+
+
+# Boards that somebody else has laid.
+
+
+def fits(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool:
+    """Whether these tiles are those of so many boxes, make a valid board, and lie as a layout card says."""
+    places = isqrt(len(tiles))
+    if len(tiles) != SIDE * SIDE * boxes or places * places != len(tiles):
+        return False
+    kinds = [KIND[tile] for tile in tiles]
+    if any(kinds.count(kind) != count * boxes for kind, count in enumerate(TILE_COUNTS)):
+        return False
+    return Draft(list(tiles)).valid and (not by_card or card_of(tiles) is not None)
+
+
+def card_of(tiles: Sequence[int]) -> int | None:
+    """The layout card by which the temples lie; None if it is none of them."""
+    temples = [place for place, tile in enumerate(tiles) if KIND[tile] == TEMPLE_TILE]
+    return next((card for card, places in enumerate(LAYOUTS) if sorted(places) == temples), None)

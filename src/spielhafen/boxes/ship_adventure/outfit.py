@@ -1,0 +1,38 @@
+"""Equipment: what there is to buy, what it costs, what it brings. A captain's cards are a set of bits, by their numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spielhafen.boxes.ship_adventure.pieces import BOX
+
+_CARDS: Final[list[dict[str, Any]]] = BOX["equipment"]
+
+CARD_NAMES: Final[list[str]] = [card["name"] for card in _CARDS]
+"""A card is its place here."""
+ICONS: Final[list[str]] = [card["icon"] for card in _CARDS]
+PRICES: Final[list[int]] = [card["price"] for card in _CARDS]
+BONUSES: Final[list[int]] = [card.get("bonus", 0) for card in _CARDS]
+
+CANNONBALL: Final = CARD_NAMES.index("cannonball")
+"""The only card that one may have several of: they are counted, not kept in the set."""
+CAMOUFLAGE: Final = CARD_NAMES.index("camouflage")
+TOPSAILS: Final = CARD_NAMES.index("topsails")
+BOOTS: Final = CARD_NAMES.index("boots")
+MOVEMENT: Final = (TOPSAILS, BOOTS)
+
+
+def _sums(icon: str) -> list[int]:
+    cards = [card for card in range(len(_CARDS)) if ICONS[card] == icon]
+    return [sum(BONUSES[card] for card in cards if owned >> card & 1) for owned in range(1 << len(_CARDS))]
+
+
+MELEE: Final = _sums("swords")
+"""The bonus in melees, by the set of cards."""
+RANGED: Final = _sums("target")
+"""The bonus in gun fights, by the set of cards."""
+
+
+def has(owned: int, card: int) -> bool:
+    """Whether a card is in a set."""
+    return bool(owned >> card & 1)

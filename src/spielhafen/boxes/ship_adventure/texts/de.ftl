@@ -1,0 +1,59 @@
+# Was die Spiele von Ship Adventure gemeinsam haben: Felder, Farben, Ausrüstung, der Würfel.
+
+space = { $name }
+space-jungle = Dschungel
+space-temple = Tempel
+space-city = Stadt
+space-harbour = Hafen
+space-skull = Totenkopf
+space-wave = Wellen
+area-name = { $area ->
+    [A] Schildkröteninseln
+    [B] Rote Reede
+    [C] Orangenbänke
+    [D] Grüner Sund
+    [E] Mittelinseln
+    [F] Ostküste
+    [G] Braune Bänke
+    [H] Schwefelinseln
+   *[I] Korallenriff
+}
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+city-of = { $colour ->
+    [red] die rote Stadt
+    [blue] die blaue Stadt
+    [yellow] die gelbe Stadt
+   *[green] die grüne Stadt
+}
+face = { $face ->
+    [skull] Totenkopf
+   *[other] { $face }
+}
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
+equipment-cannonball = Kanonenkugel
+    .text = Für einen Schuss.
+equipment-cutlasses = Entermesser
+    .text = +1 im Nahkampf.
+equipment-pistols = Pistolen
+    .text = +2 im Nahkampf.
+equipment-boarders = Entermannschaft
+    .text = +3 im Nahkampf.
+equipment-spyglass = Fernrohr
+    .text = +1 im Geschützkampf.
+equipment-long-guns = Lange Rohre
+    .text = +2 im Geschützkampf.
+equipment-master-gunner = Geschützmeister
+    .text = +3 im Geschützkampf.
+equipment-camouflage = Tarnung
+    .text = Kein Geschütz trifft die Mannschaft an Land.
+equipment-topsails = Marssegel
+    .text = Ein Schritt mehr auf See.
+equipment-boots = Marschstiefel
+    .text = Ein Schritt mehr an Land.

@@ -1,0 +1,99 @@
+"""Square boards whose edges join: north to south, west to east.
+
+A square is its place, row by row from the north-west; it is named by its column (A, B … Z, AA …, from the west) and its row (1,
+2 … from the north). Sets of squares are whole numbers, bit by square: so a region of a thousand squares grows in a
+microsecond.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, TypeAlias
+
+from spielhafen.core.board import column
+
+Square: TypeAlias = int
+Squares: TypeAlias = int
+"""A set of squares, bit by square."""
+
+DIRECTIONS: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
+"""The order in which equally short ways are tried."""
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
+"""The same as columns east and rows south."""
+
+
+class Torus:
+    """A square board of so many squares a side."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.count = side * side
+        self.all: Squares = (1 << self.count) - 1
+        self.names = [f"{column(x).upper()}{y + 1}" for y in range(side) for x in range(side)]
+        self.near: list[tuple[Square, ...]] = [
+            tuple(self.at(x + dx, y + dy) for dx, dy in STEPS) for y in range(side) for x in range(side)
+        ]
+        """For each square its eight neighbours, in the order of the directions."""
+        self.ring: list[Squares] = [as_set(near) for near in self.near]
+        """The same as sets."""
+        self._west: Squares = sum(1 << y * side for y in range(side))
+        self._east: Squares = self._west << (side - 1)
+
+    def at(self, x: int, y: int) -> Square:
+        """The square in this column and row, counted from the north-west, across the edges."""
+        return y % self.side * self.side + x % self.side
+
+    def distance(self, one: Square, other: Square) -> int:
+        """Steps between two squares if nothing is in the way."""
+        side = self.side
+        across, down = abs(one % side - other % side), abs(one // side - other // side)
+        return max(min(across, side - across), min(down, side - down))
+
+    def spread(self, squares: Squares) -> Squares:
+        """These squares and all their neighbours."""
+        side, west, east = self.side, self._west, self._east
+        wide = squares | (squares & ~east) << 1 | (squares & east) >> (side - 1)
+        wide |= (squares & ~west) >> 1 | (squares & west) << (side - 1)
+        rest = self.count - side
+        wide |= (wide << side | wide >> rest) & self.all | wide >> side | (wide << rest) & self.all
+        return wide
+
+    def region(self, start: Squares, within: Squares) -> Squares:
+        """All that can be reached from these squares through others of a set, the start included."""
+        grown, before = start, 0
+        while grown != before:
+            before = grown
+            grown = self.spread(grown) & within | before
+        return grown
+
+    def regions(self, squares: Squares) -> list[Squares]:
+        """The parts of a set that hang together, also across corners."""
+        parts = []
+        while squares:
+            part = self.region(squares & -squares, squares)
+            parts.append(part)
+            squares &= ~part
+        return parts
+
+
+@cache
+def torus(side: int) -> Torus:
+    """The board of so many squares a side."""
+    return Torus(side)
+
+
+def as_set(squares: tuple[Square, ...] | list[Square]) -> Squares:
+    """Some squares as a set."""
+    found = 0
+    for square in squares:
+        found |= 1 << square
+    return found
+
+
+def members(squares: Squares) -> Iterator[Square]:
+    """The squares of a set, row by row."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest

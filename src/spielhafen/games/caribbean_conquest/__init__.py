@@ -1,0 +1,31 @@
+"""Caribbean Conquest: ships and crews fight for temples, skulls and cities, on the boards of one, four or nine boxes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spielhafen.core.game import Game, one_of
+
+MOST_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Options:
+    """The size of the board, and house rules."""
+
+    boxes: int = one_of(1, (1, 4, 9))  # §3
+    static_defence: bool = True  # §18
+    truce: bool = True  # §20
+    rounds: str = one_of("usual", ("usual", "short", "endless"))  # §22
+
+
+GAME = Game(
+    name="caribbean_conquest",
+    version=1,
+    package=__name__,
+    box="spielhafen.boxes.ship_adventure",
+    seats=(2, MOST_SEATS),
+    minutes=60,
+    cap=12000,
+    options=Options,
+)

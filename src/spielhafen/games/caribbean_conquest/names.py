@@ -1,0 +1,57 @@
+"""What the things of Caribbean Conquest are called: squares, points, areas, figures."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spielhafen.boxes.ship_adventure.names import card_text, sector_text
+from spielhafen.boxes.ship_adventure.pieces import SKULL, TEMPLE
+from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.pieces import AREA_NAMES, FIGURES
+from spielhafen.games.caribbean_conquest.state import CREWS, Sea
+from spielhafen.games.caribbean_conquest.waters import NAMES as SQUARE_NAMES
+
+TINTS: Final = ("rose", "sky", "gold", "leaf", "night", "sand", "grey", "rose", "sky")
+"""Tints of areas, from A; there are fewer tints than areas on large boards, so the letter is always said."""
+
+
+def square_text(square: int) -> Text:
+    """The name of a square."""
+    return text("space", name=SQUARE_NAMES[square])
+
+
+def point_kind(g: Sea, square: int) -> str:
+    """What a point is: temple, skull or city."""
+    return {TEMPLE: "temple", SKULL: "skull"}.get(g.waters.signs[square], "city")
+
+
+def point_text(g: Sea, square: int) -> Text:
+    """A point: what it is, and where."""
+    return text("point", kind=point_kind(g, square), square=square_text(square))
+
+
+def area_letter(area: int) -> str:
+    """The letter of an area."""
+    return AREA_NAMES[area]
+
+
+def figures_text(figures: int) -> Text:
+    """Ships and crews of a group."""
+    ships, crews = figures >> 3, figures & CREWS
+    if ships and crews:
+        return text("figures-both", ships=text("ships", count=ships), crews=text("crews", count=crews))
+    return text("ships", count=ships) if ships else text("crews", count=crews)
+
+
+NAMES: Final[dict[str, Any]] = {
+    "square": square_text,
+    "here": square_text,
+    "there": square_text,
+    "figure": FIGURES.__getitem__,
+    "card": card_text,
+    "foe": Captain,
+    "sector": sector_text,
+    "direction": DIRECTIONS.__getitem__,
+}
+"""How the fields of steps and moves are said in the log."""

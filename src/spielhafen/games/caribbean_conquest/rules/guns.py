@@ -1,0 +1,228 @@
+"""Guns: who may fire at what, who fires back, what the dice say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
+from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, RANGED, has
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.moves import (
+    ANSWER,
+    AT,
+    CLASH,
+    DONE,
+    FIRE,
+    HOLD,
+    Answer,
+    At,
+    Clash,
+    Done,
+    Fire,
+    Hold,
+)
+from spielhafen.games.caribbean_conquest.rules.losses import Hit
+from spielhafen.games.caribbean_conquest.rules.moving import at_peace, engaged
+from spielhafen.games.caribbean_conquest.state import NONE, PLACE, Sea, release
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+CLASHES: Final[list[tuple[Move, int]]] = [(clash, 1) for clash in CLASH]
+
+
+def guns(g: Sea, seat: int, square: int) -> int:
+    """§14 How many fire from a square, or answer from there: a captain's ships, and his point."""
+    return (g.group(seat, square) >> 3) + (g.owner(square) == seat)
+
+
+def gun_bonus(g: Sea, seat: int, square: int) -> int:
+    """§15 What a captain adds to his die in a gun fight: targets on his cards, and one for each further gun."""
+    return RANGED[g.cards[seat]] + max(guns(g, seat, square) - 1, 0)
+
+
+def batteries(g: Sea, seat: int) -> list[int]:
+    """§14 The squares with guns of a captain, from which something is in range, and nothing was fired yet."""
+    near = g.waters.near
+    foes = {group >> PLACE for other, groups in enumerate(g.groups) if other != seat for group in groups}
+    squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & 7}
+    squares |= {square for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat}
+    bearing = [square for square in squares if not foes.isdisjoint(near[square])]
+    return sorted(square for square in bearing if silence(g, seat, square) is None)
+
+
+def silence(g: Sea, seat: int, square: int) -> Refusal | None:
+    """§14 Why nothing can be fired from a square."""
+    if not guns(g, seat, square):
+        return NO_GUNS
+    if square in g.fired:
+        return FIRED
+    if engaged(g, seat, square):
+        return IN_MELEE
+    near = g.waters.near[square]
+    return None if any(shelter(g, seat, square, there) is None for there in near) else NOBODY_NEAR
+
+
+def shelter(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
+    """§14 Why nothing can be hit on a square from the next one."""
+    foe = g.foe(seat, there)
+    if foe == NONE:
+        return NOBODY_THERE
+    if g.group(seat, there):
+        return MINGLED
+    if g.group(foe, there) >> 3:
+        return None
+    if not g.group(seat, here) >> 3:
+        return SHIPS_ONLY
+    return CAMOUFLAGED if has(g.cards[foe], CAMOUFLAGE) else None
+
+
+NO_GUNS: Final = refusal("no-guns")
+FIRED: Final = refusal("fired-already")
+IN_MELEE: Final = refusal("in-melee")
+NOBODY_NEAR: Final = refusal("nobody-near")
+NOBODY_THERE: Final = refusal("nobody-there")
+MINGLED: Final = refusal("mingled")
+SHIPS_ONLY: Final = refusal("ships-only")
+CAMOUFLAGED: Final = refusal("camouflaged")
+
+
+class Aim(Deed):
+    """§14 Ships fire, and so does a point; of all that is on one square only once in a turn."""
+
+    kinds = (At,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return FIRE_FIRST if g.fresh else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return [AT[square] for square in batteries(g, seat)]
+
+    def bar(self, g: Sea, seat: int, move: At) -> Refusal | None:
+        return silence(g, seat, move.square)
+
+    def take(self, g: Sea, seat: int, move: At) -> None:
+        g.hand, g.fresh = move.square, 1
+        g.then(GUNNERY[seat])
+
+
+FIRE_FIRST: Final = refusal("fire-first")
+
+
+class Shoot(Deed):
+    """§14 A shot costs a cannonball and goes to one of the eight squares around."""
+
+    kinds = (Fire,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return AIM_FIRST if g.hand == NONE else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return FIRE
+
+    def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
+        return shelter(g, seat, g.hand, g.waters.near[g.hand][move.direction])
+
+    def take(self, g: Sea, seat: int, move: Fire) -> None:
+        here = g.hand
+        there = g.waters.near[here][move.direction]
+        foe = g.foe(seat, there)
+        g.balls[seat] -= 1
+        g.fired.append(here)
+        release(g)
+        g.then(GUNNERY[seat])
+        if g.balls[foe] and g.group(foe, there) >> 3:
+            g.then(Reply(foe, here, there))
+        else:
+            g.then(Hit(foe, there))
+
+
+AIM_FIRST: Final = refusal("aim-first")
+
+
+class Silence(Deed):
+    """§14 Nobody has to fire."""
+
+    kinds = (Done,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return FIRE_FIRST if g.fresh else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (DONE,)
+
+    def take(self, g: Sea, seat: int, move: Done) -> None:
+        pass
+
+
+@dataclass
+class Gunnery(Choice):
+    """§14 After moving the captain may fire, as long as he has cannonballs and something in range, but not in a truce."""
+
+    deeds = (Aim(), Shoot(), Silence())
+
+    def due(self, g: Sea) -> bool:
+        if not g.balls[self.seat] or at_peace(g):
+            return False
+        return bool(g.fresh or batteries(g, self.seat))
+
+
+@dataclass
+class Reply(Choice):
+    """§15 Ships that are fired at may answer with a cannonball; if they do not, they are hit."""
+
+    here: int
+    there: int
+
+    kinds = (Answer, Hold)
+
+    def reach(self, g: Sea) -> Sequence[Move]:
+        return (ANSWER, HOLD)
+
+    def take(self, g: Sea, move: Answer | Hold) -> None:
+        if isinstance(move, Answer):
+            g.balls[self.seat] -= 1
+            g.then(Broadside(self.seat, self.here, self.there))
+        else:
+            g.then(Hit(self.seat, self.there))
+
+
+@dataclass
+class Broadside(Chance):
+    """§15 Both have fired: each rolls a die, and only targets and further guns add to it. A tie is rolled again."""
+
+    seat: int
+    here: int
+    there: int
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return CLASHES
+
+    def take(self, g: Sea, move: Clash) -> None:
+        one, other = PAIRS[move.pair]
+        bonus, against = gun_bonus(g, g.turn, self.here), gun_bonus(g, self.seat, self.there)
+        g.dice = [one, other]
+        g.duel = [g.turn, bonus, self.seat, against, self.there]
+        margin = lead(one, bonus, other, against)
+        if margin == 0:
+            g.then(self)
+        elif margin > 0:
+            g.then(Hit(self.seat, self.there))
+        elif g.group(g.turn, self.here) >> 3:
+            g.then(Hit(g.turn, self.here))
+        else:
+            g.then(Unharmed(self.here))
+
+
+@dataclass
+class Unharmed(Rule):
+    """§15 A point that loses a gun fight loses nothing."""
+
+    square: int
+
+
+GUNNERY: Final = [Gunnery(seat) for seat in range(MOST_SEATS)]

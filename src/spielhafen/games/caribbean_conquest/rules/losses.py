@@ -1,0 +1,74 @@
+"""Losing figures, in gun fights and in melees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielhafen.core.play import Choice, Rule
+from spielhafen.games.caribbean_conquest.moves import LOSE, Lose
+from spielhafen.games.caribbean_conquest.pieces import CREW, SHIP
+from spielhafen.games.caribbean_conquest.state import CREWS, WEIGHT, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+@dataclass
+class Hit(Rule):
+    """§16 A captain loses one of his figures on a square."""
+
+    seat: int
+    square: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        group = g.group(self.seat, self.square)
+        if group >> 3 and group & CREWS:
+            g.then(Casualty(self.seat, self.square))
+        else:
+            g.then(Lost(self.seat, self.square, SHIP if group >> 3 else CREW))
+
+
+@dataclass
+class Casualty(Choice):
+    """§16 Which of them it is decides he himself."""
+
+    square: int
+
+    kinds = (Lose,)
+
+    def reach(self, g: Sea) -> Sequence[Move]:
+        return LOSE
+
+    def take(self, g: Sea, move: Lose) -> None:
+        g.then(Lost(self.seat, self.square, move.figure))
+
+
+@dataclass
+class Lost(Rule):
+    """§16 The figure is out of the game; crews whose last ship is lost go down with it."""
+
+    seat: int
+    square: int
+    figure: int
+
+    def happen(self, g: Sea) -> None:
+        g.put(self.seat, self.square, -WEIGHT[self.figure])
+        crews = g.group(self.seat, self.square)
+        if self.figure == SHIP and 0 < crews <= CREWS:
+            g.then(Drowned(self.seat, self.square, crews))
+
+
+@dataclass
+class Drowned(Rule):
+    """§16 Crews at sea without a ship are lost, too."""
+
+    seat: int
+    square: int
+    crews: int
+
+    def happen(self, g: Sea) -> None:
+        g.put(self.seat, self.square, -self.crews * WEIGHT[CREW])

@@ -1,0 +1,139 @@
+"""Buying cards and hiring figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, has
+from spielhafen.boxes.ship_adventure.outfit import PRICES as CARD_PRICES
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed
+from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.moves import AT, BUY, DONE, HIRE, At, Buy, Done, Hire
+from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea, strength
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+CHEAPEST: Final = CARD_PRICES[CANNONBALL]
+
+
+class BuyCard(Deed):
+    """§8 Cards can be bought wherever one's figures are; their bonuses count for all of them."""
+
+    kinds = (Buy,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return list(BUY.values())
+
+    def bar(self, g: Sea, seat: int, move: Buy) -> Refusal | None:
+        if has(g.cards[seat], move.card):
+            return OWNED
+        return None if g.gold[seat] >= CARD_PRICES[move.card] else TOO_EXPENSIVE
+
+    def take(self, g: Sea, seat: int, move: Buy) -> None:
+        g.gold[seat] -= CARD_PRICES[move.card]
+        if move.card == CANNONBALL:
+            g.balls[seat] += 1
+        else:
+            g.cards[seat] |= 1 << move.card
+        g.then(MARKET[seat])
+
+
+OWNED: Final = refusal("owned-already")
+TOO_EXPENSIVE: Final = refusal("too-expensive")
+
+
+def havens(g: Sea, seat: int, figure: int) -> list[int]:
+    """§9 Where a new figure may come: harbours or cities of a captain, without enemies and with room."""
+    return [square for square in _quarters(g, seat, figure) if not _occupied(g, seat, square)]
+
+
+def _quarters(g: Sea, seat: int, figure: int) -> list[int]:
+    sea = g.waters
+    cities = [city for city in sea.harbour if g.owners[sea.point_at[city]] == seat]
+    return sorted(cities if figure == CREW else [sea.harbour[city] for city in cities])
+
+
+def _occupied(g: Sea, seat: int, square: int) -> bool:
+    return g.foe(seat, square) != NONE or strength(g.group(seat, square)) >= ROOM
+
+
+class HireFigure(Deed):
+    """§9 A new ship comes to the harbour of one of the captain's cities, a new crew into the city itself."""
+
+    kinds = (Hire,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        gold = g.gold[seat]
+        return [hire for hire in HIRE if PRICES[hire.figure] <= gold]
+
+    def bar(self, g: Sea, seat: int, move: Hire) -> Refusal | None:
+        if not havens(g, seat, move.figure):
+            return NO_HAVEN if _quarters(g, seat, move.figure) else NO_CITY
+        return None if g.gold[seat] >= PRICES[move.figure] else TOO_EXPENSIVE
+
+    def take(self, g: Sea, seat: int, move: Hire) -> None:
+        g.gold[seat] -= PRICES[move.figure]
+        squares = havens(g, seat, move.figure)
+        if len(squares) == 1:
+            g.put(seat, squares[0], WEIGHT[move.figure])
+            g.then(MARKET[seat])
+        else:
+            g.then(QUARTERS[move.figure][seat], MARKET[seat])
+
+
+NO_CITY: Final = refusal("no-city")
+NO_HAVEN: Final = refusal("no-haven")
+
+
+@dataclass
+class Quarters(Choice):
+    """§9 With several cities the captain says where a new figure comes."""
+
+    figure: int
+
+    kinds = (At,)
+
+    def reach(self, g: Sea) -> Sequence[Move]:
+        return [AT[square] for square in havens(g, self.seat, self.figure)]
+
+    def bar(self, g: Sea, move: At) -> Refusal | None:
+        if move.square not in _quarters(g, self.seat, self.figure):
+            return NOT_YOURS[self.figure]
+        return NO_HAVEN if _occupied(g, self.seat, move.square) else None
+
+    def take(self, g: Sea, move: At) -> None:
+        g.put(self.seat, move.square, WEIGHT[self.figure])
+
+
+NOT_YOURS: Final = {SHIP: refusal("no-harbour-of-yours"), CREW: refusal("no-city-of-yours")}
+
+
+class Depart(Deed):
+    """§7 Whoever has bought enough begins to move."""
+
+    kinds = (Done,)
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (DONE,)
+
+    def take(self, g: Sea, seat: int, move: Done) -> None:
+        pass
+
+
+@dataclass
+class Market(Choice):
+    """§7 First the captain spends his gold; whoever can afford nothing is not asked."""
+
+    deeds = (BuyCard(), HireFigure(), Depart())
+
+    def due(self, g: Sea) -> bool:
+        return g.gold[self.seat] >= CHEAPEST  # there are always cannonballs
+
+
+MARKET: Final = [Market(seat) for seat in range(MOST_SEATS)]
+QUARTERS: Final = [[Quarters(seat, figure) for seat in range(MOST_SEATS)] for figure in range(len(FIGURES))]

@@ -1,0 +1,137 @@
+"""Melees: figures of two captains on one square, static defence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
+from spielhafen.boxes.ship_adventure.outfit import MELEE
+from spielhafen.core.play import Chance, Rule
+from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.moves import Clash
+from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
+from spielhafen.games.caribbean_conquest.rules.losses import Hit
+from spielhafen.games.caribbean_conquest.state import NONE, PLACE, Sea, strength
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+def fighters(g: Sea, seat: int, square: int) -> int:
+    """§17 How many of a captain fight on a square: his figures, and the fixed defender of his point (§18)."""
+    fixed = g.options.static_defence and g.owner(square) == seat
+    return strength(g.group(seat, square)) + fixed
+
+
+def melee_bonus(g: Sea, seat: int, square: int) -> int:
+    """§17 What a captain adds to his die in a melee: swords on his cards, and one for each further fighter."""
+    return MELEE[g.cards[seat]] + max(fighters(g, seat, square) - 1, 0)
+
+
+def opponent(g: Sea, seat: int, square: int) -> int:
+    """§17 Against whom a captain has to fight on a square; NONE if there is nobody."""
+    foe = g.foe(seat, square)
+    if foe != NONE or not g.options.static_defence:
+        return foe
+    owner = g.owner(square)
+    return NONE if owner == seat else owner
+
+
+@dataclass
+class Engage(Rule):
+    """§17 All squares that a captain shares with others are fought over, one after the other, row by row."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        seat = self.seat
+        squares = [group >> PLACE for group in g.groups[seat]]
+        battles = [(square, opponent(g, seat, square)) for square in squares]
+        g.then(*[Battle(seat, foe, square) for square, foe in battles if foe != NONE])
+
+
+@dataclass
+class Battle(Rule):
+    """§17 They fight until only one side is left; nobody withdraws."""
+
+    seat: int
+    foe: int
+    square: int
+
+    def happen(self, g: Sea) -> None:
+        g.then(Melee(self.seat, self.foe, self.square))
+
+
+@dataclass
+class Melee(Chance):
+    """§17 Each rolls a die, and only swords and further fighters add to it; whoever has less loses a figure."""
+
+    seat: int
+    foe: int
+    square: int
+
+    def due(self, g: Sea) -> bool:
+        sides = fighters(g, self.seat, self.square), fighters(g, self.foe, self.square)
+        return min(sides) > 0
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return CLASHES
+
+    def take(self, g: Sea, move: Clash) -> None:
+        one, other = PAIRS[move.pair]
+        square = self.square
+        bonus, against = melee_bonus(g, self.seat, square), melee_bonus(g, self.foe, square)
+        g.dice = [one, other]
+        g.duel = [self.seat, bonus, self.foe, against, square]
+        margin = lead(one, bonus, other, against)
+        g.then(self)
+        if margin != 0:
+            loser = self.foe if margin > 0 else self.seat
+            g.then(Hit(loser, square) if g.group(loser, square) else Overrun(loser, square))
+
+
+@dataclass
+class Overrun(Rule):
+    """§18 The fixed defender falls last; then nobody controls the point."""
+
+    seat: int
+    square: int
+
+    def happen(self, g: Sea) -> None:
+        g.owners[g.waters.point_at[self.square]] = NONE
+
+
+# Taking points.
+
+
+@dataclass
+class Taking(Rule):
+    """§19 After the fights a captain takes all points on which his figures stand: crews temples and cities, ships skulls."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        seat, at = self.seat, g.waters.point_at
+        squares = [group >> PLACE for group in g.groups[seat]]
+        g.then(*[Taken(seat, square) for square in squares if square in at and g.owners[at[square]] != seat])
+
+
+@dataclass
+class Taken(Rule):
+    """§19 A point has a new master; it stays his without anybody there."""
+
+    seat: int
+    square: int
+
+    def happen(self, g: Sea) -> None:
+        g.owners[g.waters.point_at[self.square]] = self.seat
+
+
+ENGAGE: Final = [Engage(seat) for seat in range(MOST_SEATS)]
+TAKING: Final = [Taking(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,307 @@
+"""Moving: groups, ships and crews, currents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.moves import AT, DONE, GO, LEAVE, At, Done, Go, Leave
+from spielhafen.games.caribbean_conquest.pieces import CREW, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.state import (
+    CREWS,
+    FIGURES,
+    NONE,
+    PLACE,
+    WEIGHT,
+    Sea,
+    release,
+    strength,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+ROUND_ABOUT: Final = 3
+"""So many squares in a row currents carry ships for nothing: once about."""
+
+
+def cost(g: Sea, ships: int, here: int, there: int) -> int:
+    """§12 A step costs one, but nothing for ships along a current, as long as that does not lead round and round."""
+    return 0 if ships and g.waters.current[here] == there and g.rides < ROUND_ABOUT else 1
+
+
+def obstacle(g: Sea, seat: int, ships: int, crews: int, here: int, there: int) -> Refusal | None:
+    """§10 Why so many ships and crews cannot make a step together from one square to the next."""
+    group = g.group(seat, there)
+    if g.waters.land[there]:
+        if not crews:
+            return SHIP_ASHORE
+        ships = 0
+    elif not ships:
+        if not group >> 3:
+            return NO_SHIP
+    elif _adrift(g.group(seat, here), ships, crews):
+        return ADRIFT
+    if g.round == 1 and forbidden(g, seat, there):
+        return TRUCE
+    if strength(group) + ships + crews > ROOM:
+        return FULL
+    return None if g.left or not cost(g, ships, here, there) else NO_STEPS
+
+
+def _adrift(group: int, ships: int, crews: int) -> bool:
+    """§11 Whether crews would be left behind on a sea square without a ship."""
+    return ships == group >> 3 and crews < group & CREWS
+
+
+def forbidden(g: Sea, seat: int, there: int) -> bool:
+    """§20 In the first round on the board of one box nobody enters squares or points of others."""
+    return at_peace(g) and (g.foe(seat, there) != NONE or g.owner(there) not in {NONE, seat})
+
+
+def at_peace(g: Sea) -> bool:
+    """§20 Whether there is a truce in this round."""
+    return g.round == 1 and g.options.truce and g.options.boxes == 1
+
+
+SHIP_ASHORE: Final = refusal("ship-ashore", "§11")
+NO_SHIP: Final = refusal("no-ship", "§11")
+ADRIFT: Final = refusal("adrift", "§11")
+FULL: Final = refusal("full")
+NO_STEPS: Final = refusal("no-steps")
+TRUCE: Final = refusal("truce", "§20")
+
+
+def can_go(g: Sea, seat: int, ships: int, crews: int, here: int) -> bool:
+    """Whether there is any step for so many ships and crews."""
+    for there in g.waters.near[here]:  # noqa: SIM110 - most groups can go to the first square
+        if obstacle(g, seat, ships, crews, here, there) is None:
+            return True
+    return False
+
+
+def can_move(g: Sea, seat: int) -> bool:
+    """§10 Whether any group can make a step."""
+    for group in g.groups[seat]:
+        square = group >> PLACE
+        if not engaged(g, seat, square) and can_go(g, seat, group >> 3 & CREWS, group & CREWS, square):
+            return True
+    return False
+
+
+def engaged(g: Sea, seat: int, square: int) -> bool:
+    """§13 Whether a group shares its square with enemies."""
+    return g.foe(seat, square) != NONE
+
+
+class TakeUp(Deed):
+    """§10 The captain takes a group in hand, all his figures on a square, and makes at least one step with it."""
+
+    kinds = (At,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return STEP_FIRST if g.fresh else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return [AT[group >> PLACE] for group in g.groups[seat]]
+
+    def bar(self, g: Sea, seat: int, move: At) -> Refusal | None:
+        square = move.square
+        group = g.group(seat, square)
+        if not group:
+            return NO_GROUP
+        if square == g.hand and group == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]:
+            return IN_HAND
+        if engaged(g, seat, square):
+            return ENGAGED
+        return None if can_go(g, seat, group >> 3, group & CREWS, square) else NO_WAY
+
+    def take(self, g: Sea, seat: int, move: At) -> None:
+        group = g.group(seat, move.square)
+        g.hand, g.ships, g.crews, g.fresh = move.square, group >> 3, group & CREWS, 1
+        g.then(MANOEUVRES[seat])
+
+
+STEP_FIRST: Final = refusal("step-first")
+IN_HAND: Final = refusal("in-hand")
+NO_GROUP: Final = refusal("no-group")
+ENGAGED: Final = refusal("engaged", "§13")
+NO_WAY: Final = refusal("no-way")
+
+
+class LeaveBehind(Deed):
+    """§10 Any of the figures in hand may stay behind."""
+
+    kinds = (Leave,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return NOTHING_IN_HAND if g.hand == NONE else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return LEAVE
+
+    def bar(self, g: Sea, seat: int, move: Leave) -> Refusal | None:
+        if not (g.ships if move.figure == SHIP else g.crews):
+            return NO_SUCH_FIGURE
+        ships, crews = g.ships - (move.figure == SHIP), g.crews - (move.figure == CREW)
+        return None if (ships or crews) and can_go(g, seat, ships, crews, g.hand) else NO_WAY
+
+    def take(self, g: Sea, seat: int, move: Leave) -> None:
+        if move.figure == SHIP:
+            g.ships -= 1
+        else:
+            g.crews -= 1
+        g.then(MANOEUVRES[seat])
+
+
+NOTHING_IN_HAND: Final = refusal("nothing-in-hand")
+NO_SUCH_FIGURE: Final = refusal("no-such-figure")
+
+
+class GoOn(Deed):
+    """§10 A step with all that is in hand; ashore only crews go on (§11), and on a square with enemies the way ends (§13)."""
+
+    kinds = (Go,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return NOTHING_IN_HAND if g.hand == NONE else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return GO
+
+    def bar(self, g: Sea, seat: int, move: Go) -> Refusal | None:
+        return obstacle(g, seat, g.ships, g.crews, g.hand, g.waters.near[g.hand][move.direction])
+
+    def take(self, g: Sea, seat: int, move: Go) -> None:
+        here = g.hand
+        there = g.waters.near[here][move.direction]
+        if g.waters.land[there]:
+            g.ships = 0
+        if cost(g, g.ships, here, there):
+            g.left -= 1
+            g.rides = 0
+        else:
+            g.rides += 1
+        figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+        g.put(seat, here, -figures)
+        g.put(seat, there, figures)
+        g.hand, g.fresh = there, 0
+        if engaged(g, seat, there):
+            release(g)
+        g.then(MANOEUVRES[seat])
+
+
+class Anchor(Deed):
+    """§7 Whoever has moved enough comes to the fights."""
+
+    kinds = (Done,)
+
+    def gate(self, g: Sea, seat: int) -> Refusal | None:
+        return STEP_FIRST if g.fresh else None
+
+    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+        return (DONE,)
+
+    def take(self, g: Sea, seat: int, move: Done) -> None:
+        pass
+
+
+@dataclass
+class Manoeuvres(Choice):
+    """§10 Six steps for all groups together, in any order; it is over when no step is left that could be made."""
+
+    deeds = (TakeUp(), LeaveBehind(), GoOn(), Anchor())
+
+    def due(self, g: Sea) -> bool:
+        seat = self.seat
+        if not g.left and not any(g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]):
+            return False
+        return bool(g.fresh) or can_move(g, seat)
+
+    def moves(self, g: Sea) -> Sequence[Move]:
+        """The same as the deeds give, in a third of the time: most of the plies of a game are chosen here."""
+        paths = Paths(g, self.seat)
+        offered: list[Move] = [] if g.fresh else [AT[square] for square in paths.movable()]
+        if g.hand != NONE:
+            ships, crews, here = g.ships, g.crews, g.hand
+            if ships and paths.first(here, ships - 1, crews):
+                offered.append(LEAVE[SHIP])
+            if crews and paths.first(here, ships, crews - 1):
+                offered.append(LEAVE[CREW])
+            offered += [GO[direction] for direction in paths.open(here, ships, crews)]
+        if not g.fresh:
+            offered.append(DONE)
+        return offered
+
+
+class Paths:
+    """The steps that a captain's groups can make, worked out together."""
+
+    def __init__(self, g: Sea, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.sea = g.waters
+        self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
+        self.foes = {
+            group >> PLACE for other, groups in enumerate(g.groups) if other != seat for group in groups
+        }
+        self.peace = g.round == 1 and at_peace(g)
+
+    def movable(self) -> list[int]:
+        """The squares of the groups that can be taken in hand."""
+        g, foes = self.g, self.foes
+        held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+        return [
+            square
+            for square, group in self.own.items()
+            if square not in foes
+            and not (square == g.hand and group == held)
+            and self.first(square, group >> 3, group & CREWS)
+        ]
+
+    def first(self, here: int, ships: int, crews: int) -> bool:
+        """Whether there is any step for so many ships and crews."""
+        for _ in self.open(here, ships, crews):
+            return True
+        return False
+
+    def open(self, here: int, ships: int, crews: int) -> Iterator[int]:
+        """The directions in which so many ships and crews can make a step together."""
+        sea, own, left = self.sea, self.own, self.g.left
+        land = sea.land
+        group = own[here]
+        adrift = ships > 0 and ships == group >> 3 and crews < group & CREWS
+        current = sea.current[here] if ships and self.g.rides < ROUND_ABOUT else NONE
+        if left == 0 and current == NONE:
+            return
+        for direction, there in enumerate(sea.near[here]):
+            if land[there]:
+                going = crews
+            elif ships:
+                going = 0 if adrift else ships + crews
+            else:
+                going = crews if there in own and own[there] >> 3 else 0
+            if (
+                going
+                and (left or (there == current and not land[there]))
+                and (there not in own or strength(own[there]) + going <= ROOM)
+                and not (self.peace and forbidden(self.g, self.seat, there))
+            ):
+                yield direction
+
+
+class Anchored(Rule):
+    """§7 The groups lie where they are."""
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        release(g)
+
+
+ANCHORED: Final = Anchored()
+MANOEUVRES: Final = [Manoeuvres(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,185 @@
+"""A round: the compass, the captains' turns, income, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.core.play import Chance, Rule
+from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.moves import COMPASS, Compass
+from spielhafen.games.caribbean_conquest.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
+from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY
+from spielhafen.games.caribbean_conquest.rules.market import MARKET
+from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
+from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRES
+from spielhafen.games.caribbean_conquest.state import TURN_END, Sea
+from spielhafen.games.caribbean_conquest.waters import NO_AREA
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.games.caribbean_conquest import Options
+
+SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
+DOUBLE: Final = 2
+"""What a point counts in the end that lies in an area of one captain."""
+
+
+class Round(Rule):
+    """§6 A round: the compass, everybody's turn, everybody's income."""
+
+    head = True
+
+    def happen(self, g: Sea) -> None:
+        g.round += 1
+        g.then(SPIN)
+
+
+class Spin(Chance):
+    """§6 The compass shows three colours: the captain who has the first of them that anybody has begins."""
+
+    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
+        return SPINS
+
+    def take(self, g: Sea, move: Compass) -> None:
+        g.sector = move.sector
+        g.first = foremost(move.sector, g.colours)
+        g.then(TURN[g.first])
+
+
+@dataclass
+class Turn(Rule):
+    """§7 A turn: buying, moving, fighting."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Sea) -> None:
+        g.turn = self.seat
+        g.left = STEPS
+        g.then(MARKET[self.seat], *after_buying(self.seat))
+
+
+def after_buying(seat: int) -> list[Step]:
+    """The rest of a turn."""
+    return [MANOEUVRES[seat], ANCHORED, *after_moving(seat)]
+
+
+def after_moving(seat: int) -> list[Step]:
+    """The fights, and what comes after them."""
+    return [GUNNERY[seat], ENGAGE[seat], TAKING[seat], TURN_END, NEXT[seat]]
+
+
+@dataclass
+class NextCaptain(Rule):
+    """§6 The next captain clockwise; when all had their turn, the round ends."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        seat = (self.seat + 1) % g.seats()
+        g.then(ROUND_END if seat == g.first else TURN[seat])
+
+
+class RoundEnd(Rule):
+    """§21 At the end of a round everybody has his income; then it is seen whether the game is over (§22)."""
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        g.then(*[Income(seat, g.income(seat)) for seat in range(g.seats())], AUDIT)
+
+
+@dataclass
+class Income(Rule):
+    """§21 One gold for each point, two for each point of an area that the captain has to himself."""
+
+    seat: int
+    coins: int
+
+    def happen(self, g: Sea) -> None:
+        g.gold[self.seat] += self.coins
+
+
+class Audit(Rule):
+    """§22 The game is over when a captain has more than half of all points, when one is out, or after the last round."""
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        counts = [g.owners.count(seat) for seat in range(g.seats())]
+        out = [seat for seat, points in enumerate(counts) if not points and not g.groups[seat]]
+        if max(counts) >= g.waters.majority:
+            g.then(Majority(counts.index(max(counts))))
+        elif out:
+            g.then(Elimination(out[0]))
+        else:
+            g.then(TIME_UP if g.round == last_round(g.options) else ROUND)
+
+
+def last_round(options: Options) -> int | None:
+    """§22 The round after which the game is over, if there is one."""
+    return ROUNDS[options.boxes].get(options.rounds)
+
+
+@dataclass
+class Majority(Rule):
+    """§22 A captain has more than half of all points."""
+
+    seat: int
+
+    def happen(self, g: Sea) -> None:
+        g.end(foremost_captains(g))
+
+
+@dataclass
+class Elimination(Rule):
+    """§22 A captain has neither a figure nor a point left."""
+
+    seat: int
+
+    def happen(self, g: Sea) -> None:
+        g.end(foremost_captains(g))
+
+
+class TimeUp(Rule):
+    """§22 The last round is over."""
+
+    def happen(self, g: Sea) -> None:
+        g.end(foremost_captains(g))
+
+
+# Victory.
+
+
+def score(g: Sea, seat: int) -> int:
+    """§23 A captain's points, twice those of areas that he has to himself."""
+    return g.valued(seat, 1, DOUBLE)
+
+
+def points_worth(g: Sea, point: int) -> int:
+    """§21 What a point brings to whoever controls it."""
+    area = g.waters.area_of[point]
+    whole = area != NO_AREA and area in g.whole_areas(g.owners[point])
+    return AREA_INCOME if whole else INCOME
+
+
+def foremost_captains(g: Sea) -> list[int]:
+    """§23 Most points win; if they are equal, most gold; then the victory is shared."""
+    results = [(score(g, seat), g.gold[seat]) for seat in range(g.seats())]
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+ROUND: Final = Round()
+SPIN: Final = Spin()
+ROUND_END: Final = RoundEnd()
+AUDIT: Final = Audit()
+TIME_UP: Final = TimeUp()
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT: Final = [NextCaptain(seat) for seat in range(MOST_SEATS)]

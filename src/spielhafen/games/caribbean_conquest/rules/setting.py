@@ -1,0 +1,35 @@
+"""Laying the board and setting out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure import laying
+from spielhafen.boxes.ship_adventure.chart import laid
+from spielhafen.core.play import Chance
+from spielhafen.games.caribbean_conquest.moves import Lay
+from spielhafen.games.caribbean_conquest.state import Sea, furnish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from spielhafen.core.moves import Move
+
+
+class Layout(Chance):
+    """§3 The tiles of all boxes are shuffled, and laid and turned as they come; every harbour has to touch the sea."""
+
+    sampled = True
+
+    def fits(self, g: Sea, move: Move) -> bool:
+        return isinstance(move, Lay) and laying.fits(move.items, g.options.boxes)
+
+    def sample(self, g: Sea, below: Callable[[int], int]) -> Move:
+        return Lay(laying.lay_freely(below, g.options.boxes))
+
+    def take(self, g: Sea, move: Lay) -> None:
+        g.board = laid(move.items)
+        furnish(g)
+
+
+LAYOUT: Final = Layout()

@@ -1,0 +1,260 @@
+"""What the scenes of the rulebook cannot say: boards of all sizes, areas, the picture, figures, what bots know."""
+
+import re
+from itertools import combinations
+from random import Random
+from typing import cast
+
+import pytest
+
+from spielhafen.boxes.ship_adventure.chart import laid as board_of
+from spielhafen.boxes.ship_adventure.laying import lay_freely
+from spielhafen.boxes.ship_adventure.torus import Torus, torus
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.scene import Scene
+from spielhafen.core.secret import view
+from spielhafen.games.caribbean_conquest import areas, bot, pieces
+from spielhafen.games.caribbean_conquest.figures import Figures, rounds
+from spielhafen.games.caribbean_conquest.moves import Lay
+from spielhafen.games.caribbean_conquest.routes import FAR, routes
+from spielhafen.games.caribbean_conquest.scenes import FX
+from spielhafen.games.caribbean_conquest.state import Sea
+from spielhafen.games.caribbean_conquest.waters import NAMES, NO_AREA, SIDES, waters
+from spielhafen.testing import scenes
+from spielhafen.testing.walk import anybody
+
+HERE = NAMES.index
+BOARD = "".join(FX.split())
+BOXES = [1, 4, 9]
+
+
+@pytest.fixture
+def conquest() -> Game:
+    return find_game("caribbean_conquest")
+
+
+def laid(game: Game, lines: str) -> Sea:
+    """A table as scenes lay it."""
+    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
+    return cast("Sea", scenes.run(game, script))
+
+
+def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
+    return game.scene(view(laid(game, lines), viewer))
+
+
+# Boards
+
+
+@pytest.mark.parametrize(
+    ("boxes", "sites", "cities", "majority"), [(1, 9, 4, 7), (4, 36, 16, 27), (9, 81, 36, 59)]
+)
+def test_boards_have_their_points_and_areas(boxes: int, sites: int, cities: int, majority: int) -> None:
+    random = Random(boxes)
+    sea = waters(board_of(lay_freely(random.randrange, boxes)))
+
+    assert len(sea.squares) == SIDES[boxes] ** 2
+    assert len(sea.points) == sites + cities
+    assert sea.majority == majority
+    assert sea.area_of.count(NO_AREA) == cities
+    assert [len(area) for area in sea.areas] == [pieces.AREA_SIZES[boxes]] * pieces.AREA_COUNTS[boxes]
+    assert [len(of_colour) for of_colour in sea.cities] == [boxes] * 4
+
+
+def test_boards_of_all_sizes_are_drawn_valid_and_played_from_their_seed(
+    conquest: Game, long_run: bool
+) -> None:
+    for boxes in BOXES:
+        for seed in range(10_000 if long_run else 12):
+            one = lay_freely(Random(seed).randrange, boxes)
+            assert conquest.start(2, {"boxes": boxes}).refuse(Lay(one)) is None
+            assert seed or one == lay_freely(Random(seed).randrange, boxes)
+
+
+def test_a_board_of_another_size_is_refused(conquest: Game) -> None:
+    large = Lay(lay_freely(Random(1).randrange, 4))
+
+    assert conquest.start(2).refuse(large) is not None
+    assert conquest.start(2, {"boxes": 4}).refuse(large) is None
+
+
+def test_squares_have_one_number_on_boards_of_all_sizes() -> None:
+    for boxes, side in SIDES.items():
+        sea = waters(board_of(lay_freely(Random(2).randrange, boxes)))
+        assert [NAMES[square] for square in sea.squares] == torus(side).names
+        assert [sea.own(square) for square in sea.squares] == list(range(side * side))
+        corner = {NAMES[near] for near in sea.near[HERE("A1")]}
+        assert {"B2", sea.chart.names[-1]} <= corner
+
+
+# Areas
+
+
+def test_three_areas_lie_as_close_together_as_can_be() -> None:
+    random, board = Random(4), torus(12)
+    for _ in range(5):
+        sites = sorted(random.sample(range(144), 9))
+        found = areas.divide(sites, 3, 3, board)
+        best = min(
+            _spread([[sites[place] for place in group] for group in groups])
+            for groups in areas.partitions(list(range(9)), 3)
+        )
+        assert _spread(found) == best
+        assert sorted(site for area in found for site in area) == sites
+        assert found == sorted(map(sorted, found))
+
+
+def _spread(groups: list[list[int]]) -> int:
+    board = torus(12)
+    return sum(board.distance(one, other) for group in groups for one, other in combinations(group, 2))
+
+
+@pytest.mark.parametrize("boxes", [4, 9])
+def test_no_two_tokens_of_a_large_board_would_better_change_their_places(boxes: int) -> None:
+    sea = waters(board_of(lay_freely(Random(7).randrange, boxes)))
+    board = sea.chart.torus
+    groups = [[sea.own(sea.points[point]) for point in area] for area in sea.areas]
+    for one, other in combinations(groups, 2):
+        for site in one:
+            for change in other:
+                before = _pull(board, site, one) + _pull(board, change, other)
+                after = (
+                    _pull(board, site, other) + _pull(board, change, one) - 2 * board.distance(site, change)
+                )
+                assert after >= before
+
+
+def _pull(board: Torus, site: int, group: list[int]) -> int:
+    return sum(board.distance(site, other) for other in group)
+
+
+# The picture
+
+
+def test_the_board_shows_coasts_areas_and_flags(conquest: Game) -> None:
+    scene = seen(conquest, "points G2 / F6\nturn A\nnext Manoeuvres(A)")
+    tints = {space.name: space.tint for space in scene.geometry.spaces if space.tint}
+    flags = {piece.id: piece.owner for piece in scene.pieces if piece.art == "flag"}
+
+    assert scene.geometry.torus
+    assert len(scene.geometry.spaces) == 144
+    assert tints["G2"] == tints["D3"] == tints["A12"] != tints["F6"]
+    assert flags == {"point/G2": 0, "point/F6": 1}
+
+
+def test_stacks_are_counted_and_those_in_hand_stand_apart(conquest: Game) -> None:
+    scene = seen(conquest, "groups G9=2s2c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9, leave ship")
+    groups = {piece.id: piece.count for piece in scene.pieces if piece.art in {"caravel", "crew"}}
+
+    assert groups == {"group/1/G9#ship": 0, "hand#ship": 0, "hand#crew": 2, "group/2/C9#ship": 0}
+
+
+def test_squares_within_reach_show_their_cost(conquest: Game) -> None:
+    scene = seen(conquest, "groups H9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at H9")
+    costs = {mark.at[0]: mark.text for mark in scene.marks if mark.kind == "range"}
+
+    assert costs[8.5, 7.5] == "1"  # I8, into the whirlpool
+    assert costs[8.5, 6.5] == "1"  # I7, where its current leads in the end
+    assert costs[9.5, 5.5] == "2"  # J6, ashore from there
+    assert costs[7.5, 7.5] == "1"  # H8, ashore
+
+
+def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> None:
+    scene = seen(conquest, "groups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W")
+    offers = {offer.move: offer for offer in scene.offers}
+
+    assert offers["go W"].warning is not None
+    assert offers["go W"].warning.args["fighters"] == 2
+    assert offers["go W"].touches == ["C10"]
+
+
+def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Game) -> None:
+    g = laid(conquest, "groups G9=2s2c / C9=1s\npoints G2 / F6\nturn A\nnext Manoeuvres(A)")
+    drawn = conquest.picture(view(g, 0), lambda said: said.key)
+    known = set(re.findall(r'symbol id="([^"]+)"', conquest.art()))
+
+    assert set(re.findall(r'href="#([^"]+)"', drawn)) <= known
+    assert drawn.count(">2</text>") == 2
+
+
+def test_income_and_points_stand_beside_the_captain(conquest: Game) -> None:
+    scene = seen(conquest, "points G2 D3 A12 L5 / F6\ngold 4 0\nturn A\nnext Manoeuvres(A)")
+
+    assert [fact.value for fact in scene.seats[0].facts] == ["4", "4+7", "0"]
+    assert scene.seats[0].note is not None
+
+
+@pytest.mark.parametrize("boxes", BOXES)
+def test_a_board_that_is_not_laid_has_a_picture_too(conquest: Game, boxes: int) -> None:
+    g = conquest.start(3, {"boxes": boxes})
+
+    assert conquest.scene(view(g, 0)).geometry.box[2] == SIDES[boxes]
+    g.play(sample(g, Random(1)))
+    assert len(conquest.scene(view(g, 0)).geometry.spaces) == SIDES[boxes] ** 2
+
+
+# What bots know
+
+
+def test_ways_lead_by_sea_and_at_last_by_land() -> None:
+    ways = routes(BOARD)
+
+    assert ways.voyage(HERE("F9"))[HERE("G8")] == 1
+    assert ways.voyage(HERE("F9"))[HERE("H9")] == 2
+    assert ways.voyage(HERE("D3"))[HERE("E3")] == FAR
+    assert ways.march(HERE("G9"))[HERE("E9")] == 2
+
+
+def test_odds_of_a_melee_to_its_end() -> None:
+    assert bot.odds(1, 1, 0) == pytest.approx(0.5)
+    assert bot.odds(2, 1, 0) > 0.75
+    assert bot.odds(1, 3, 0) < 0.1
+    assert bot.odds(2, 2, 3) > bot.odds(2, 2, 0) > bot.odds(2, 2, -3)
+
+
+def test_the_rule_of_thumb_beats_chance(conquest: Game) -> None:
+    assert sum(_duel(conquest, seed) for seed in range(8)) == 8
+
+
+def _duel(game: Game, seed: int) -> bool:
+    random, g = Random(seed), game.start(2)
+    while g.actor() != OVER:
+        g.play(_move(g, seed % 2, random))
+    return g.winners == [seed % 2]
+
+
+def _move(g: State, sensible: int, random: Random) -> Move:
+    if g.actor() == CHANCE:
+        return sample(g, random)
+    player = bot.policy if g.actor() == sensible else anybody
+    return player(cast("Sea", g), g.moves(), random)
+
+
+@pytest.mark.parametrize("boxes", BOXES)
+def test_boards_of_all_sizes_are_fought_over_to_the_end(conquest: Game, boxes: int) -> None:
+    random, figures = Random(5), Figures()
+    g = conquest.start(2, {"boxes": boxes})
+    while g.actor() != OVER:
+        move = sample(g, random) if g.actor() == CHANCE else bot.policy(cast("Sea", g), g.moves(), random)
+        g.play(move, figures.watch)
+
+    assert sum(of == 1 for _, of in [figures.shares()["ended-by-majority"]]) == 1
+    assert figures.counts()["points-taken"] >= 5
+    assert figures.attackers <= figures.battles
+    assert rounds(cast("Sea", g)) >= 2
+
+
+def test_the_worth_of_a_table_is_a_share_for_each_captain(conquest: Game) -> None:
+    lines = "seats 3\npoints F11 G2 D3 A12 / C10 B7 / L5\nturn A\nnext Manoeuvres(A)"
+    shares = bot.worth(laid(conquest, lines))
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2]
+
+
+def test_nothing_is_secret(conquest: Game) -> None:
+    g = laid(conquest, "gold 4 2\ncards pistols / -\nturn A\nnext Manoeuvres(A)")
+
+    assert conquest.dump(view(g, 1))["state"] | {"viewer": 0} == conquest.dump(g)["state"] | {"viewer": 0}

@@ -1,0 +1,312 @@
+# Caribbean Conquest.
+
+game-title = Caribbean Conquest
+game-line = Tempel, Totenköpfe und Städte: Wer sie hat, dem gehört die Karibik.
+game-kind = Eroberung
+
+# Hausregeln
+
+option-boxes = Schachteln
+    .hint = Wie groß der Plan ist: 12, 24 oder 36 Felder im Quadrat.
+option-boxes-1 = eine
+option-boxes-4 = vier
+option-boxes-9 = neun
+option-static_defence = Feste Verteidigung
+    .hint = Eine Hausregel: Punkte verteidigen sich selbst und müssen auch dann besiegt werden, wenn niemand da ist.
+option-truce = Waffenruhe in der ersten Runde
+    .hint = Eine Hausregel für eine Schachtel: In der ersten Runde greift niemand an.
+option-rounds = Länge
+    .hint = Eine Hausregel: nach welcher Runde spätestens gezählt wird.
+option-rounds-usual = 15, 30 oder 45 Runden
+option-rounds-short = 12, 24 oder 36 Runden
+option-rounds-endless = keine letzte Runde
+
+# Namen
+
+letter = { $letter }
+die = { $face }
+price = { $gold } Gold
+ships = { $count ->
+    [one] ein Schiff
+   *[other] { $count } Schiffe
+}
+crews = { $count ->
+    [one] eine Mannschaft
+   *[other] { $count } Mannschaften
+}
+figures-both = { $ships } und { $crews }
+figure = { $figure ->
+    [ship] Schiff
+   *[crew] Mannschaft
+}
+    .note = { $figure ->
+    [ship] Kommt in den Hafen einer deiner Städte.
+   *[crew] Kommt in eine deiner Städte.
+}
+point = { $kind ->
+    [temple] den Tempel auf { $square }
+    [skull] den Totenkopf auf { $square }
+   *[city] die Stadt auf { $square }
+}
+
+# Was wo steht
+
+piece-token = Schatzplättchen: ein Punkt, der niemandem gehört
+piece-flag = Flagge: ein Punkt dieses Kapitäns
+piece-caravel = Schiff
+piece-crew = Mannschaft
+point-at = { $kind ->
+    [temple] Tempel
+    [skull] Totenkopf
+   *[city] Stadt
+} auf { $square }{ $area ->
+    [none] {""}
+   *[other] , Gebiet { $area }
+}: { $owned ->
+    [yes] { $seat }, { $coins } Gold je Runde
+   *[no] gehört niemandem
+}
+group-at = { $seat }: { $figures } auf { $square }
+hand-at = { $seat }: { $figures } in der Hand, auf { $square }
+
+# Was gerade geschieht
+
+phase-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}von { $last }
+    }
+}
+phase-over = Ende
+phase-board = Der Plan
+phase-compass = Der Kompass
+phase-turn = Zug von { $seat } · { $part ->
+    [buying] Kaufen
+    [moving] Ziehen
+   *[fighting] Kämpfen
+}
+meter-steps = Schritte
+prompt-over = { $winners ->
+    [one] { $seat } hat die Karibik erobert!
+   *[other] { $winners } Kapitäne teilen sich die Karibik.
+}
+prompt-chance = Der Zufall entscheidet.
+prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
+prompt-market = Wirb Figuren an, kaufe Karten oder beginne zu ziehen.
+prompt-quarters = { $figure ->
+    [ship] In welchem Hafen soll das neue Schiff liegen?
+   *[crew] In welcher Stadt soll die neue Mannschaft stehen?
+}
+prompt-manoeuvres = Welche Gruppe soll ziehen?
+prompt-manoeuvres-hand = Wohin? Wer zurückbleiben soll, wird vorher zurückgelassen.
+prompt-manoeuvres-on = Zieh weiter, nimm eine andere Gruppe oder komm zu den Kämpfen.
+prompt-gunnery = Wer feuert?
+prompt-gunnery-hand = Auf welches Feld?
+prompt-reply = Du wirst beschossen, auf { $square }: { $foe }. Feuerst du zurück?
+prompt-casualty = Du verlierst auf { $square } eine Figur. Welche?
+prompt-wait-market = { $seat } kauft ein.
+prompt-wait-quarters = { $seat } wirbt an.
+prompt-wait-manoeuvres = { $seat } zieht.
+prompt-wait-gunnery = { $seat } steht an den Geschützen.
+prompt-wait-reply = { $seat } kann zurückfeuern.
+prompt-wait-casualty = { $seat } verliert auf { $square } eine Figur und wählt, welche.
+hint-truce = In dieser Runde ruhen die Waffen: Punkte und Felder anderer werden nicht betreten.
+hint-free = Dort nimmst du { $point } ein.
+hint-hits = Niemand kann zurückfeuern: Der Schuss trifft.
+hint-bonuses = Du zählst { $own } dazu, die anderen { $theirs }.
+hint-steps-left = { $steps ->
+    [one] Ein Schritt ist übrig.
+   *[other] { $steps } Schritte sind übrig.
+}
+warning-melee = { $fighters ->
+    [one] Dort musst du gegen { $seat } kämpfen: ein Kämpfer.
+   *[other] Dort musst du gegen { $seat } kämpfen: { $fighters } Kämpfer.
+}
+warning-drown = { $crews ->
+    [one] Die Mannschaft geht mit ihrem Schiff unter.
+   *[other] Die { $crews } Mannschaften gehen mit ihrem Schiff unter.
+}
+warning-hit = Der Schuss trifft: Du verlierst eine Figur.
+
+# Bereiche und Zahlen
+
+fact-points = Punkte: { $points }
+fact-gold = Gold: { $gold }, am Ende der Runde { $income } mehr
+fact-balls = Kanonenkugeln: { $balls }
+note-areas = { $count ->
+    [one] hat Gebiet { $areas } ganz
+   *[other] hat die Gebiete { $areas } ganz
+}
+note-no-figures = ohne Figuren
+zone-compass = Kompass
+    .note = { $seat } beginnt.
+zone-dice = Würfel
+zone-shop = Zu kaufen
+    .note = Figuren kommen in deine Städte; Karten gibt es überall.
+zone-standing = Punkte
+    .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.
+zone-reckoning = Die Wertung
+head-points = Punkte
+head-areas = Gebiete
+head-gold = Gold
+score-points = Punkte: { $points }
+score-areas = Doppelt gezählt, in ganzen Gebieten: { $points }
+duel-ahead = { $seat } zählt { $bonus } dazu, { $foe } zählt { $against } dazu.
+duel-over = { $seat }: { $sum }, { $foe }: { $against }.
+
+# Was man tun kann
+
+offer-buy = { $card } kaufen: { $gold } Gold
+offer-hire = { $figure ->
+    [ship] Ein Schiff anwerben: { $gold } Gold
+   *[crew] Eine Mannschaft anwerben: { $gold } Gold
+}
+offer-quarters = { $figure ->
+    [ship] In den Hafen auf { $square }
+   *[crew] In die Stadt auf { $square }
+}
+offer-take-up = Von { $square } ziehen: { $figures }
+offer-aim = Von { $square } feuern
+offer-leave = { $figure ->
+    [ship] Ein Schiff auf { $square } zurücklassen
+   *[crew] Eine Mannschaft auf { $square } zurücklassen
+}
+offer-go = { $how ->
+    [sail] Nach { $square } segeln
+    [ashore] An Land gehen, nach { $square }
+   *[aboard] An Bord gehen, auf { $square }
+}: { $figures }{ $steps ->
+    [0] , mit der Strömung
+   *[other] {""}
+}
+offer-fire = Auf { $square } feuern: { $seat }
+offer-answer = Zurückfeuern
+offer-hold = Nicht feuern
+offer-lose = { $figure ->
+    [ship] Ein Schiff verlieren
+   *[crew] Eine Mannschaft verlieren
+}
+offer-done = { $part ->
+    [buying] Genug gekauft
+    [firing] Genug gefeuert
+   *[moving] Genug gezogen
+}
+
+# Das Logbuch
+
+event-lay = Der Plan wird ausgelegt.
+event-round = Runde { $round }.
+event-compass = Der Kompass zeigt { $sector }; { $seat } beginnt.
+event-turn = { $seat } ist am Zug.
+event-buy = { $seat } kauft { $card } für { $gold } Gold.
+event-hire = { $figure ->
+    [ship] { $seat } wirbt für { $gold } Gold ein Schiff an.
+   *[crew] { $seat } wirbt für { $gold } Gold eine Mannschaft an.
+}
+event-at = { $part ->
+    [buying] Die neue Figur kommt nach { $square }.
+    [firing] { $seat } zielt von { $square } aus.
+   *[moving] { $seat } nimmt die Gruppe auf { $square } auf.
+}
+event-leave = { $figure ->
+    [ship] Ein Schiff bleibt auf { $square }.
+   *[crew] Eine Mannschaft bleibt auf { $square }.
+}
+event-go = { $seat }: nach { $square }.
+event-fire = { $seat } feuert auf { $square }.
+event-answer = { $seat } feuert zurück.
+event-hold = { $seat } feuert nicht.
+event-done = { $part ->
+    [buying] { $seat } hat genug gekauft.
+    [firing] { $seat } hat genug gefeuert.
+   *[moving] { $seat } hat genug gezogen.
+}
+event-clash = { $with ->
+    [swords] Nahkampf
+   *[guns] Geschützkampf
+}: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
+    [tie] Gleichstand: Es wird noch einmal gewürfelt.
+    [won] Besser: { $attacker }.
+   *[lost] Besser: { $defender }.
+}
+event-battle = Schlacht auf { $square }{ $place ->
+    [temple] , um den Tempel
+    [skull] , um den Totenkopf
+    [city] , um die Stadt
+   *[square] {""}
+}: { $seat } mit { $fighters }, { $foe } mit { $against }.
+event-lose = { $figure ->
+    [ship] { $seat } gibt ein Schiff auf.
+   *[crew] { $seat } gibt eine Mannschaft auf.
+}
+event-lost = { $figure ->
+    [ship] { $seat } verliert auf { $square } ein Schiff.
+   *[crew] { $seat } verliert auf { $square } eine Mannschaft.
+}
+event-drowned = { $crews ->
+    [one] Eine Mannschaft geht mit unter.
+   *[other] { $crews } Mannschaften gehen mit unter.
+}
+event-overrun = { $place ->
+    [temple] Der Tempel auf { $square } fällt; { $seat } hat ihn verloren.
+    [skull] Der Totenkopf auf { $square } fällt; { $seat } hat ihn verloren.
+   *[city] Die Stadt auf { $square } fällt; { $seat } hat sie verloren.
+}
+event-unharmed = Der Punkt auf { $square } verliert nichts.
+event-taken = { $place ->
+    [temple] { $seat } nimmt den Tempel auf { $square } ein
+    [skull] { $seat } nimmt den Totenkopf auf { $square } ein
+   *[city] { $seat } nimmt die Stadt auf { $square } ein
+}{ $owned ->
+    [yes] ; bisher: { $owner }
+   *[no] {""}
+}.
+event-income = { $seat } bekommt { $coins } Gold.
+event-majority = { $seat } hat { $points } Punkte, mehr als die Hälfte von allen.
+event-elimination = { $seat } hat weder eine Figur noch einen Punkt.
+event-time-up = Die letzte Runde ist vorbei.
+
+# Warum nicht
+
+refused-owned-already = Diese Karte hast du schon: Kaufe eine andere oder wirb eine Figur an.
+refused-too-expensive = Dafür reicht dein Gold nicht: Kaufe etwas Billigeres oder beginne zu ziehen.
+refused-no-city = Du hast keine Stadt und kannst niemanden anwerben: Kaufe Karten, oder nimm erst eine Stadt ein.
+refused-no-haven = Dort ist kein Platz, oder ein Gegner liegt da: Mach erst Platz oder vertreibe ihn.
+refused-no-harbour-of-yours = Das ist kein Hafen einer deiner Städte: Wähle einen davon.
+refused-no-city-of-yours = Das ist keine deiner Städte: Wähle eine davon.
+refused-ship-ashore = Schiffe bleiben auf See: Segle die Küste entlang oder lass eine Mannschaft an Land gehen.
+refused-no-ship = Mannschaften gehen nur dort auf See, wo ein eigenes Schiff liegt: Bring erst ein Schiff.
+refused-adrift = Eine Mannschaft bliebe ohne Schiff auf See zurück: Nimm sie mit oder lass auch ein Schiff da.
+refused-full = Auf einem Feld haben vier deiner Figuren Platz, nicht mehr: Lass jemanden zurück oder zieh anderswohin.
+refused-no-steps = Es sind keine Schritte übrig: Nur eine Strömung trägt Schiffe noch weiter.
+refused-truce = In der ersten Runde betritt niemand Felder oder Punkte anderer: Zieh vorerst anderswohin.
+refused-step-first = Die Gruppe in der Hand macht erst einen Schritt.
+refused-in-hand = Diese Gruppe hast du in der Hand: Mach mit ihr einen Schritt.
+refused-no-group = Dort hast du keine Figuren: Wähle eine deiner Gruppen.
+refused-engaged = Dort stehen auch Gegner: Diese Gruppe bleibt und kämpft.
+refused-no-way = So lässt sich kein Schritt machen.
+refused-nothing-in-hand = Wähle erst eine Gruppe.
+refused-no-such-figure = So eine Figur hast du nicht in der Hand.
+refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
+refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder lass es gut sein.
+refused-in-melee = Auf diesem Feld stehen Gegner: Dort kommt es zum Nahkampf.
+refused-nobody-near = Neben diesem Feld ist niemand zu treffen: Feuere von anderswo, oder lass es gut sein.
+refused-nobody-there = Dort ist kein Gegner: Feuere auf ein anderes Feld.
+refused-mingled = Dort stehen auch eigene Figuren: Dort kommt es zum Nahkampf.
+refused-ships-only = Ein Punkt ohne eigene Schiffe trifft nur Schiffe: Feuere auf ein anderes Feld.
+refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf ein anderes Feld.
+refused-fire-first = Wer gewählt ist, feuert erst: Wähle das Feld.
+refused-aim-first = Wähle erst, wer feuert.
+
+# Zahlen aus vielen Spielen
+
+figure-battles = Schlachten
+figure-shots = Schüsse
+figure-figures-lost = Verlorene Figuren
+figure-points-taken = Eingenommene Punkte
+figure-attackers-won = Vom Angreifer gewonnene Schlachten
+figure-points-from-rivals = Anderen abgenommene Punkte
+figure-ended-by-majority = Durch eine Mehrheit beendet
+figure-ended-by-elimination = Beendet, weil jemand ausgeschieden war
+figure-ended-by-last-round = Mit der letzten Runde beendet

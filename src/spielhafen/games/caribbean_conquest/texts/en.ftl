@@ -1,0 +1,312 @@
+# Caribbean Conquest.
+
+game-title = Caribbean Conquest
+game-line = Temples, skulls and cities: whoever holds them holds the Caribbean.
+game-kind = conquest
+
+# House rules
+
+option-boxes = Boxes
+    .hint = How large the board is: 12, 24 or 36 squares a side.
+option-boxes-1 = one
+option-boxes-4 = four
+option-boxes-9 = nine
+option-static_defence = Static defence
+    .hint = A house rule: points defend themselves, and have to be beaten even if nobody is there.
+option-truce = Truce in the first round
+    .hint = A house rule for one box: in the first round nobody attacks anybody.
+option-rounds = Length
+    .hint = A house rule: after which round the points are counted at the latest.
+option-rounds-usual = 15, 30 or 45 rounds
+option-rounds-short = 12, 24 or 36 rounds
+option-rounds-endless = no last round
+
+# Names
+
+letter = { $letter }
+die = { $face }
+price = { $gold } gold
+ships = { $count ->
+    [one] one ship
+   *[other] { $count } ships
+}
+crews = { $count ->
+    [one] one crew
+   *[other] { $count } crews
+}
+figures-both = { $ships } and { $crews }
+figure = { $figure ->
+    [ship] Ship
+   *[crew] Crew
+}
+    .note = { $figure ->
+    [ship] Comes to the harbour of one of your cities.
+   *[crew] Comes into one of your cities.
+}
+point = { $kind ->
+    [temple] the temple at { $square }
+    [skull] the skull at { $square }
+   *[city] the city at { $square }
+}
+
+# What stands where
+
+piece-token = treasure token: a point that is nobody’s
+piece-flag = flag: a point of this captain
+piece-caravel = ship
+piece-crew = crew
+point-at = { $kind ->
+    [temple] temple
+    [skull] skull
+   *[city] city
+} at { $square }{ $area ->
+    [none] {""}
+   *[other] , area { $area }
+}: { $owned ->
+    [yes] { $seat }, { $coins } gold a round
+   *[no] nobody’s
+}
+group-at = { $seat }: { $figures } at { $square }
+hand-at = { $seat }: { $figures } in hand, at { $square }
+
+# What is going on
+
+phase-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }
+}
+phase-over = The end
+phase-board = The board
+phase-compass = The compass
+phase-turn = Turn of { $seat } · { $part ->
+    [buying] buying
+    [moving] moving
+   *[fighting] fighting
+}
+meter-steps = Steps
+prompt-over = { $winners ->
+    [one] { $seat } has conquered the Caribbean!
+   *[other] { $winners } captains share the Caribbean.
+}
+prompt-chance = Chance decides.
+prompt-melee = Melee at { $square }: { $seat } or { $foe }.
+prompt-market = Hire figures, buy cards, or begin to move.
+prompt-quarters = { $figure ->
+    [ship] In which harbour shall the new ship lie?
+   *[crew] In which city shall the new crew be?
+}
+prompt-manoeuvres = Which group shall move?
+prompt-manoeuvres-hand = Where to? Whoever is to stay behind is left first.
+prompt-manoeuvres-on = Go on, take another group, or come to the fights.
+prompt-gunnery = Who fires?
+prompt-gunnery-hand = At which square?
+prompt-reply = You are fired at, at { $square }: { $foe }. Do you answer?
+prompt-casualty = You lose a figure at { $square }. Which one?
+prompt-wait-market = { $seat } is buying.
+prompt-wait-quarters = { $seat } is hiring.
+prompt-wait-manoeuvres = { $seat } is moving.
+prompt-wait-gunnery = { $seat } is at the guns.
+prompt-wait-reply = { $seat } may answer the shot.
+prompt-wait-casualty = { $seat } loses a figure at { $square } and chooses which.
+hint-truce = There is a truce in this round: points and squares of others are not to be entered.
+hint-free = You would take { $point } there.
+hint-hits = Nobody can answer: the shot hits.
+hint-bonuses = You add { $own }, they add { $theirs }.
+hint-steps-left = { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
+}
+warning-melee = { $fighters ->
+    [one] There you have to fight { $seat }: one fighter.
+   *[other] There you have to fight { $seat }: { $fighters } fighters.
+}
+warning-drown = { $crews ->
+    [one] The crew goes down with its ship.
+   *[other] The { $crews } crews go down with their ship.
+}
+warning-hit = The shot hits: you lose a figure.
+
+# Zones and facts
+
+fact-points = points: { $points }
+fact-gold = gold: { $gold }, and { $income } more at the end of the round
+fact-balls = cannonballs: { $balls }
+note-areas = { $count ->
+    [one] has area { $areas } to himself
+   *[other] has areas { $areas } to himself
+}
+note-no-figures = without figures
+zone-compass = Compass
+    .note = { $seat } begins.
+zone-dice = Dice
+zone-shop = To be bought
+    .note = Figures come to your cities; cards can be bought anywhere.
+zone-standing = Points
+    .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.
+zone-reckoning = The score
+head-points = Points
+head-areas = Areas
+head-gold = Gold
+score-points = Points: { $points }
+score-areas = Counted twice, in whole areas: { $points }
+duel-ahead = { $seat } adds { $bonus }, { $foe } adds { $against }.
+duel-over = { $seat }: { $sum }, { $foe }: { $against }.
+
+# Offers
+
+offer-buy = Buy { $card } for { $gold } gold
+offer-hire = { $figure ->
+    [ship] Hire a ship for { $gold } gold
+   *[crew] Hire a crew for { $gold } gold
+}
+offer-quarters = { $figure ->
+    [ship] To the harbour at { $square }
+   *[crew] Into the city at { $square }
+}
+offer-take-up = Move { $figures } from { $square }
+offer-aim = Fire from { $square }
+offer-leave = { $figure ->
+    [ship] Leave a ship at { $square }
+   *[crew] Leave a crew at { $square }
+}
+offer-go = { $how ->
+    [sail] Sail to { $square }
+    [ashore] Go ashore, to { $square }
+   *[aboard] Go aboard, at { $square }
+}: { $figures }{ $steps ->
+    [0] , with the current
+   *[other] {""}
+}
+offer-fire = Fire at { $square }: { $seat }
+offer-answer = Fire back
+offer-hold = Hold fire
+offer-lose = { $figure ->
+    [ship] Lose a ship
+   *[crew] Lose a crew
+}
+offer-done = { $part ->
+    [buying] Enough bought
+    [firing] Enough fired
+   *[moving] Enough moved
+}
+
+# The log
+
+event-lay = The board is laid.
+event-round = Round { $round }.
+event-compass = The compass shows { $sector }; { $seat } begins.
+event-turn = { $seat }’s turn.
+event-buy = { $seat } buys { $card } for { $gold } gold.
+event-hire = { $figure ->
+    [ship] { $seat } hires a ship for { $gold } gold.
+   *[crew] { $seat } hires a crew for { $gold } gold.
+}
+event-at = { $part ->
+    [buying] It comes to { $square }.
+    [firing] { $seat } aims from { $square }.
+   *[moving] { $seat } takes up the group at { $square }.
+}
+event-leave = { $figure ->
+    [ship] A ship stays at { $square }.
+   *[crew] A crew stays at { $square }.
+}
+event-go = { $seat }: to { $square }.
+event-fire = { $seat } fires at { $square }.
+event-answer = { $seat } fires back.
+event-hold = { $seat } holds fire.
+event-done = { $part ->
+    [buying] { $seat } has bought enough.
+    [firing] { $seat } has fired enough.
+   *[moving] { $seat } has moved enough.
+}
+event-clash = { $with ->
+    [swords] Melee
+   *[guns] Gun fight
+}: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
+    [tie] A tie: they roll again.
+    [won] Better: { $attacker }.
+   *[lost] Better: { $defender }.
+}
+event-battle = Battle at { $square }{ $place ->
+    [temple] , for the temple
+    [skull] , for the skull
+    [city] , for the city
+   *[square] {""}
+}: { $seat } with { $fighters }, { $foe } with { $against }.
+event-lose = { $figure ->
+    [ship] { $seat } gives up a ship.
+   *[crew] { $seat } gives up a crew.
+}
+event-lost = { $figure ->
+    [ship] { $seat } loses a ship at { $square }.
+   *[crew] { $seat } loses a crew at { $square }.
+}
+event-drowned = { $crews ->
+    [one] A crew goes down with it.
+   *[other] { $crews } crews go down with it.
+}
+event-overrun = { $place ->
+    [temple] The temple at { $square } falls; { $seat } has lost it.
+    [skull] The skull at { $square } falls; { $seat } has lost it.
+   *[city] The city at { $square } falls; { $seat } has lost it.
+}
+event-unharmed = The point at { $square } loses nothing.
+event-taken = { $place ->
+    [temple] { $seat } takes the temple at { $square }
+    [skull] { $seat } takes the skull at { $square }
+   *[city] { $seat } takes the city at { $square }
+}{ $owned ->
+    [yes] {" "}from { $owner }
+   *[no] {""}
+}.
+event-income = { $seat } gets { $coins } gold.
+event-majority = { $seat } controls { $points } points, more than half of all.
+event-elimination = { $seat } has neither a figure nor a point left.
+event-time-up = The last round is over.
+
+# Refusals
+
+refused-owned-already = You have that card: buy another one, or a figure.
+refused-too-expensive = You have not enough gold for that: buy something cheaper, or begin to move.
+refused-no-city = You have no city, and so nobody can be hired: buy cards, or take a city first.
+refused-no-haven = There is no room, or an enemy lies there: make room or drive him away first.
+refused-no-harbour-of-yours = That is no harbour of one of your cities: choose one of yours.
+refused-no-city-of-yours = That is no city of yours: choose one of yours.
+refused-ship-ashore = Ships stay at sea: sail along the coast, or let a crew go ashore.
+refused-no-ship = Crews go to sea only where one of your own ships lies: bring a ship first.
+refused-adrift = A crew would be left at sea without a ship: take it along, or leave a ship, too.
+refused-full = Four of your figures find room on a square, no more: leave somebody behind, or go elsewhere.
+refused-no-steps = No steps are left: only a current still carries ships.
+refused-truce = In the first round nobody enters squares or points of others: go elsewhere for now.
+refused-step-first = The group in hand makes a step first.
+refused-in-hand = This group is in your hand: make a step with it.
+refused-no-group = You have no figures there: choose one of your groups.
+refused-engaged = Enemies stand there, too: this group stays and fights.
+refused-no-way = There is no step that could be made like this.
+refused-nothing-in-hand = First choose a group.
+refused-no-such-figure = There is no such figure in your hand.
+refused-no-guns = You have neither a ship nor a point there: fire from elsewhere.
+refused-fired-already = From there was fired in this turn: fire from elsewhere, or have done.
+refused-in-melee = Enemies are on that square: it comes to a melee there.
+refused-nobody-near = Nobody who could be hit is beside that square: fire from elsewhere, or have done.
+refused-nobody-there = No enemy is there: fire at another square.
+refused-mingled = Figures of yours stand there, too: it comes to a melee there.
+refused-ships-only = A point without ships of yours hits ships only: fire at another square.
+refused-camouflaged = That crew is camouflaged: fire at another square.
+refused-fire-first = Those in hand fire first: choose the square.
+refused-aim-first = First choose who fires.
+
+# Figures of many games
+
+figure-battles = Battles
+figure-shots = Shots
+figure-figures-lost = Figures lost
+figure-points-taken = Points taken
+figure-attackers-won = Battles won by the attacker
+figure-points-from-rivals = Points taken from others
+figure-ended-by-majority = Ended by a majority
+figure-ended-by-elimination = Ended because somebody was out
+figure-ended-by-last-round = Ended with the last round

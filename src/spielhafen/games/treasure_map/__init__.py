@@ -1,0 +1,35 @@
+"""Treasure Map: temples, pirates and four pieces of a map that leads to El Dorado."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spielhafen.core.game import Game, one_of
+
+MOST_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Options:
+    """House rules."""
+
+    idle_pirates: str = one_of("fire", ("fire", "answer"))  # §14
+    standing_still: bool = True  # §7
+    el_dorado: str = one_of("hidden", ("hidden", "printed"))  # §24
+    movement_cards: bool = False  # §23
+    ransom: bool = True  # §26
+    stall_guard: bool = True  # §30
+    solo_level: int = one_of(2, (1, 2))  # §28
+    solo_pirates: str = one_of("two-steps", ("two-steps", "three-steps", "guns"))  # §28
+
+
+GAME = Game(
+    name="treasure_map",
+    version=1,
+    package=__name__,
+    box="spielhafen.boxes.ship_adventure",
+    seats=(1, MOST_SEATS),
+    minutes=60,
+    cap=6000,
+    options=Options,
+)

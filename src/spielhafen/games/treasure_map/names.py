@@ -1,0 +1,150 @@
+"""What the things of Treasure Map are called: squares, foes, tokens, cards, dice, colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
+from spielhafen.boxes.ship_adventure.duels import FACES
+from spielhafen.boxes.ship_adventure.outfit import BONUSES, CARD_NAMES, ICONS
+from spielhafen.core.scene import Face
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
+from spielhafen.games.treasure_map.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
+from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
+
+TINTS: Final = ("leaf", "rose", "gold", "leaf", "sky", "sky", "sand", "gold", "rose")
+"""Tints of areas, from A to I."""
+ICON_TINTS: Final = {"target": "grey", "swords": "rose", "leaf": "leaf", "sail": "sky", "boot": "sand"}
+DICE_ART: Final = [f"d-{face}" for face in FACES]
+
+
+def square_text(square: int) -> Text:
+    """The name of a square."""
+    return text("space", name=SQUARES[square])
+
+
+def colour_text(colour: int) -> Text:
+    """A colour."""
+    return text("colour", colour=COLOURS[colour])
+
+
+def city_text(colour: int) -> Text:
+    """The city of a colour."""
+    return text("city-of", colour=COLOURS[colour])
+
+
+def sector_text(sector: int) -> Text:
+    """What the compass shows: three colours, from inside."""
+    return listed([colour_text(colour) for colour in SECTORS[sector]])
+
+
+def foe_text(foe: int) -> Text:
+    """A captain, a pirate, the galleon or an empty ship."""
+    if foe < PIRATE:
+        return text("captain-name", seat=Captain(foe))
+    if foe < GALLEON:
+        return text("pirate", number=foe - PIRATE + 1)
+    return text("galleon") if foe == GALLEON else text("empty-ship", seat=Captain(foe - SHIP))
+
+
+def listed(things: Sequence[Text]) -> Text:
+    """One or more things, one after the other."""
+    *before, last = things
+    said = last
+    for thing in reversed(before):
+        said = text("listed", first=thing, rest=said)
+    return said
+
+
+def dice_text(dice: Sequence[int]) -> Text:
+    """What dice show."""
+    return listed([face_text(die) for die in dice])
+
+
+def face_text(die: int) -> Text:
+    """What a die shows."""
+    return text("face", face=FACES[die])
+
+
+# Tokens and map pieces.
+
+
+def token_text(slot: int) -> Text:
+    """A token that was taken, as everybody may call it."""
+    return text("token-name", name=TOKEN_NAMES[slot])
+
+
+def token_meaning(g: Isles, slot: int) -> Text:
+    """What is on the back of a token and where it leads, for whoever has seen it."""
+    area = g.face(slot)
+    if area == HIDDEN:
+        return text("token-hidden", name=TOKEN_NAMES[slot])
+    numbers = " ".join(ORDERS[slot // TEMPLES][area])
+    return text("token-read", area=AREA_NAMES[area], numbers=numbers, square=square_text(g.place(slot)))
+
+
+def token_face(g: Isles, slot: int) -> Face | None:
+    """The back of a token, north up; None if the viewer has not seen it."""
+    area = g.face(slot)
+    if area == HIDDEN:
+        return None
+    return Face(
+        tint=TINTS[area],
+        index=AREA_NAMES[area],
+        art="treasure",
+        title=text("token-title", area=AREA_NAMES[area], numbers=ORDERS[slot // TEMPLES][area]),
+        text=token_meaning(g, slot),
+        small=True,
+    )
+
+
+def piece_text(piece: int) -> Text:
+    """A map piece."""
+    return text("map-piece", number=piece + 1)
+
+
+def piece_face(piece: int) -> Face:
+    """A map piece as it looks."""
+    return Face(
+        tint="sand", index=str(piece + 1), art=f"map-{piece + 1}", title=piece_text(piece), small=True
+    )
+
+
+# Equipment.
+
+
+def card_text(card: int) -> Text:
+    """An equipment card."""
+    return Text(f"equipment-{CARD_NAMES[card]}")
+
+
+def card_face(card: int) -> Face:
+    """An equipment card as it looks."""
+    return Face(
+        tint=ICON_TINTS[ICONS[card]],
+        index=f"+{BONUSES[card]}" if BONUSES[card] else "",
+        art=f"g-{CARD_NAMES[card]}",
+        title=card_text(card),
+        text=Text(f"equipment-{CARD_NAMES[card]}.text"),
+        small=True,
+    )
+
+
+NAMES: Final[dict[str, Any]] = {
+    "square": square_text,
+    "foe": foe_text,
+    "by": foe_text,
+    "attacker": foe_text,
+    "defender": foe_text,
+    "pirate": lambda pirate: pirate + 1,
+    "piece": lambda piece: piece + 1,
+    "token": token_text,
+    "card": card_text,
+    "sector": sector_text,
+    "area": lambda area: AREA_NAMES[area],
+    "amount": AMOUNT_NAMES.__getitem__,
+}
+"""How the fields of steps and moves are said in the log."""

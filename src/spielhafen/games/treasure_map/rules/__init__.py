@@ -1,0 +1,24 @@
+"""The rules of Treasure Map, a module for each part of the rulebook; `round.py` puts them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import BadOption
+from spielhafen.games.treasure_map.rules.round import ROUND
+from spielhafen.games.treasure_map.rules.setting import LAYOUT
+from spielhafen.games.treasure_map.state import Isles, set_out
+
+if TYPE_CHECKING:
+    from spielhafen.games.treasure_map import Options
+
+
+def start(seats: int, options: Options) -> Isles:
+    """§1 The search begins with a board that nobody knows; raises BadOption for options of the solo game in company."""
+    if seats > 1 and options.solo_level != type(options).solo_level:
+        raise BadOption("solo_level", options.solo_level, [str(type(options).solo_level)])
+    if seats > 1 and options.solo_pirates != type(options).solo_pirates:
+        raise BadOption("solo_pirates", options.solo_pirates, [type(options).solo_pirates])
+    g = set_out(seats, options)
+    g.then(LAYOUT, ROUND)
+    return g

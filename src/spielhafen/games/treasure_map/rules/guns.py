@@ -1,0 +1,248 @@
+"""Guns: who may fire at whom, who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, has
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.moves import FACE, FIRE, HOLD_FIRE, Face, Fire, Hold
+from spielhafen.games.treasure_map.pieces import NO_GUNS, PIRATE_RANGED, PIRATES
+from spielhafen.games.treasure_map.rules.duels import Broadside, defeat, sink
+from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, SHIP, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+# Who is in range.
+
+
+def beside(g: Isles, seat: int) -> list[int]:
+    """§14 Whom a captain has beside him, each once in a turn; nobody on neutral ground (§12), and nobody from there."""
+    chart, here = g.chart, g.crews[seat]
+    if chart.neutral >> here & 1:
+        return []
+    ring = chart.torus.ring[here] & ~chart.neutral
+    return [foe for foe, square in everybody(g, seat) if ring >> square & 1 and not g.faced >> foe & 1]
+
+
+def everybody(g: Isles, seat: int) -> list[tuple[int, int]]:
+    """All that this captain could fight, and where they are: captains, pirates, the galleon, empty ships."""
+    others = [other for other in range(len(g.ships)) if other != seat]
+    found = [(other, g.crews[other]) for other in others]
+    found += [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
+    if g.galleon != NONE:
+        found.append((GALLEON, g.galleon))
+    return found + [(SHIP + other, g.ships[other]) for other in others if not g.aboard(other)]
+
+
+def sheltered(g: Isles, seat: int) -> bool:
+    """§14 Whether no gun can hit a captain's crew: it is ashore and camouflaged."""
+    return not g.aboard(seat) and has(g.cards[seat], CAMOUFLAGE)
+
+
+def armed(g: Isles, foe: int) -> bool:
+    """§14 Whether somebody can fire."""
+    if foe < PIRATE:
+        return g.aboard(foe) and g.balls[foe] > 0
+    return foe == GALLEON or (foe < GALLEON and PIRATE_RANGED[g.level - 1] != NO_GUNS)
+
+
+def opens(g: Isles, foe: int) -> bool:
+    """§14 Whether somebody may fire first at a captain who ends his move beside him."""
+    if foe >= GALLEON or not armed(g, foe):
+        return False
+    return foe < PIRATE or g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
+
+
+def prey(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
+    """§14 At whom of those beside him a captain may fire."""
+    if not near or not armed(g, seat):
+        return []
+    return [foe for foe in near if foe >= PIRATE or not sheltered(g, foe)]
+
+
+def threats(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
+    """§14 Who of those beside a captain may fire at him."""
+    return [] if not near or sheltered(g, seat) else [foe for foe in near if opens(g, foe)]
+
+
+# Ending a move beside others.
+
+
+@dataclass
+class Cannonade(Rule):
+    """§14 Whoever ends his move beside others may fire at each of them once, and they at him."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        near = beside(g, self.seat)
+        bearing = threats(g, self.seat, near)
+        if prey(g, self.seat, near) or len(bearing) > 1:
+            g.then(GUNNERY[self.seat])
+        elif bearing:
+            await_fire(g, self.seat, bearing[0])
+
+
+def await_fire(g: Isles, seat: int, foe: int) -> None:
+    """§14 Somebody beside a captain who does not fire may fire at him: pirates do."""
+    g.faced |= 1 << foe
+    g.then(Opening(foe, seat) if foe < PIRATE else defeat(seat, foe), CANNONADE[seat])
+
+
+class FireAt(Deed):
+    """§14 A shot costs a cannonball. If it is not answered, it hits."""
+
+    kinds = (Fire,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if not g.aboard(seat):
+            return ASHORE
+        return None if g.balls[seat] else NO_BALLS
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return [FIRE[foe] for foe in prey(g, seat, beside(g, seat))]
+
+    def bar(self, g: Isles, seat: int, move: Fire) -> Refusal | None:
+        foe = move.foe
+        if foe not in beside(g, seat):
+            return NOT_BESIDE
+        return CAMOUFLAGED if foe < PIRATE and sheltered(g, foe) else None
+
+    def take(self, g: Isles, seat: int, move: Fire) -> None:
+        foe = move.foe
+        g.balls[seat] -= 1
+        g.faced |= 1 << foe
+        if foe < PIRATE and armed(g, foe):
+            g.then(Reply(foe, seat), CANNONADE[seat])
+        elif armed(g, foe):
+            g.then(Broadside(seat, foe), CANNONADE[seat])
+        else:
+            g.then(sink(foe, seat), CANNONADE[seat])
+
+
+class FaceFoe(Deed):
+    """§14 Whoever does not want to fire at somebody who can waits for what he does."""
+
+    kinds = (Face,)
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return [FACE[foe] for foe in threats(g, seat, beside(g, seat))]
+
+    def bar(self, g: Isles, seat: int, move: Face) -> Refusal | None:
+        return None if move.foe in threats(g, seat, beside(g, seat)) else NO_THREAT
+
+    def take(self, g: Isles, seat: int, move: Face) -> None:
+        await_fire(g, seat, move.foe)
+
+
+class HoldFire(Deed):
+    """§14 Nobody has to fire; but whoever is beside guns that bear on him has to see what they do first."""
+
+    kinds = (Hold,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        return GUNS_BEAR if threats(g, seat, beside(g, seat)) else None
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return (HOLD_FIRE,)
+
+    def take(self, g: Isles, seat: int, move: Hold) -> None:
+        pass
+
+
+ASHORE: Final = refusal("crew-ashore")
+NO_BALLS: Final = refusal("no-cannonball")
+NOT_BESIDE: Final = refusal("not-beside")
+CAMOUFLAGED: Final = refusal("camouflaged")
+NO_THREAT: Final = refusal("no-threat")
+GUNS_BEAR: Final = refusal("guns-bear")
+
+
+@dataclass
+class Gunnery(Choice):
+    """§14 The captain decides at whom to fire, one after the other."""
+
+    deeds = (FireAt(), FaceFoe(), HoldFire())
+
+
+# The other side.
+
+
+@dataclass
+class Trigger(Choice):
+    """§14 A captain beside another decides whether to fire."""
+
+    foe: int
+
+    kinds = (Fire, Hold)
+
+    def reach(self, g: Isles) -> Sequence[Move]:
+        return (FIRE[self.foe], HOLD_FIRE)
+
+    def bar(self, g: Isles, move: Any) -> Refusal | None:
+        return None if isinstance(move, Hold) or move.foe == self.foe else OTHER_FOE
+
+    def take(self, g: Isles, move: Any) -> None:
+        if isinstance(move, Fire):
+            g.balls[self.seat] -= 1
+            self.fire(g)
+        else:
+            self.hold(g)
+
+    def fire(self, g: Isles) -> None:
+        """What a shot does."""
+
+    def hold(self, g: Isles) -> None:
+        """What follows if there is none."""
+
+
+@dataclass
+class Reply(Trigger):
+    """§14 A captain who is fired at may answer with a cannonball of his own; if not, the shot hits him."""
+
+    def fire(self, g: Isles) -> None:
+        g.then(Broadside(self.foe, self.seat))
+
+    def hold(self, g: Isles) -> None:
+        g.then(defeat(self.seat, self.foe))
+
+
+@dataclass
+class Opening(Trigger):
+    """§14 A captain may fire at another who has come beside him and does not fire himself; such a shot hits."""
+
+    def fire(self, g: Isles) -> None:
+        g.then(defeat(self.foe, self.seat))
+
+
+OTHER_FOE: Final = refusal("other-foe")
+
+
+@dataclass
+class Volley(Rule):
+    """§28 As an option pirates fire after their own move, too, at the captain they hunt; he may answer."""
+
+    pirate: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        seat, foe = g.hunts[self.pirate], PIRATE + self.pirate
+        if g.options.solo_pirates != "guns" or seat == NONE or not armed(g, foe) or sheltered(g, seat):
+            return
+        if foe in beside(g, seat):
+            g.then(Reply(seat, foe) if armed(g, seat) else defeat(seat, foe))
+
+
+GUNNERY: Final = [Gunnery(seat) for seat in range(MOST_SEATS)]
+CANNONADE: Final = [Cannonade(seat) for seat in range(MOST_SEATS)]
+VOLLEY: Final = [Volley(pirate) for pirate in range(PIRATES)]

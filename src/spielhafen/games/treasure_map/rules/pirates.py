@@ -1,0 +1,134 @@
+"""Pirates: whom they hunt, and how they sail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Rule
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.pieces import PIRATE_STEPS, PIRATES
+from spielhafen.games.treasure_map.rules.duels import Melee
+from spielhafen.games.treasure_map.rules.guns import VOLLEY
+from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.boxes.ship_adventure.chart import Chart
+
+
+# Where they aim.
+
+
+def aim(chart: Chart, pirate: int, crew: int) -> int:
+    """§25 The square for which a pirate steers: that of the crew, or the nearest one beside it; never a harbour.
+
+    If no open sea touches the crew it is the sea nearest to it as the crow flies, and of that what is nearest by sea.
+    """
+    if chart.sea >> crew & 1 and not chart.neutral >> crew & 1:
+        return crew
+    goals = [near for near in chart.near[crew] if chart.sea >> near & 1 and not chart.harbour_set >> near & 1]
+    return _nearest(chart, pirate, goals or _inland(chart, crew))
+
+
+def _nearest(chart: Chart, pirate: int, goals: list[int]) -> int:
+    """That of these squares to which it is not farther by sea than to any other; the first of several."""
+    steps = [chart.steps(pirate, goal) for goal in goals]
+    return goals[steps.index(min(steps))]
+
+
+def _inland(chart: Chart, crew: int) -> list[int]:
+    """The open sea nearest to a crew, row by row."""
+    open_sea = [square for square in range(len(chart.board)) if chart.sea & ~chart.harbour_set & 1 << square]
+    distance = chart.torus.distance
+    nearest = min(distance(square, crew) for square in open_sea)
+    return [square for square in open_sea if distance(square, crew) == nearest]
+
+
+def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
+    """§25 The squares that a pirate comes through: a shortest way, so many steps of it; it does not stop in a harbour."""
+    passed = [pirate]
+    for _ in range(steps):
+        onward = chart.onward(passed[-1], goal)
+        if onward == passed[-1]:
+            break
+        passed.append(onward)
+    while len(passed) > 1 and chart.harbour_set >> passed[-1] & 1:
+        passed.pop()
+    return passed[1:]
+
+
+def pirate_steps(g: Isles) -> int:
+    """§25 How far pirates sail in a round."""
+    return PIRATE_STEPS + int(g.options.solo_pirates == "three-steps")
+
+
+# Whom they hunt.
+
+
+@dataclass
+class Alarm(Rule):
+    """§19 The nearest pirate that does not hunt this captain yet begins to; if there is none, nothing happens."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        chart, crew = g.chart, g.crews[self.seat]
+        idle = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
+        if idle:
+            squares = g.pirates
+            nearest = min(idle, key=lambda p: (chart.steps(squares[p], aim(chart, squares[p], crew)), p))
+            g.then(HUNT[self.seat][nearest])
+
+
+@dataclass
+class Hunt(Rule):
+    """§19 A pirate hunts this captain from now on, and nobody else."""
+
+    pirate: int
+    seat: int
+
+    def happen(self, g: Isles) -> None:
+        g.hunts[self.pirate] = self.seat
+
+
+# How they sail.
+
+
+@dataclass
+class Hunter(Rule):
+    """§25 After the captains those pirates sail that hunt somebody, one after the other."""
+
+    pirate: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        seat, here = g.hunts[self.pirate], g.pirates[self.pirate]
+        if seat == NONE or g.sunk[self.pirate]:
+            return
+        chart = g.chart
+        passed = way(chart, here, aim(chart, here, g.crews[seat]), pirate_steps(g))
+        g.then(VOLLEY[self.pirate])
+        if passed:
+            g.then(Chase(self.pirate, passed[-1]))
+
+
+@dataclass
+class Chase(Rule):
+    """§25 A pirate sails towards the captain it hunts; if it comes to his crew, there is a melee."""
+
+    pirate: int
+    square: int
+
+    def happen(self, g: Isles) -> None:
+        g.pirates[self.pirate] = self.square
+        seat = g.hunts[self.pirate]
+        if self.square == g.crews[seat]:
+            g.then(Melee(PIRATE + self.pirate, seat))
+
+
+ALARM: Final = [Alarm(seat) for seat in range(MOST_SEATS)]
+HUNT: Final = [[Hunt(pirate, seat) for pirate in range(PIRATES)] for seat in range(MOST_SEATS)]
+HUNTERS: Final = [Hunter(pirate) for pirate in range(PIRATES)]

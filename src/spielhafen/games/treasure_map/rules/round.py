@@ -1,0 +1,239 @@
+"""A round: compass, galleon, the captains' turns, pirates, the next level, the end of all patience."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.compass import foremost, galleon_bound
+from spielhafen.boxes.ship_adventure.outfit import BOOTS, TOPSAILS, has
+from spielhafen.core.play import Chance, Rule, Step
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.moves import COMPASS, Compass
+from spielhafen.games.treasure_map.pieces import (
+    GALLEON_STEPS,
+    IDLE_ROUNDS,
+    LAST_LEVEL,
+    PIECES,
+    PIRATES,
+    ROUNDS,
+    STEPS,
+    TEMPLES,
+)
+from spielhafen.games.treasure_map.rules.boarding import BOARDING
+from spielhafen.games.treasure_map.rules.guns import CANNONADE
+from spielhafen.games.treasure_map.rules.pirates import HUNTERS
+from spielhafen.games.treasure_map.rules.shore import AFFAIRS, ARRIVAL, EXCHANGE
+from spielhafen.games.treasure_map.rules.temples import COINS, TEMPLE
+from spielhafen.games.treasure_map.rules.voyage import ARRIVING, COURSE, SALVAGE
+from spielhafen.games.treasure_map.state import NONE, TURN_END, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
+
+
+class Round(Rule):
+    """§5 A round: the compass, the galleon, everybody's turn, the pirates that hunt."""
+
+    head = True
+
+    def happen(self, g: Isles) -> None:
+        g.round += 1
+        g.then(SPIN, GALLEON_SAILS, FIRST_TURN)
+
+
+class Spin(Chance):
+    """§5 The compass shows three colours: the captain who has the first of them that anybody has begins."""
+
+    def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
+        return SPINS
+
+    def take(self, g: Isles, move: Compass) -> None:
+        g.sector = move.sector
+        g.first = foremost(move.sector, g.colours)
+
+
+# The galleon.
+
+
+class GalleonSails(Rule):
+    """§6 The galleon sails two squares towards the city whose colour the innermost ring shows; or it sets out from there."""
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        chart = g.chart
+        harbour = chart.harbours[galleon_bound(g.sector)][0]
+        if g.galleon == NONE:
+            g.then(SettingOut(harbour))
+            return
+        here, passed = g.galleon, list[GalleonStep]()
+        for _ in range(GALLEON_STEPS):
+            onward = chart.onward(here, harbour)
+            if onward != here:
+                passed.append(GalleonStep(onward))
+            here = onward
+        g.then(*passed)
+
+
+@dataclass
+class SettingOut(Rule):
+    """§6 A galleon sets out from this harbour."""
+
+    square: int
+
+    def happen(self, g: Isles) -> None:
+        g.galleon = self.square
+
+
+@dataclass
+class GalleonStep(Rule):
+    """§6 On each square that it leaves the galleon loses a coin."""
+
+    square: int
+
+    def happen(self, g: Isles) -> None:
+        g.wake.append(g.galleon)
+        g.galleon = self.square
+
+
+# Turns.
+
+
+class FirstTurn(Rule):
+    """§5 The turns begin."""
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        g.then(TURN[g.first])
+
+
+@dataclass
+class Turn(Rule):
+    """§7 A captain's turn: he moves, and then does what there is to do where he has come to."""
+
+    seat: int
+
+    head = True
+
+    def happen(self, g: Isles) -> None:
+        seat = g.turn = self.seat
+        g.left = STEPS
+        g.sails, g.boots = int(has(g.cards[seat], TOPSAILS)), int(has(g.cards[seat], BOOTS))
+        g.then(COURSE[seat], *after_moving(seat))
+        if g.wake and g.aboard(seat) and g.ships[seat] in g.wake:
+            g.then(SALVAGE[seat])
+
+
+def after_moving(seat: int) -> list[Step]:
+    """§11 What happens where a move has ended, in this order."""
+    return _AFTER[seat]
+
+
+@dataclass
+class NextCaptain(Rule):
+    """§5 The next captain clockwise; after all of them the pirates."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        seat = (self.seat + 1) % g.seats()
+        g.then(*(PIRATES_SAIL if seat == g.first else (TURN[seat],)))
+
+
+# The end of a round.
+
+
+class RoundEnd(Rule):
+    """§5 At the end of a round the next level may begin (§27), or everybody's patience end (§30)."""
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        if any(g.temples):
+            g.then(PATIENCE)
+        elif g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]:
+            g.then(NEXT_LEVEL, PATIENCE)
+        else:
+            g.then(PATIENCE)
+
+
+class NextLevel(Rule):
+    """§27 All temples but the one emptied last are filled anew, sunk pirates come back, there are four more map pieces."""
+
+    def happen(self, g: Isles) -> None:
+        g.level += 1
+        g.temples = [int(temple != g.emptied) for temple in range(TEMPLES)]
+        g.sunk = [0] * PIRATES
+        g.supply = [count + 1 for count in g.supply]
+
+
+class Patience(Rule):
+    """§30 As an option a game ends that does not get on: after sixty rounds, or twelve after the last treasure."""
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        g.then(ROUND)
+        if not g.options.stall_guard:
+            return
+        if g.idle == 1 or g.round >= ROUNDS:
+            g.then(STALEMATE)
+        elif g.idle:
+            g.idle -= 1
+        elif not any(g.temples) and not any(0 <= holder < MOST_SEATS for holder in g.holders):
+            g.idle = IDLE_ROUNDS
+
+
+class Stalemate(Rule):
+    """§30 Nobody finds El Dorado: whoever owns most different map pieces wins, then most pieces, then most gold."""
+
+    def happen(self, g: Isles) -> None:
+        if g.seats() == 1:
+            g.end(())
+            return
+        ranks = [rank(g, seat) for seat in range(g.seats())]
+        g.end([seat for seat, own in enumerate(ranks) if own == max(ranks)])
+
+
+def rank(g: Isles, seat: int) -> tuple[int, int, int]:
+    """§30 Different map pieces, all map pieces, gold; carried and stored."""
+    mine = slice(PIECES * seat, PIECES * seat + PIECES)
+    pieces = [carried + stored for carried, stored in zip(g.pieces[mine], g.stored[mine], strict=True)]
+    return sum(count > 0 for count in pieces), sum(pieces), g.gold[seat] + g.bank[seat]
+
+
+# Steps are made once and shared.
+
+ROUND: Final = Round()
+SPIN: Final = Spin()
+GALLEON_SAILS: Final = GalleonSails()
+FIRST_TURN: Final = FirstTurn()
+TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+NEXT: Final = [NextCaptain(seat) for seat in range(MOST_SEATS)]
+ROUND_END: Final = RoundEnd()
+NEXT_LEVEL: Final = NextLevel()
+PATIENCE: Final = Patience()
+STALEMATE: Final = Stalemate()
+PIRATES_SAIL: Final = (*HUNTERS, ROUND_END)
+_AFTER: Final[list[list[Step]]] = [
+    [
+        ARRIVING,
+        BOARDING[seat],
+        CANNONADE[seat],
+        COINS[seat],
+        TEMPLE[seat],
+        EXCHANGE[seat],
+        AFFAIRS[seat],
+        ARRIVAL[seat],
+        TURN_END,
+        NEXT[seat],
+    ]
+    for seat in range(MOST_SEATS)
+]

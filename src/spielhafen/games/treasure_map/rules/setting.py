@@ -1,0 +1,42 @@
+"""Laying the board and setting out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure import laying
+from spielhafen.boxes.ship_adventure.chart import laid
+from spielhafen.core.play import Chance
+from spielhafen.games.treasure_map.moves import Lay
+from spielhafen.games.treasure_map.pieces import TEMPLES, centre
+from spielhafen.games.treasure_map.rules.pirates import ALARM
+from spielhafen.games.treasure_map.state import Isles, furnish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from spielhafen.core.moves import Move
+
+
+class Layout(Chance):
+    """§3 A layout card gives the places of the big islands; all other tiles are shuffled, and laid as they come."""
+
+    sampled = True
+
+    def fits(self, g: Isles, move: Move) -> bool:
+        return isinstance(move, Lay) and laying.fits(move.items, by_card=True)
+
+    def sample(self, g: Isles, below: Callable[[int], int]) -> Move:
+        return Lay(laying.lay_by_card(below))
+
+    def take(self, g: Isles, move: Lay) -> None:
+        g.board = laid(move.items)
+        furnish(g)
+        g.temples = [1] * TEMPLES
+        if g.seats() == 1:
+            g.then(ALARM[0])
+        else:
+            g.temples[centre(g.board)] = 0
+
+
+LAYOUT: Final = Layout()

@@ -1,0 +1,275 @@
+"""What may be done where a move has ended: swapping tokens, the city, the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, MOVEMENT, PRICES, has
+from spielhafen.boxes.ship_adventure.pieces import CITIES
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.secret import knows
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.moves import (
+    AMOUNTS,
+    BUY,
+    END,
+    FETCH_GOLD,
+    FETCH_PIECE,
+    FETCH_TOKEN,
+    KEEP,
+    STORE_GOLD,
+    STORE_PIECE,
+    STORE_TOKEN,
+    SWAP,
+    Buy,
+    End,
+    FetchGold,
+    FetchPiece,
+    FetchToken,
+    Keep,
+    StoreGold,
+    StorePiece,
+    StoreToken,
+    Swap,
+)
+from spielhafen.games.treasure_map.pieces import PIECES
+from spielhafen.games.treasure_map.rules.maps import UNFOLD
+from spielhafen.games.treasure_map.rules.voyage import Bribe, Redeem
+from spielhafen.games.treasure_map.state import CITY, GONE, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+# Swapping tokens for map pieces.
+
+
+class Trade(Deed):
+    """§21 Where a token leads, its captain may swap it for a map piece of his choice, once in a turn."""
+
+    kinds = (Swap,)
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        here = g.crews[seat]
+        return [move for slot in g.tokens(seat) if g.place(slot) == here for move in SWAP[slot]]
+
+    def bar(self, g: Isles, seat: int, move: Swap) -> Refusal | None:
+        if g.holders[move.token] != seat:
+            return NO_TOKEN
+        if g.place(move.token) != g.crews[seat]:
+            return OTHER_PLACE
+        return None if g.supply[move.piece] else NO_PIECE
+
+    def take(self, g: Isles, seat: int, move: Swap) -> None:
+        g.holders[move.token] = GONE
+        g.supply[move.piece] -= 1
+        g.pieces[PIECES * seat + move.piece] += 1
+        g.then(UNFOLD[seat])
+
+
+class KeepTokens(Deed):
+    """§21 Nobody has to swap. Whoever carries a token is asked wherever he is ashore: so a silence tells nothing."""
+
+    kinds = (Keep,)
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return (KEEP,)
+
+    def take(self, g: Isles, seat: int, move: Keep) -> None:
+        pass
+
+
+NO_TOKEN: Final = refusal("no-such-token")
+OTHER_PLACE: Final = refusal("other-place")
+NO_PIECE: Final = refusal("no-such-piece")
+
+
+@dataclass
+class Exchange(Choice):
+    """§21 Whoever is ashore with a token may have come to the place where it leads."""
+
+    deeds = (Trade(), KeepTokens())
+
+    def due(self, g: Isles) -> bool:
+        seat = self.seat
+        return seat in g.holders and any(g.supply) and g.chart.is_land[g.crews[seat]]
+
+
+# The own city.
+
+
+class Fetch(Deed):
+    """§22 In his own city a captain takes what he likes of what he has stored there."""
+
+    kinds = (FetchGold, FetchToken, FetchPiece)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if g.crews[seat] != g.city(seat):
+            return NOT_HOME
+        return STORED if g.closed else None
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        tokens = [FETCH_TOKEN[slot] for slot in g.tokens(CITY + seat)]
+        return [*FETCH_GOLD, *tokens, *FETCH_PIECE]
+
+    def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
+        return lacks(g, move, g.bank[seat], g.stored, CITY + seat, seat)
+
+    def take(self, g: Isles, seat: int, move: Any) -> None:
+        if isinstance(move, FetchGold):
+            gold = AMOUNTS[move.amount] or g.bank[seat]
+            g.bank[seat] -= gold
+            g.gold[seat] += gold
+        elif isinstance(move, FetchToken):
+            g.holders[move.token] = seat
+        else:
+            g.stored[PIECES * seat + move.piece] -= 1
+            g.pieces[PIECES * seat + move.piece] += 1
+            g.then(UNFOLD[seat])
+
+
+class Store(Deed):
+    """§22 In his own city a captain stores what he likes. It is safe there and cannot be used until he fetches it."""
+
+    kinds = (StoreGold, StoreToken, StorePiece)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        return None if g.crews[seat] == g.city(seat) else NOT_HOME
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return [*STORE_GOLD, *(STORE_TOKEN[slot] for slot in g.tokens(seat)), *STORE_PIECE]
+
+    def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
+        return lacks(g, move, g.gold[seat], g.pieces, seat, seat)
+
+    def take(self, g: Isles, seat: int, move: Any) -> None:
+        g.closed = 1
+        if isinstance(move, StoreGold):
+            gold = AMOUNTS[move.amount] or g.gold[seat]
+            g.gold[seat] -= gold
+            g.bank[seat] += gold
+        elif isinstance(move, StoreToken):
+            g.holders[move.token] = CITY + seat
+        else:
+            g.pieces[PIECES * seat + move.piece] -= 1
+            g.stored[PIECES * seat + move.piece] += 1
+
+
+def lacks(g: Isles, move: Any, gold: int, pieces: list[int], holder: int, seat: int) -> Refusal | None:
+    """§22 Why this cannot be moved: it is not there."""
+    if isinstance(move, FetchGold | StoreGold):
+        return None if gold >= max(AMOUNTS[move.amount], 1) else NO_GOLD
+    if isinstance(move, FetchToken | StoreToken):
+        return None if g.holders[move.token] == holder else NO_TOKEN
+    return None if pieces[PIECES * seat + move.piece] else NO_PIECE
+
+
+NOT_HOME: Final = refusal("not-home")
+STORED: Final = refusal("stored-already")
+NO_GOLD: Final = refusal("no-gold")
+
+
+# Any city.
+
+
+class Shop(Deed):
+    """§23 In any city a captain buys equipment with the gold he carries: one card of each kind, and any cannonballs."""
+
+    kinds = (Buy,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        return None if in_city(g, seat) else NO_CITY
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return BUY
+
+    def bar(self, g: Isles, seat: int, move: Buy) -> Refusal | None:
+        card = move.card
+        if card in MOVEMENT and not g.options.movement_cards:
+            return NOT_SOLD
+        if card != CANNONBALL and has(g.cards[seat], card):
+            return OWNED
+        return None if g.gold[seat] >= PRICES[card] else TOO_DEAR
+
+    def take(self, g: Isles, seat: int, move: Buy) -> None:
+        g.gold[seat] -= PRICES[move.card]
+        if move.card == CANNONBALL:
+            g.balls[seat] += 1
+        else:
+            g.cards[seat] |= 1 << move.card
+
+
+def in_city(g: Isles, seat: int) -> bool:
+    """§23 Whether a captain's crew is in a city; its harbour is not enough."""
+    return g.board[g.crews[seat]] in CITIES
+
+
+NO_CITY: Final = refusal("no-city")
+NOT_SOLD: Final = refusal("not-sold")
+OWNED: Final = refusal("owned")
+TOO_DEAR: Final = refusal("too-dear")
+
+
+class EndTurn(Deed):
+    """§11 The turn is over when its captain says so."""
+
+    kinds = (End,)
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return (END,)
+
+    def take(self, g: Isles, seat: int, move: End) -> None:
+        g.steps.pop()
+
+
+PAYING: Final = (Bribe(), Redeem())
+
+
+@dataclass
+class Affairs(Choice):
+    """§11 In the end the captain goes about his affairs, if there are any: in a city, or with pirates."""
+
+    deeds = (Fetch(), Store(), Shop(), *PAYING, EndTurn())
+
+    def due(self, g: Isles) -> bool:
+        seat = self.seat
+        return in_city(g, seat) or any(deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING)
+
+    def take(self, g: Isles, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+# El Dorado.
+
+
+@dataclass
+class Arrival(Rule):
+    """§29 Whoever is on El Dorado's square at the end of his turn with all four pieces has found it."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        seat = self.seat
+        if g.complete(seat) and g.told and knows(g.told[0], seat) and g.el_dorado == [g.crews[seat]]:
+            g.then(Discovery(seat))
+
+
+@dataclass
+class Discovery(Rule):
+    """§29 El Dorado is found; the game is over at once."""
+
+    seat: int
+
+    def happen(self, g: Isles) -> None:
+        g.end([self.seat])
+
+
+EXCHANGE: Final = [Exchange(seat) for seat in range(MOST_SEATS)]
+AFFAIRS: Final = [Affairs(seat) for seat in range(MOST_SEATS)]
+ARRIVAL: Final = [Arrival(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,127 @@
+"""Temples and their treasures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, ways
+from spielhafen.core.play import Chance, Rule
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.moves import TOKEN, TREASURE, Token, Treasure
+from spielhafen.games.treasure_map.pieces import AREAS, TEMPLES
+from spielhafen.games.treasure_map.rules.pirates import ALARM
+from spielhafen.games.treasure_map.state import Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+TREASURES: Final[list[list[tuple[Move, int]]]] = [
+    [(TREASURE[number], ways(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
+    for count in range(1, 4)
+]
+"""By level, from 0."""
+
+
+@dataclass
+class Temple(Rule):
+    """§18 Whoever ends his move on a temple takes what it holds, if nobody has done so before him."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        temples = g.chart.temples
+        here = g.crews[self.seat]
+        if here in temples and g.temples[temples.index(here)]:
+            g.then(Plunder(self.seat, temples.index(here)))
+
+
+@dataclass
+class Plunder(Rule):
+    """§18 A captain takes token and gold from a temple."""
+
+    seat: int
+    temple: int
+
+    def happen(self, g: Isles) -> None:
+        g.temples[self.temple] = 0
+        g.emptied = self.temple
+        g.then(DRAW[self.seat], FIND[self.seat])
+        if g.seats() == 1:
+            g.then(ALARM[self.seat])
+
+
+@dataclass
+class Draw(Chance):
+    """§18 The captain looks at the back of the token, and nobody else does."""
+
+    seat: int
+
+    def witnesses(self, g: Isles) -> Sequence[int]:
+        return (self.seat,)
+
+    def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
+        gone = {*g.barren, *(g.tokens1, g.tokens2, g.tokens3)[g.level - 1]}
+        return [(TOKEN[area], 1) for area in range(AREAS) if area not in gone]
+
+    def take(self, g: Isles, move: Token) -> None:
+        level = g.level - 1
+        taken = (g.tokens1, g.tokens2, g.tokens3)[level]
+        g.holders[level * TEMPLES + len(taken)] = self.seat
+        taken.append(move.area)
+        (g.shown1, g.shown2, g.shown3)[level].append(1 << self.seat)
+
+
+@dataclass
+class Find(Chance):
+    """§18 As many dice as the token shows say how much gold there is; each skull wakes a pirate (§19)."""
+
+    seat: int
+
+    def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
+        return TREASURES[g.level - 1]
+
+    def take(self, g: Isles, move: Treasure) -> None:
+        g.dice = list(HANDFULS[move.dice])
+        g.duel = []
+        g.gold[self.seat] += HANDFUL_SUMS[move.dice]
+        if g.seats() > 1:
+            g.then(*[ALARM[self.seat]] * HANDFUL_SKULLS[move.dice])
+
+
+@dataclass
+class Coins(Rule):
+    """§26 Gold on a skull belongs to whoever ends his move there on his ship while the pirate is away or sunk."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Isles) -> None:
+        skulls = g.chart.skulls
+        here = g.crews[self.seat]
+        if here in skulls and g.paid[skulls.index(here)]:
+            pirate = skulls.index(here)
+            if g.sunk[pirate] or g.pirates[pirate] != here:
+                g.then(Gather(self.seat, pirate))
+
+
+@dataclass
+class Gather(Rule):
+    """§26 A captain takes the gold on a skull."""
+
+    seat: int
+    pirate: int
+
+    def happen(self, g: Isles) -> None:
+        g.gold[self.seat] += g.paid[self.pirate]
+        g.paid[self.pirate] = 0
+
+
+TEMPLE: Final = [Temple(seat) for seat in range(MOST_SEATS)]
+DRAW: Final = [Draw(seat) for seat in range(MOST_SEATS)]
+FIND: Final = [Find(seat) for seat in range(MOST_SEATS)]
+COINS: Final = [Coins(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,234 @@
+"""Moving: by sea, ashore, with currents; coins on the way; pirates that are paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.pieces import LAND, SIDE, TILE
+from spielhafen.boxes.ship_adventure.torus import torus
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.moves import GO, PAY_OFF, RANSOM, RETURN, STOP, Go, PayOff, Return, Stop
+from spielhafen.games.treasure_map.moves import Ransom as BuyBack
+from spielhafen.games.treasure_map.pieces import PAY_OFF as PRICE
+from spielhafen.games.treasure_map.pieces import PIECES, PIRATES
+from spielhafen.games.treasure_map.pieces import RANSOM as RANSOM_PRICE
+from spielhafen.games.treasure_map.rules.duels import plunder
+from spielhafen.games.treasure_map.state import HOLD, NONE, Isles, TurnEnd
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+NEAR: Final = torus(SIDE * TILE).near
+AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
+"""For each square the moves to those around it."""
+ROUND_ABOUT: Final = 3
+"""So many squares in a row a current carries a ship for nothing: once about."""
+
+
+def cost(g: Isles, seat: int, square: int) -> int:
+    """§9 A step costs one, but nothing along a current, as long as that does not lead round and round."""
+    here = g.crews[seat]
+    free = g.chart.current[here] == square and g.aboard(seat) and g.rides < ROUND_ABOUT
+    return 0 if free else 1
+
+
+class Step(Deed):
+    """§8 A step to one of the eight squares around: a ship by sea, a crew by land, and between ship and land."""
+
+    kinds = (Go,)
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return AROUND[g.crews[seat]]
+
+    def bar(self, g: Isles, seat: int, move: Go) -> Refusal | None:
+        here, square = g.crews[seat], move.square
+        if square not in NEAR[here]:
+            return TOO_FAR
+        land, ship = g.board[square] in LAND, g.ships[seat]
+        if not land and ship not in {here, square}:
+            return NO_SHIP
+        if g.left or (g.boots if land else g.sails):
+            return None
+        return NO_STEPS if cost(g, seat, square) else None
+
+    def take(self, g: Isles, seat: int, move: Go) -> None:
+        square, aboard = move.square, g.aboard(seat)
+        land = g.board[square] in LAND
+        if cost(g, seat, square):
+            _pay(g, land)
+        else:
+            g.rides += 1
+        g.moved += 1
+        g.crews[seat] = square
+        if aboard and not land:
+            g.ships[seat] = square
+        if not land and g.wake and square in g.wake:
+            g.then(SALVAGE[seat])
+
+
+def _pay(g: Isles, land: bool) -> None:
+    """A step is paid with what can be used for nothing else first."""
+    g.rides = 0
+    if land and g.boots:
+        g.boots -= 1
+    elif not land and g.sails:
+        g.sails -= 1
+    else:
+        g.left -= 1
+
+
+TOO_FAR: Final = refusal("too-far")
+NO_SHIP: Final = refusal("no-ship")
+NO_STEPS: Final = refusal("no-steps")
+
+
+@dataclass
+class Salvage(Rule):
+    """§10 Gold of the galleon's wake belongs to the captain whose manned ship comes across it."""
+
+    seat: int
+
+    def happen(self, g: Isles) -> None:
+        here = g.crews[self.seat]
+        g.gold[self.seat] += g.wake.count(here)
+        g.wake = [square for square in g.wake if square != here]
+
+
+class Anchor(Deed):
+    """§7 A captain moves as far as he likes; as an option at least one step."""
+
+    kinds = (Stop,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        return None if g.moved or g.options.standing_still else MUST_MOVE
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return (STOP,)
+
+    def take(self, g: Isles, seat: int, move: Stop) -> None:
+        g.until(Arriving)
+
+
+MUST_MOVE: Final = refusal("must-move")
+
+
+class ComeHome(Deed):
+    """§17 A crew that has no way back to its ship may return to its harbour instead of moving; its gold is lost."""
+
+    kinds = (Return,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if g.moved:
+            return MOVED
+        return None if stranded(g, seat) else NOT_STRANDED
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return (RETURN,)
+
+    def take(self, g: Isles, seat: int, move: Return) -> None:
+        g.ships[seat] = g.crews[seat] = g.home(seat)
+        g.gold[seat] = 0
+        g.until(TurnEnd)
+
+
+def stranded(g: Isles, seat: int) -> bool:
+    """§17 Whether a crew ashore cannot walk to where its ship lies."""
+    if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
+        return False
+    chart = g.chart
+    island = chart.torus.region(1 << g.crews[seat], chart.land)
+    return not chart.torus.ring[g.ships[seat]] & island
+
+
+MOVED: Final = refusal("moved-already")
+NOT_STRANDED: Final = refusal("not-stranded")
+
+
+# Pirates that are paid.
+
+
+class Bribe(Deed):
+    """§26 A pirate that hunts a captain goes home for four gold, which is laid on its skull."""
+
+    kinds = (PayOff,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if seat not in g.hunts:
+            return NOT_HUNTED
+        return None if g.gold[seat] >= PRICE else TOO_POOR
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return [PAY_OFF[pirate] for pirate in range(PIRATES) if g.hunts[pirate] == seat]
+
+    def bar(self, g: Isles, seat: int, move: PayOff) -> Refusal | None:
+        return None if g.hunts[move.pirate] == seat else NOT_HUNTING
+
+    def take(self, g: Isles, seat: int, move: PayOff) -> None:
+        pirate = move.pirate
+        g.gold[seat] -= PRICE
+        g.paid[pirate] += PRICE
+        g.pirates[pirate] = g.chart.skulls[pirate]
+        g.hunts[pirate] = NONE
+
+
+NOT_HUNTED: Final = refusal("not-hunted")
+NOT_HUNTING: Final = refusal("not-hunting")
+TOO_POOR: Final = refusal("too-poor")
+
+
+class Redeem(Deed):
+    """§26 As an option a captain gets what a pirate holds for eight gold, which are laid on its skull."""
+
+    kinds = (BuyBack,)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if not g.options.ransom:
+            return NO_RANSOM
+        return None if g.gold[seat] >= RANSOM_PRICE else TOO_POOR
+
+    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+        return [RANSOM[pirate] for pirate in range(PIRATES) if laden(g, pirate)]
+
+    def bar(self, g: Isles, seat: int, move: BuyBack) -> Refusal | None:
+        return None if laden(g, move.pirate) else EMPTY_HOLD
+
+    def take(self, g: Isles, seat: int, move: BuyBack) -> None:
+        g.gold[seat] -= RANSOM_PRICE
+        g.paid[move.pirate] += RANSOM_PRICE
+        plunder(g, move.pirate, seat)
+
+
+def laden(g: Isles, hold: int) -> bool:
+    """Whether a pirate holds anything."""
+    pieces = g.hold_pieces[PIECES * hold : PIECES * hold + PIECES]
+    return bool(g.hold_gold[hold]) or any(pieces) or HOLD + hold in g.holders
+
+
+NO_RANSOM: Final = refusal("no-ransom")
+EMPTY_HOLD: Final = refusal("empty-hold")
+
+
+@dataclass
+class Course(Choice):
+    """§7 A captain moves step by step and says where he stops."""
+
+    deeds = (Step(), Anchor(), ComeHome(), Bribe(), Redeem())
+
+    def take(self, g: Isles, move: Any) -> None:
+        g.steps.append(self)
+        super().take(g, move)
+
+
+class Arriving(Rule):
+    """§11 The move is over; what happens now happens where it ended."""
+
+    told = False
+
+
+SALVAGE: Final = [Salvage(seat) for seat in range(MOST_SEATS)]
+COURSE: Final = [Course(seat) for seat in range(MOST_SEATS)]
+ARRIVING: Final = Arriving()

@@ -1,0 +1,261 @@
+"""What the scenes of the rulebook cannot say: tokens, secrets, the picture, what bots know."""
+
+from collections import Counter
+from random import Random
+from typing import cast
+
+import pytest
+
+from spielhafen.boxes.ship_adventure.chart import chart
+from spielhafen.boxes.ship_adventure.chart import laid as board_of
+from spielhafen.boxes.ship_adventure.laying import lay_by_card
+from spielhafen.core.errors import BadOption
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.scene import Scene, Zone
+from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
+from spielhafen.games.treasure_map import bot, pieces, routes
+from spielhafen.games.treasure_map.moves import SQUARES, Lay
+from spielhafen.games.treasure_map.scenes import FX
+from spielhafen.games.treasure_map.state import Isles
+from spielhafen.testing import scenes
+from spielhafen.testing.walk import anybody
+
+HERE = SQUARES.index
+
+
+@pytest.fixture
+def treasure_map() -> Game:
+    return find_game("treasure_map")
+
+
+def laid(game: Game, lines: str) -> Isles:
+    """A table as scenes lay it."""
+    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
+    return cast("Isles", scenes.run(game, script))
+
+
+def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
+    return game.scene(view(laid(game, lines), viewer))
+
+
+# Tokens
+
+
+def test_each_level_has_nine_tokens_whose_orders_differ_and_use_all_numbers() -> None:
+    for orders, turns in zip(pieces.ORDERS, pieces.TURNS, strict=True):
+        assert len(set(orders)) == pieces.AREAS
+        assert all(sorted(order) == list("1234") for order in orders)
+        assert set(turns) <= {0, 1, 2, 3}
+
+
+def test_every_token_that_is_in_the_game_leads_to_land() -> None:
+    random = Random(8)
+    for _ in range(20):
+        board = board_of(lay_by_card(random.randrange))
+        sea = chart(board)
+        for level in pieces.places(board):
+            for area, place in enumerate(level):
+                assert (place < 0) == (area in sea.barren)
+                assert place < 0 or sea.is_land[place]
+
+
+def test_el_dorado_lies_in_no_city_and_beside_no_skull() -> None:
+    random = Random(9)
+    for _ in range(20):
+        board = board_of(lay_by_card(random.randrange))
+        sea = chart(board)
+        found = pieces.fabled(board, False)
+        assert len(found) > 5
+        for place in found:
+            assert sea.is_land[place]
+            assert not sea.neutral >> place & 1
+            assert not set(sea.near[place]) & set(sea.skulls)
+
+
+def test_the_back_of_a_layout_card_names_one_square() -> None:
+    board = "".join(FX.split())
+
+    assert pieces.fabled(board, True) == {HERE("A8"): 1}
+
+
+# Chance
+
+
+def test_a_board_comes_from_the_luck_of_the_game_and_goes_into_the_log(treasure_map: Game) -> None:
+    one, other = (sample(treasure_map.start(2), Random(5)) for _ in range(2))
+
+    assert str(one) == str(other)
+    assert str(treasure_map.catalogue.read(str(one))) == str(one)
+    assert isinstance(one, Lay)
+
+
+def test_a_board_that_breaks_the_rules_is_refused(treasure_map: Game) -> None:
+    g = treasure_map.start(2)
+    move = sample(g, Random(5))
+    assert isinstance(move, Lay)
+
+    assert g.refuse(move) is None
+    assert g.refuse(Lay(move.items[:-1])) is not None
+    assert g.refuse(Lay(move.items[1:] + move.items[:1])) is not None
+
+
+def test_options_of_the_solo_game_are_refused_in_company(treasure_map: Game) -> None:
+    for option, value in (("solo_level", 1), ("solo_pirates", "guns")):
+        treasure_map.start(1, {option: value})
+        with pytest.raises(BadOption):
+            treasure_map.start(2, {option: value})
+
+
+# Secrets
+
+
+def test_a_token_is_known_to_whoever_has_held_it(treasure_map: Game) -> None:
+    lines = "seats 3\nships G10 G10 L6\ntokens D1 / - / -\nturn A\nnext Engage(A)\n> clash 1 5, token D"
+    g = laid(treasure_map, lines)
+
+    assert [view(g, seat).face(0) for seat in (0, 1, 2, PUBLIC)] == [3, 3, HIDDEN, HIDDEN]
+
+
+def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:
+    lines = "seats 2\nships G10 G10\npieces 1 2 3 4 / -\nel_dorado A8\nknows A\nturn A\nnext Engage(A)\n> clash 1 5"
+    g = laid(treasure_map, lines)
+
+    assert view(g, 0).el_dorado == [HERE("A8")]
+    assert view(g, 1).el_dorado == [HIDDEN]
+
+
+def test_a_world_that_fits_a_view_draws_tokens_of_the_right_level(treasure_map: Game) -> None:
+    lines = "seats 3\ntokens A1 B2 / C1 / D3\nnext Spin"
+    random = Random(3)
+    g = laid(treasure_map, lines.replace("C1", "E1"))
+    worlds = [determinize(view(g, 0), random) for _ in range(100)]
+
+    assert all(world.tokens1[0] == 0 and world.tokens2 == [1] for world in worlds)
+    assert all(world.tokens1[1] not in {0, 2} for world in worlds)
+    assert len({world.tokens3[0] for world in worlds}) == 8
+
+
+# The picture
+
+
+def test_the_board_is_a_torus_of_144_squares_with_coasts_and_nine_areas(treasure_map: Game) -> None:
+    geometry = seen(treasure_map, "seats 2\nnext Turn(A)").geometry
+
+    assert geometry.torus
+    assert len(geometry.spaces) == 144
+    assert len(geometry.areas) == 9
+    assert len(geometry.terrain[0].polygons) == 44
+    owners = {space.name: space.owner for space in geometry.spaces if space.kind in {"city", "harbour"}}
+    assert owners == {"F11": 0, "F12": 0, "C10": 1, "C9": 1, "L5": None, "L6": None, "H8": None, "G8": None}
+
+
+def test_squares_within_reach_show_their_cost(treasure_map: Game) -> None:
+    scene = seen(treasure_map, "seats 2\nships H9 C9\nnext Turn(A)")
+    costs = {mark.at[0]: mark.text for mark in scene.marks if mark.kind == "range"}
+
+    assert costs[0.5, 5.5] == "3"
+    assert costs[8.5, 7.5] == "1"
+
+
+def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: Game) -> None:
+    scene = seen(treasure_map, "seats 2\nlevel 2\nships E8 C9\nballs 0 0\nnext Turn(A)")
+    warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
+
+    assert warned["go D7"] == "warning-melee"
+    assert warned["stop"] == "warning-guns"
+
+
+def test_the_way_of_a_pirate_on_the_hunt_is_shown(treasure_map: Game) -> None:
+    scene = seen(treasure_map, "seats 2\nships G9 C9\nhunts p3>A\nnext Turn(A)")
+    route = next(mark for mark in scene.marks if mark.kind == "route")
+
+    assert list(route.at) == [(3.5, 6.5), (4.5, 6.5), (5.5, 7.5)]
+
+
+def test_only_the_holder_sees_the_back_of_a_token(treasure_map: Game) -> None:
+    lines = "seats 2\ntokens D1 / -\nnext Turn(A)"
+    own, other = (next(iter(zones(seen(treasure_map, lines, viewer), "hand")), None) for viewer in (0, 1))
+
+    assert own is not None
+    assert [card.face and card.face.index for card in own.cards] == ["D"]
+    assert other is not None
+    assert not other.cards
+
+
+def zones(scene: Scene, name: str) -> list[Zone]:
+    return [zone for zone in scene.zones if zone.id == name]
+
+
+def test_an_unlaid_board_has_a_picture_too(treasure_map: Game) -> None:
+    scene = treasure_map.scene(view(treasure_map.start(3), 0))
+
+    assert not scene.pieces
+    assert not scene.geometry.spaces
+
+
+# What bots know
+
+
+def test_ways_lead_by_sea_and_from_a_landing_on_foot(treasure_map: Game) -> None:
+    g = laid(treasure_map, "seats 2\nships G8 C9\ncrews F9 -\nnext Turn(A)")
+
+    assert routes.steps_to(g, 1, HERE("B7")) == 2
+    assert routes.steps_to(g, 0, HERE("G9")) == 2
+    assert routes.steps_to(g, 0, HERE("F10")) == 1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_rule_of_thumb_finds_el_dorado(treasure_map: Game, seats: int) -> None:
+    ends = Counter(_played(treasure_map, seats, seed) for seed in range(4))
+
+    assert ends["found"] >= 3
+
+
+def _played(game: Game, seats: int, seed: int) -> str:
+    random, g = Random(seed), game.start(seats)
+    while g.actor() != OVER:
+        chance = g.actor() == CHANCE
+        g.play(sample(g, random) if chance else bot.policy(cast("Isles", g), g.moves(), random))
+    return "found" if g.winners and cast("Isles", g).el_dorado else "stuck"
+
+
+def test_the_rule_of_thumb_beats_chance(treasure_map: Game) -> None:
+    assert sum(_duel(treasure_map, seed) for seed in range(6)) == 6
+
+
+def _duel(game: Game, seed: int) -> bool:
+    random, g = Random(seed), game.start(2)
+    while g.actor() != OVER:
+        g.play(_move(g, seed % 2, random))
+    return g.winners == [seed % 2]
+
+
+def _move(g: State, sensible: int, random: Random) -> Move:
+    if g.actor() == CHANCE:
+        return sample(g, random)
+    player = bot.policy if g.actor() == sensible else anybody
+    return player(cast("Isles", g), g.moves(), random)
+
+
+def test_a_captain_does_not_look_at_other_tokens(treasure_map: Game) -> None:
+    g = laid(treasure_map, "seats 2\ntokens D1 / E1\ngold 9 3\nnext Turn(A)")
+
+    assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
+
+
+def test_the_worth_of_a_table_is_a_share_for_each_captain(treasure_map: Game) -> None:
+    g = laid(treasure_map, "seats 3\npieces 1 2 3 4 / 1 / -\nel_dorado A8\nknows A\nnext Turn(A)")
+    shares = bot.worth(g)
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2]
+
+
+def test_whoever_is_alone_is_nearer_to_the_end_with_every_piece(treasure_map: Game) -> None:
+    hopes = [
+        bot.worth(laid(treasure_map, f"pieces {own}\nnext Turn(A)"))[0] for own in ("-", "1 2", "1 2 3 4")
+    ]
+
+    assert 0 < hopes[0] < hopes[1] < hopes[2] < 1

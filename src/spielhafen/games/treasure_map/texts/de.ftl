@@ -1,0 +1,296 @@
+# Treasure Map.
+
+game-title = Schatzkarte
+game-line = Tempel, Piraten und vier zerrissene Teile einer Karte: Wer ist zuerst in El Dorado?
+game-kind = Abenteuer
+
+# Hausregeln
+
+option-idle_pirates = Piraten, die niemanden jagen
+    .hint = Ob ein Pirat, der auf seinem Totenkopf ruht, auf einen Kapitän feuert, der neben ihm anhält.
+option-idle_pirates-fire = feuern auch
+option-idle_pirates-answer = antworten nur
+option-standing_still = Stehen bleiben
+    .hint = Sonst muss jeder Kapitän mindestens einen Schritt tun.
+option-el_dorado = El Dorado
+    .hint = Nach dem Zufall liegt es in jedem Spiel woanders; die vier Lagekarten kann man auswendig lernen.
+option-el_dorado-hidden = irgendwo, nach dem Zufall
+option-el_dorado-printed = auf der Lagekarte
+option-movement_cards = Marssegel und Stiefel
+    .hint = Zwei Karten mehr im Laden, für einen fünften Schritt auf See oder an Land.
+option-ransom = Lösegeld
+    .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat geladen hat.
+option-stall_guard = Ein Ende, wenn niemand vorankommt
+    .hint = Das Spiel endet nach sechzig Runden oder zwölf Runden, nachdem der letzte Schatz unterwegs war.
+option-solo_level = Allein: Stufe
+    .hint = Auf Stufe 1 zählen Piraten zwei dazu und haben keine Kanonen.
+option-solo_level-1 = 1, leichter
+option-solo_level-2 = 2, wie gedruckt
+option-solo_pirates = Allein: Piraten
+    .hint = Wie hart Piraten zu jemandem sind, der allein spielt.
+option-solo_pirates-two-steps = segeln zwei Felder
+option-solo_pirates-three-steps = segeln drei Felder
+option-solo_pirates-guns = feuern auch nach ihrem eigenen Zug
+
+# Namen
+
+pirate = Pirat { $number }
+galleon = die Galeone
+empty-ship = das leere Schiff von { $seat }
+token-name = Plättchen { $name }
+token-title = { $area } { $numbers }
+token-hidden = Plättchen { $name }: Nur wer es hatte, kennt seine Rückseite.
+token-read = Gebiet { $area }, { $numbers }: Es führt nach { $square }.
+map-piece = Kartenteil { $number }
+die = { $face }
+price = { $gold } Gold
+
+# Was wo steht
+
+treasure-at = { $dice ->
+    [one] Schatz mit einem Würfel auf { $square }
+   *[other] Schatz mit { $dice } Würfeln auf { $square }
+}
+coins-at = { $gold ->
+    [one] eine Münze auf { $square }
+   *[other] { $gold } Münzen auf { $square }
+}
+galleon-at = die Galeone auf { $square }
+pirate-at = { $state ->
+    [sunk] Pirat { $number }, versenkt, auf { $square }
+    [hunting] Pirat { $number } auf { $square }, auf der Jagd nach { $seat }
+   *[idle] Pirat { $number }, in Ruhe auf { $square }
+}
+ship-at = Schiff von { $seat }, bemannt, auf { $square }
+empty-ship-at = leeres Schiff von { $seat } auf { $square }
+crew-at = Mannschaft von { $seat } auf { $square }
+route-pirate = Pirat { $number } käme nach { $square }.
+
+# Was geschieht
+
+phase-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round } · Stufe { $level }
+}
+phase-over = Das Ende
+phase-board = Der Plan
+phase-compass = Der Kompass
+phase-pirates = Die Piraten
+phase-turn = Am Zug: { $seat }
+meter-steps = Schritte
+prompt-over = { $winners ->
+    [0] Niemand hat El Dorado gefunden.
+    [one] { $seat } hat gewonnen.
+   *[other] { $winners } Kapitäne teilen sich den Sieg.
+}
+prompt-chance = Der Zufall entscheidet.
+prompt-duel = Die Würfel entscheiden: { $foe } oder { $other }.
+prompt-course = Bewege dich oder halte hier an.
+prompt-wait-course = { $seat } ist unterwegs.
+prompt-rivals = Gegen wen kämpfst du zuerst?
+prompt-wait-rivals = { $seat } wählt den ersten Gegner.
+prompt-gunnery = Auf wen feuerst du?
+prompt-wait-gunnery = { $seat } steht an den Kanonen.
+prompt-reply = Auf dich wird gefeuert: { $foe }. Antwortest du?
+prompt-wait-reply = { $seat } kann den Schuss erwidern.
+prompt-opening = Neben dir, ohne zu feuern: { $foe }. Feuerst du?
+prompt-wait-opening = { $seat } kann feuern.
+prompt-exchange = Tausche hier ein Plättchen oder behalte, was du hast.
+prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
+prompt-affairs = Erledige deine Geschäfte, dann beende deinen Zug.
+prompt-wait-affairs = { $seat } erledigt Geschäfte.
+hint-stranded = Du hast keinen Weg zurück zu deinem Schiff. Du kannst in deinen Hafen zurückkehren.
+hint-el-dorado = El Dorado liegt auf { $square }.
+hint-coins = { $gold ->
+    [one] Dort liegt eine Münze.
+   *[other] Dort liegen { $gold } Münzen.
+}
+hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
+hint-hits = Niemand kann antworten: Der Schuss trifft.
+warning-melee = Wer hier anhält, muss kämpfen: { $foes }.
+warning-guns = Auf wen hier anhält, kann gefeuert werden: { $foes }.
+warning-gold-lost = { $gold } Gold sind verloren.
+warning-pirates-fire = Piraten feuern immer.
+
+# Zonen und Angaben
+
+fact-gold = { $stored ->
+    [0] Gold unterwegs: { $carried }
+   *[other] Gold unterwegs: { $carried }, in der Stadt: { $stored }
+}
+fact-pieces = { $stored ->
+    [0] Kartenteile unterwegs: { $carried }
+   *[other] Kartenteile unterwegs: { $carried }, in der Stadt: { $stored }
+}
+fact-tokens = { $stored ->
+    [0] Plättchen unterwegs: { $carried }
+   *[other] Plättchen unterwegs: { $carried }, in der Stadt: { $stored }
+}
+fact-balls = Kanonenkugeln: { $balls }
+note-hunted = { $count ->
+    [one] gejagt von Pirat { $pirates }
+   *[other] gejagt von den Piraten { $pirates }
+}
+note-complete = trägt alle vier Kartenteile
+zone-compass = Kompass
+    .note = { $seat } beginnt; Ziel der Galeone: { $city }.
+zone-dice = Würfel
+zone-hand = In deinem Laderaum
+zone-city = In deiner Stadt
+    .note = { $gold } Gold
+zone-shop = Der Laden
+    .note = In jeder Stadt geöffnet.
+zone-supply = Übrige Kartenteile
+zone-hold = Der Laderaum: { $foe }
+    .note = { $gold } Gold
+supply-of = { $piece }: noch { $count }
+duel-ahead = { $foe }: +{ $bonus }, { $other }: +{ $against }.
+duel-over = { $foe }: { $sum }, { $other }: { $against }.
+treasure-over = { $gold } Gold.
+
+# Angebote
+
+offer-go = { $how ->
+    [sail] Nach { $square } segeln
+    [land] Auf { $square } an Land gehen
+    [embark] Auf { $square } wieder an Bord gehen
+   *[walk] Nach { $square } gehen
+}
+offer-stop = Hier anhalten
+offer-return = In den Hafen zurückkehren
+offer-pay-off = Pirat { $number } abfinden: { $gold } Gold
+offer-ransom = Auslösen, was Pirat { $number } geladen hat: { $gold } Gold
+offer-fight = Kämpfen: { $foe }
+offer-fire = Feuern: { $foe }
+offer-face = Nicht feuern: { $foe }
+offer-hold = Nicht feuern
+offer-swap = { $token } gegen { $piece } tauschen
+offer-keep = Alles behalten
+offer-fetch-gold = { $gold ->
+    [all] Alles Gold holen
+   *[other] { $gold } Gold holen
+}
+offer-store-gold = { $gold ->
+    [all] Alles Gold lagern
+   *[other] { $gold } Gold lagern
+}
+offer-fetch = Holen: { $thing }
+offer-store = Lagern: { $thing }
+offer-buy = { $card } für { $gold } Gold kaufen
+offer-end = Den Zug beenden
+
+# Das Logbuch
+
+event-lay = Der Plan wird gelegt.
+event-round = Runde { $round }.
+event-compass = Der Kompass zeigt { $sector }; { $seat } beginnt.
+event-setting-out = In { $square } läuft eine Galeone aus.
+event-galleon-step = Die Galeone segelt nach { $square }.
+event-turn = Am Zug: { $seat }.
+event-go = { $seat }: { $square }.
+event-stop = { $seat } hält an.
+event-return = { $seat } kehrt in den Hafen zurück.
+event-salvage = { $gold ->
+    [one] { $seat } findet eine Münze.
+   *[other] { $seat } findet { $gold } Münzen.
+}
+event-pay-off = { $seat } findet Pirat { $pirate } ab.
+event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld.
+event-fight = { $seat } kämpft zuerst: { $foe }.
+event-fire = { $seat } feuert: { $foe }.
+event-face = { $seat } feuert nicht: { $foe }.
+event-hold = { $seat } feuert nicht.
+event-clash = { $with ->
+    [swords] Nahkampf
+   *[guns] Geschützkampf
+}: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
+    [tie] Gleichstand: Es wird noch einmal gewürfelt.
+    [won] Sieg: { $attacker }.
+   *[lost] Sieg: { $defender }.
+}
+event-wreck = Das leere Schiff von { $seat } wird zerstört und kommt zurück in seinen Hafen.
+event-crew-lost = { $gold ->
+    [0] Die Mannschaft von { $seat } ist geschlagen. Sieg: { $by }.
+   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert { $gold } Gold. Sieg: { $by }.
+}
+event-lost = Die Mannschaft ist verloren und damit das Spiel.
+event-pirate-sunk = Pirat { $pirate } ist versenkt. Er hatte { $gold } Gold geladen. Sieg: { $by }.
+event-galleon-taken = Die Galeone ist genommen: { $gold } Gold. Sieg: { $by }.
+event-plunder = { $seat } nimmt den Schatz des Tempels auf { $square }.
+event-token = { $seat } liest ein Plättchen: Gebiet { $area }.
+event-draw-veiled = { $seat } sieht sich die Rückseite eines Plättchens an.
+event-look-veiled = { $seat } sieht sich die Rückseite eines Plättchens an.
+event-treasure = { $seat } würfelt { $dice }: { $gold } Gold.
+event-hunt = Pirat { $pirate } jagt nun { $seat }.
+event-gather = { $seat } nimmt { $gold } Gold vom Totenkopf des Piraten { $pirate }.
+event-swap = { $seat } tauscht { $token } gegen Kartenteil { $piece }.
+event-keep = { $seat } behält alles.
+event-legend = { $seat } liest die Karte: El Dorado liegt auf { $square }.
+event-reading-veiled = { $seat } liest die Karte.
+event-fetch-gold = { $seat } holt { $gold } Gold.
+event-fetch-token = { $seat } holt { $token }.
+event-fetch-piece = { $seat } holt Kartenteil { $piece }.
+event-store-gold = { $seat } lagert { $gold } Gold.
+event-store-token = { $seat } lagert { $token }.
+event-store-piece = { $seat } lagert Kartenteil { $piece }.
+event-buy = { $seat } kauft { $card } für { $gold } Gold.
+event-end = { $seat } beendet den Zug.
+event-chase = Pirat { $pirate } segelt nach { $square }.
+event-next-level = Stufe { $level } beginnt: neue Schätze, stärkere Piraten.
+event-discovery = { $seat } hat El Dorado gefunden.
+event-stalemate = Niemand kommt mehr voran; die Kartenteile werden gezählt.
+
+# Ablehnungen
+
+refused-too-far = Das ist keines der acht Felder ringsum.
+refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
+refused-no-steps = Es ist kein Schritt mehr übrig.
+refused-must-move = Mindestens ein Schritt ist nötig.
+refused-moved-already = Das geht nur statt einer Bewegung.
+refused-not-stranded = Die Mannschaft hat einen Weg zurück zu ihrem Schiff.
+refused-not-hunted = Kein Pirat jagt dich.
+refused-not-hunting = Dieser Pirat jagt dich nicht.
+refused-too-poor = So viel Gold hast du nicht bei dir.
+refused-no-ransom = An diesem Tisch gibt es kein Lösegeld.
+refused-empty-hold = Dieser Pirat hat nichts geladen.
+refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern.
+refused-no-cannonball = Du hast keine Kanonenkugel.
+refused-not-beside = Neben dir ist niemand dieses Namens, dem du dich in diesem Zug noch nicht gestellt hast.
+refused-camouflaged = Diese Mannschaft ist getarnt.
+refused-no-threat = Von dort feuert niemand.
+refused-guns-bear = Sieh zuerst, was die tun, die auf dich feuern können.
+refused-other-foe = Nur wer jetzt neben dir ist, zählt.
+refused-not-here = Auf deinem Feld ist niemand dieses Namens.
+refused-no-such-token = Dieses Plättchen ist nicht da.
+refused-other-place = Dieses Plättchen führt nicht hierher.
+refused-no-such-piece = Ein Kartenteil dieser Nummer gibt es nicht.
+refused-not-home = Das geht nur in der eigenen Stadt.
+refused-stored-already = Du hast in diesem Zug etwas gelagert; danach wird nichts mehr geholt.
+refused-no-gold = So viel Gold ist nicht da.
+refused-no-city = Karten gibt es nur in Städten.
+refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft.
+refused-owned = Diese Karte hast du.
+refused-too-dear = So viel Gold hast du nicht bei dir.
+
+# Was Bots sagen
+
+feature-unit = { $count ->
+    [one] Zug
+   *[other] Züge
+}
+feature-pieces = Kartenteile und Plättchen
+feature-way = ein kürzerer Weg
+feature-hunted = kein Pirat auf den Fersen
+feature-gold = mehr Gold
+feature-swords = schärfere Schwerter
+feature-guns = bessere Geschütze
+feature-hiding = Tarnung
+feature-rivals = ein längerer Weg für den besten Rivalen
+
+# Zahlen
+
+figure-melees = Würfe in Nahkämpfen
+figure-broadsides = Würfe in Geschützkämpfen
+figure-crews = Geschlagene Mannschaften
+figure-found = El Dorado gefunden
+figure-stale = Niemand kam voran

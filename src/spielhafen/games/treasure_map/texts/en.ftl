@@ -1,0 +1,296 @@
+# Treasure Map.
+
+game-title = Treasure Map
+game-line = Temples, pirates and four torn pieces of a map: who is the first in El Dorado?
+game-kind = adventure
+
+# House rules
+
+option-idle_pirates = Pirates that hunt nobody
+    .hint = Whether a pirate at rest on its skull opens fire at a captain who stops beside it.
+option-idle_pirates-fire = fire, too
+option-idle_pirates-answer = only answer
+option-standing_still = Staying where one is
+    .hint = Without it every captain has to make one step at least.
+option-el_dorado = El Dorado
+    .hint = By chance it lies elsewhere in each game; the four layout cards can be learnt by heart.
+option-el_dorado-hidden = anywhere, by chance
+option-el_dorado-printed = on the layout card
+option-movement_cards = Topsails and boots
+    .hint = Two cards more in the shop, for a fifth step by sea or ashore.
+option-ransom = Ransom
+    .hint = For eight gold a captain gets what a pirate holds.
+option-stall_guard = An end when nobody gets on
+    .hint = The game is over after sixty rounds, or twelve rounds after the last treasure was carried.
+option-solo_level = Alone: level
+    .hint = At level 1 pirates add two and have no guns.
+option-solo_level-1 = 1, easier
+option-solo_level-2 = 2, as printed
+option-solo_pirates = Alone: pirates
+    .hint = How hard pirates are on whoever plays alone.
+option-solo_pirates-two-steps = sail two squares
+option-solo_pirates-three-steps = sail three squares
+option-solo_pirates-guns = fire after their own move, too
+
+# Names
+
+pirate = pirate { $number }
+galleon = the galleon
+empty-ship = the empty ship of { $seat }
+token-name = token { $name }
+token-title = { $area } { $numbers }
+token-hidden = Token { $name }: only those who have held it know its back.
+token-read = Area { $area }, { $numbers }: it leads to { $square }.
+map-piece = map piece { $number }
+die = { $face }
+price = { $gold } gold
+
+# What stands where
+
+treasure-at = { $dice ->
+    [one] treasure of one die at { $square }
+   *[other] treasure of { $dice } dice at { $square }
+}
+coins-at = { $gold ->
+    [one] a coin at { $square }
+   *[other] { $gold } coins at { $square }
+}
+galleon-at = the galleon at { $square }
+pirate-at = { $state ->
+    [sunk] pirate { $number }, sunk, at { $square }
+    [hunting] pirate { $number } at { $square }, on the hunt for { $seat }
+   *[idle] pirate { $number }, at rest at { $square }
+}
+ship-at = ship of { $seat }, manned, at { $square }
+empty-ship-at = empty ship of { $seat } at { $square }
+crew-at = crew of { $seat } at { $square }
+route-pirate = Pirate { $number } would come to { $square }.
+
+# What is going on
+
+phase-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } · level { $level }
+}
+phase-over = The end
+phase-board = The board
+phase-compass = The compass
+phase-pirates = The pirates
+phase-turn = Turn of { $seat }
+meter-steps = Steps
+prompt-over = { $winners ->
+    [0] Nobody has found El Dorado.
+    [one] { $seat } has won.
+   *[other] { $winners } captains share the victory.
+}
+prompt-chance = Chance decides.
+prompt-duel = The dice decide: { $foe } or { $other }.
+prompt-course = Move, or stop here.
+prompt-wait-course = { $seat } is moving.
+prompt-rivals = Whom do you fight first?
+prompt-wait-rivals = { $seat } chooses whom to fight first.
+prompt-gunnery = At whom do you fire?
+prompt-wait-gunnery = { $seat } is at the guns.
+prompt-reply = You are fired at: { $foe }. Do you answer?
+prompt-wait-reply = { $seat } may answer the shot.
+prompt-opening = Beside you, without firing: { $foe }. Do you fire?
+prompt-wait-opening = { $seat } may fire.
+prompt-exchange = Swap a token here, or keep what you have.
+prompt-wait-exchange = { $seat } looks at a token.
+prompt-affairs = See to your affairs, then end your turn.
+prompt-wait-affairs = { $seat } sees to his affairs.
+hint-stranded = You have no way back to your ship. You may return to your harbour.
+hint-el-dorado = El Dorado lies at { $square }.
+hint-coins = { $gold ->
+    [one] A coin lies there.
+   *[other] { $gold } coins lie there.
+}
+hint-bonuses = You add { $own }, they add { $theirs }.
+hint-hits = Nobody can answer: the shot hits.
+warning-melee = Whoever stops here has to fight: { $foes }.
+warning-guns = Whoever stops here may be fired at: { $foes }.
+warning-gold-lost = { $gold } gold is lost.
+warning-pirates-fire = Pirates always fire.
+
+# Zones and facts
+
+fact-gold = { $stored ->
+    [0] gold carried: { $carried }
+   *[other] gold carried: { $carried }, in the city: { $stored }
+}
+fact-pieces = { $stored ->
+    [0] map pieces carried: { $carried }
+   *[other] map pieces carried: { $carried }, in the city: { $stored }
+}
+fact-tokens = { $stored ->
+    [0] tokens carried: { $carried }
+   *[other] tokens carried: { $carried }, in the city: { $stored }
+}
+fact-balls = cannonballs: { $balls }
+note-hunted = { $count ->
+    [one] hunted by pirate { $pirates }
+   *[other] hunted by pirates { $pirates }
+}
+note-complete = carries all four map pieces
+zone-compass = Compass
+    .note = { $seat } begins; the galleon makes for { $city }.
+zone-dice = Dice
+zone-hand = In your hold
+zone-city = In your city
+    .note = { $gold } gold
+zone-shop = The shop
+    .note = Open in every city.
+zone-supply = Map pieces left
+zone-hold = The hold: { $foe }
+    .note = { $gold } gold
+supply-of = { $piece }: { $count } left
+duel-ahead = { $foe } adds { $bonus }, { $other } adds { $against }.
+duel-over = { $foe }: { $sum }, { $other }: { $against }.
+treasure-over = { $gold } gold.
+
+# Offers
+
+offer-go = { $how ->
+    [sail] Sail to { $square }
+    [land] Go ashore at { $square }
+    [embark] Go back aboard at { $square }
+   *[walk] Walk to { $square }
+}
+offer-stop = Stop here
+offer-return = Return to the harbour
+offer-pay-off = Pay pirate { $number } off: { $gold } gold
+offer-ransom = Ransom what pirate { $number } holds: { $gold } gold
+offer-fight = Fight: { $foe }
+offer-fire = Fire: { $foe }
+offer-face = Do not fire: { $foe }
+offer-hold = Hold fire
+offer-swap = Swap { $token } for { $piece }
+offer-keep = Keep what you have
+offer-fetch-gold = { $gold ->
+    [all] Fetch all gold
+   *[other] Fetch { $gold } gold
+}
+offer-store-gold = { $gold ->
+    [all] Store all gold
+   *[other] Store { $gold } gold
+}
+offer-fetch = Fetch { $thing }
+offer-store = Store { $thing }
+offer-buy = Buy { $card } for { $gold } gold
+offer-end = End the turn
+
+# The log
+
+event-lay = The board is laid.
+event-round = Round { $round }.
+event-compass = The compass shows { $sector }; { $seat } begins.
+event-setting-out = A galleon sets out from { $square }.
+event-galleon-step = The galleon sails to { $square }.
+event-turn = { $seat }’s turn.
+event-go = { $seat }: { $square }.
+event-stop = { $seat } stops.
+event-return = { $seat } returns to the harbour.
+event-salvage = { $gold ->
+    [one] { $seat } finds a coin.
+   *[other] { $seat } finds { $gold } coins.
+}
+event-pay-off = { $seat } pays pirate { $pirate } off.
+event-ransom = { $seat } pays a ransom to pirate { $pirate }.
+event-fight = { $seat } first fights { $foe }.
+event-fire = { $seat } fires: { $foe }.
+event-face = { $seat } does not fire: { $foe }.
+event-hold = { $seat } holds fire.
+event-clash = { $with ->
+    [swords] Melee
+   *[guns] Gun fight
+}: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
+    [tie] A tie: they roll again.
+    [won] Victory: { $attacker }.
+   *[lost] Victory: { $defender }.
+}
+event-wreck = The empty ship of { $seat } is destroyed and comes back to its harbour.
+event-crew-lost = { $gold ->
+    [0] The crew of { $seat } is beaten. Victory: { $by }.
+   *[other] The crew of { $seat } is beaten and loses { $gold } gold. Victory: { $by }.
+}
+event-lost = The crew is lost, and so is the game.
+event-pirate-sunk = Pirate { $pirate } is sunk. Its hold had { $gold } gold. Victory: { $by }.
+event-galleon-taken = The galleon is taken: { $gold } gold. Victory: { $by }.
+event-plunder = { $seat } takes the treasure of the temple at { $square }.
+event-token = { $seat } reads a token: area { $area }.
+event-draw-veiled = { $seat } looks at the back of a token.
+event-look-veiled = { $seat } looks at the back of a token.
+event-treasure = { $seat } rolls { $dice }: { $gold } gold.
+event-hunt = Pirate { $pirate } now hunts { $seat }.
+event-gather = { $seat } takes { $gold } gold from the skull of pirate { $pirate }.
+event-swap = { $seat } swaps { $token } for map piece { $piece }.
+event-keep = { $seat } keeps everything.
+event-legend = { $seat } reads the map: El Dorado lies at { $square }.
+event-reading-veiled = { $seat } reads the map.
+event-fetch-gold = { $seat } fetches { $gold } gold.
+event-fetch-token = { $seat } fetches { $token }.
+event-fetch-piece = { $seat } fetches map piece { $piece }.
+event-store-gold = { $seat } stores { $gold } gold.
+event-store-token = { $seat } stores { $token }.
+event-store-piece = { $seat } stores map piece { $piece }.
+event-buy = { $seat } buys { $card } for { $gold } gold.
+event-end = { $seat } ends the turn.
+event-chase = Pirate { $pirate } sails to { $square }.
+event-next-level = Level { $level } begins: new treasures, stronger pirates.
+event-discovery = { $seat } has found El Dorado.
+event-stalemate = Nobody gets on any more; the map pieces are counted.
+
+# Refusals
+
+refused-too-far = That is not one of the eight squares around.
+refused-no-ship = A crew ashore goes by land, or back to its own ship.
+refused-no-steps = No steps are left.
+refused-must-move = You have to make one step at least.
+refused-moved-already = That is possible only instead of moving.
+refused-not-stranded = The crew has a way back to its ship.
+refused-not-hunted = No pirate hunts you.
+refused-not-hunting = That pirate does not hunt you.
+refused-too-poor = You do not carry enough gold.
+refused-no-ransom = There is no ransom at this table.
+refused-empty-hold = That pirate holds nothing.
+refused-crew-ashore = A crew ashore cannot fire.
+refused-no-cannonball = You have no cannonball.
+refused-not-beside = Nobody of that name is beside you whom you have not faced in this turn.
+refused-camouflaged = That crew is camouflaged.
+refused-no-threat = From there nobody will fire.
+refused-guns-bear = First see what those do who can fire at you.
+refused-other-foe = Only whoever is beside you now counts.
+refused-not-here = Nobody of that name is on your square.
+refused-no-such-token = That token is not there.
+refused-other-place = That token does not lead here.
+refused-no-such-piece = There is no map piece of that number.
+refused-not-home = That is possible in your own city only.
+refused-stored-already = You have stored something in this turn; after that nothing is fetched.
+refused-no-gold = There is not so much gold.
+refused-no-city = Cards are sold in cities only.
+refused-not-sold = That card is not sold at this table.
+refused-owned = You have that card.
+refused-too-dear = You do not carry enough gold.
+
+# What bots say
+
+feature-unit = { $count ->
+    [one] turn
+   *[other] turns
+}
+feature-pieces = map pieces and tokens
+feature-way = a shorter way
+feature-hunted = no pirate on one’s heels
+feature-gold = more gold
+feature-swords = sharper swords
+feature-guns = better guns
+feature-hiding = camouflage
+feature-rivals = a longer way for the best rival
+
+# Figures
+
+figure-melees = Dice rolled in melees
+figure-broadsides = Dice rolled in gun fights
+figure-crews = Crews beaten
+figure-found = El Dorado found
+figure-stale = Nobody got on

@@ -1,0 +1,209 @@
+"""The box of Ship Adventure: tiles, boards that are drawn, ways at sea, compass, duels, equipment."""
+
+from collections import Counter
+from math import isqrt
+from random import Random
+
+import pytest
+
+from spielhafen.boxes.ship_adventure import compass, duels, laying, outfit, pieces, torus
+from spielhafen.boxes.ship_adventure.chart import FAR, NOWHERE, Chart, laid, tiles_of
+
+FX = """
+.....JJJ....
+....J.TJ....
+...KJ.>v....
+..J...^<....
+..K.JJ..JJJY
+...JJT.JJTJH
+JT.K..JJv<>v
+JJJ...HG>^^<
+..HJJT......
+J.BJJJ...J..
+.J..JR..v<..
+K...JH..>^JJ
+""".replace("\n", "")
+
+
+@pytest.fixture
+def fx() -> Chart:
+    return Chart(FX)
+
+
+def names(chart: Chart, squares: list[int] | tuple[int, ...]) -> list[str]:
+    return [chart.names[square] for square in squares]
+
+
+# Tiles
+
+
+def test_a_box_holds_36_tiles_of_which_every_fourth_square_or_so_is_land() -> None:
+    assert len(pieces.TILES) == sum(pieces.TILE_COUNTS) == 36
+    assert sum(sign in pieces.LAND for tile in pieces.TILES for sign in pieces.DRAWINGS[tile]) == 44
+
+
+def test_four_quarter_turns_bring_a_tile_back_and_a_whirlpool_keeps_its_sense() -> None:
+    assert pieces.turns("TJJJ") == ["TJJJ", "JTJJ", "JJJT", "JJTJ"]
+    assert pieces.turns(">v^<") == [">v^<"] * 4
+    for drawn in range(len(pieces.DRAWINGS)):
+        again = drawn
+        for _ in range(4):
+            again = pieces.TURN[again]
+        assert again == drawn
+
+
+# The torus
+
+
+@pytest.mark.parametrize("side", [12, 24, 36])
+def test_every_square_has_eight_neighbours_and_opposite_edges_join(side: int) -> None:
+    board = torus.torus(side)
+
+    assert all(len(set(near)) == 8 for near in board.near)
+    assert all(board.spread(1 << square) == board.ring[square] | 1 << square for square in range(board.count))
+    corner = board.names.index("A1")
+    assert {board.names[near] for near in board.near[corner]} >= {
+        f"{board.names[side - 1].rstrip('1')}{side}",
+        f"A{side}",
+    }
+
+
+def test_distances_run_across_the_edges() -> None:
+    board = torus.torus(12)
+
+    assert board.distance(board.names.index("A1"), board.names.index("L12")) == 1
+    assert board.distance(board.names.index("A1"), board.names.index("G7")) == 6
+
+
+# Charts
+
+
+def test_a_chart_knows_cities_temples_skulls_and_currents(fx: Chart) -> None:
+    assert names(fx, fx.temples) == ["G2", "F6", "J6", "B7", "F9"]
+    assert names(fx, fx.skulls) == ["D3", "C5", "D7", "A12"]
+    assert [names(fx, cities) for cities in fx.cities] == [["F11"], ["C10"], ["L5"], ["H8"]]
+    assert [names(fx, harbours) for harbours in fx.harbours] == [["F12"], ["C9"], ["L6"], ["G8"]]
+    assert fx.names[fx.current[fx.names.index("G3")]] == "H3"
+    assert fx.current[0] == NOWHERE
+    assert fx.barren == [2]
+    assert fx.sea.bit_count() == 100
+    assert len(fx.torus.regions(fx.sea)) == 1
+
+
+@pytest.mark.parametrize(
+    ("area", "numbers", "place"),
+    [("D", "2341", "C8"), ("E", "4213", "H6"), ("F", "2143", "L5"), ("H", "3142", "F9"), ("D", "3412", "A8")],
+)
+def test_numbers_lead_to_a_tile_with_land_and_there_to_land(
+    fx: Chart, area: str, numbers: str, place: str
+) -> None:
+    assert fx.names[fx.dig(ord(area) - ord("A"), numbers)] == place
+
+
+def test_numbers_lead_nowhere_in_an_area_without_land(fx: Chart) -> None:
+    assert fx.dig(2, "1234") == NOWHERE
+
+
+def test_ways_at_sea_are_counted_without_currents_and_taken_in_a_fixed_order(fx: Chart) -> None:
+    at = fx.names.index
+
+    assert fx.steps(at("D7"), at("E8")) == 1
+    assert fx.steps(at("H9"), at("A6")) == 5
+    assert fx.steps(at("A1"), at("A1")) == 0
+    assert fx.steps(at("F9"), at("A1")) == FAR
+    assert fx.names[fx.onward(at("C9"), at("A12"))] == "B10"
+    assert fx.onward(at("A1"), at("A1")) == at("A1")
+
+
+def test_a_board_is_read_as_it_is_laid() -> None:
+    assert laid(tiles_of(FX)) == FX
+    with pytest.raises(ValueError, match="Q"):
+        tiles_of("Q" * 144)
+
+
+# Laying boards
+
+
+def test_the_same_chance_lays_the_same_board() -> None:
+    assert laying.lay_by_card(Random(3).randrange) == laying.lay_by_card(Random(3).randrange)
+    assert laying.lay_by_card(Random(3).randrange) != laying.lay_by_card(Random(4).randrange)
+
+
+def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -> None:
+    random, cards = Random(12), Counter[int]()
+    for _ in range(10_000 if long_run else 150):
+        tiles = laying.lay_by_card(random.randrange)
+        draft = laying.Draft(list(tiles))
+        assert laying.fits(tiles, by_card=True)
+        assert all(demand(draft) for demand in laying.DEMANDS)
+        cards[laying.card_of(tiles) or 0] += 1
+
+    assert set(cards) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(("boxes", "side"), [(1, 12), (4, 24), (9, 36)])
+def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long_run: bool) -> None:
+    random = Random(boxes)
+    for _ in range(10_000 if long_run else 150 // boxes):
+        tiles = laying.lay_freely(random.randrange, boxes)
+        board = laid(tiles)
+        assert laying.fits(tiles, boxes)
+        assert isqrt(len(board)) == side
+
+
+def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
+    tiles = [pieces.DRAWINGS.index("....")] * 36
+    for place, drawn in [(7, "JBJH"), (8, "J.J."), (13, "JJ.."), (14, "J...")]:
+        tiles[place] = pieces.DRAWINGS.index(drawn)
+    shut = laying.Draft(tiles)
+
+    assert not shut.harbours[7] & shut.main
+    assert shut.repair()
+    assert shut.harbours[7] & shut.main
+
+
+def test_boards_with_other_tiles_do_not_fit() -> None:
+    tiles = list(laying.lay_by_card(Random(5).randrange))
+
+    assert not laying.fits(tiles[:-1])
+    assert not laying.fits([tiles[0]] * 36)
+    assert not laying.fits(tiles, 4)
+
+
+# Compass, duels, equipment
+
+
+def test_the_first_captain_is_that_of_the_first_colour_that_is_held() -> None:
+    red, blue, yellow, green = range(4)
+    sector = compass.SECTORS.index((blue, yellow, green))
+
+    assert compass.foremost(sector, [red, yellow, blue, green]) == 2
+    assert compass.foremost(sector, [red, yellow, green]) == 1
+    assert compass.foremost(sector, [red, green]) == 1
+    assert compass.foremost(sector, [red]) == 0
+    assert compass.galleon_bound(sector) == blue
+
+
+def test_every_set_of_colours_has_a_fair_compass() -> None:
+    for colours in ([0, 1], [0, 3], [1, 2, 3], [0, 1, 2, 3]):
+        first = Counter(compass.foremost(sector, colours) for sector in range(len(compass.SECTORS)))
+        assert len(set(first.values())) == 1
+
+
+def test_dice_count_the_skull_as_seven() -> None:
+    skull = duels.SKULL_FACE
+
+    assert duels.lead(skull, 0, 4, 2) == 0
+    assert duels.HANDFUL_SUMS[duels.HANDFUL_NAMES.index("3 5 skull")] == 15
+    assert sum(duels.ways(dice) for dice in duels.HANDFULS if len(dice) == 3) == 216
+    assert [round(100 * duels.chances(edge)) for edge in (-6, -3, 0, 3, 6)] == [0, 12, 50, 88, 100]
+
+
+def test_bonuses_add_up_by_kind() -> None:
+    everything = (1 << len(outfit.CARD_NAMES)) - 1
+    pistols = 1 << outfit.CARD_NAMES.index("pistols")
+
+    assert (outfit.MELEE[everything], outfit.RANGED[everything]) == (6, 6)
+    assert (outfit.MELEE[pistols], outfit.RANGED[pistols]) == (2, 0)
+    assert outfit.has(pistols, outfit.CARD_NAMES.index("pistols"))
+    assert not outfit.has(pistols, outfit.CAMOUFLAGE)

@@ -1,0 +1,55 @@
+"""A board of the box as it is to be seen, and what its things are called."""
+
+import pytest
+
+from spielhafen.boxes.ship_adventure import names
+from spielhafen.boxes.ship_adventure.chart import Chart
+from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
+from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES
+from spielhafen.boxes.ship_adventure.sheet import sheet
+from tests.boxes.test_ship_adventure import FX
+
+
+@pytest.fixture
+def fx() -> Chart:
+    return Chart(FX)
+
+
+def test_a_sheet_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
+    shown = sheet(fx, {})
+
+    assert shown.torus
+    assert [space.name for space in shown.spaces] == fx.names
+    assert len(shown.terrain[0].polygons) == sum(fx.is_land)
+    assert sorted((decor.art, decor.at) for decor in shown.decor) == [
+        ("whirlpool", (7, 3)),
+        ("whirlpool", (11, 7)),
+        ("whirlpool-left", (9, 7)),
+        ("whirlpool-left", (9, 11)),
+    ]
+
+
+def test_cities_have_the_colour_of_whoever_plays_it_and_places_may_be_tinted(fx: Chart) -> None:
+    red, temple = fx.cities[0][0], fx.temples[0]
+    spaces = {space.name: space for space in sheet(fx, {0: 2}, {temple: "rose"}).spaces}
+
+    assert spaces[fx.names[red]].owner == 2
+    assert [space.owner for space in spaces.values()].count(2) == 2
+    assert [name for name, space in spaces.items() if space.tint] == [fx.names[temple]]
+
+
+def test_wave_squares_are_turned_as_their_current_runs(fx: Chart) -> None:
+    spaces = {space.name: space for space in sheet(fx, {}).spaces}
+
+    assert [spaces[name].turn for name in ("G3", "H3", "H4", "G4")] == [90, 180, 270, 360]
+
+
+def test_the_needle_points_at_the_innermost_colour() -> None:
+    wheel = names.needle(SECTOR_NAMES.index("YGR"))
+
+    assert wheel.labels[round(wheel.angle / 90)].args == {"colour": "yellow"}
+    assert wheel.value.key == "listed"
+
+
+def test_cards_show_what_they_add() -> None:
+    assert [names.card_face(card).index for card in range(len(CARD_NAMES))][:4] == ["", "+1", "+2", "+3"]

@@ -1,0 +1,174 @@
+"""Two people in two places: one link, a name, a voyage together; another device; once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.store import Store
+from tests.browser.captain import (
+    ASKED,
+    decide_by_clicks,
+    log_lines,
+    put_table,
+    wait_until,
+    wait_until_written,
+)
+from tests.browser.harbour import Harbour
+from tests.match.tables import play_on
+from tests.server.harbours import stow
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
+OpenPage = Callable[..., Page]
+
+
+def invite(page: Page) -> str:
+    """From the harbour to a table that waits for a friend, in three clicks; the link to send."""
+    page.goto("/")
+    page.get_by_role("link", name="Santa Timea").first.click()
+    for seat, kind in enumerate(("Here", "Friend", "Empty", "Empty", "Empty")):
+        radio = page.get_by_role("group", name=f"Chair {seat + 1}").get_by_role("radio", name=kind)
+        if not radio.is_checked():
+            radio.check()
+    page.get_by_role("button", name="Cast off").click()
+    expect(page.get_by_role("heading", name="One chair is still free")).to_be_visible()
+    link: str = page.get_by_label("Link to this table").input_value()
+    return link
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_two_people_sit_down_with_one_link_and_play(open_page: OpenPage, harbour: Harbour) -> None:
+    ada, bo = open_page(), open_page(width=390, height=844)
+    link = invite(ada)
+    sit_down(bo, link, "Bo")
+    expect(ada.locator(".captains")).to_contain_text("Bo")
+    whose = [ada, bo]
+    for move in range(8):
+        wait_until_one_is_asked(whose)
+        lines = log_lines(ada)
+        if bo.evaluate(ASKED):
+            bo.locator(".hand li:not(.barred) button").first.click()
+            bo.get_by_role("button", name="Play", exact=True).click()
+            wait_until_written(ada, lines)
+        else:
+            decide_by_clicks(ada)
+        if move == 3:
+            bo.reload()
+            harbour.kill()
+            harbour.open()
+            for page in whose:
+                expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def wait_until_one_is_asked(pages: list[Page]) -> None:
+    for _ in range(1000):
+        if any(page.evaluate(ASKED) for page in pages):
+            return
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_phone_takes_the_seat_and_the_desk_looks_on(open_page: OpenPage) -> None:
+    desk, phone = open_page(), open_page(width=390, height=844)
+    put_table(desk, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    wait_until(desk, ASKED)
+    desk.get_by_role("button", name="Who sits here").click()
+    desk.get_by_role("button", name="To another device").click()
+    link = desk.get_by_label("Link to the seat of Ada").input_value()
+    desk.keyboard.press("Escape")
+    phone.goto(link)
+    phone.get_by_role("button", name="Take the seat").click()
+    wait_until(phone, ASKED)
+    expect(desk.locator(".hand li")).to_have_count(0)
+    wait_until(desk, f"!({ASKED})")
+    desk.get_by_role("button", name="Who sits here").click()
+    expect(desk.get_by_text("You are looking on")).to_be_visible()
+
+
+def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
+    put_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    wait_until(page, ASKED)
+    lines = log_lines(page)
+    page.get_by_role("button", name="Who sits here").click()
+    page.get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_role("button", name="Play yourself again")).to_be_visible()
+    wait_until_written(page, lines + 2)
+    page.get_by_role("button", name="Play yourself again").click()
+    expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    page.keyboard.press("Escape")
+    wait_until(page, f"{ASKED} || document.querySelector('.over')")
+
+
+def test_what_others_have_answered_is_taken_back_when_they_agree(open_page: OpenPage) -> None:
+    ada, bo = open_page(), open_page(width=390, height=844)
+    sit_down(bo, invite(ada), "Bo")
+    whose = [ada, bo]
+    wait_until_one_is_asked(whose)
+    first = next(page for page in whose if page.evaluate(ASKED))
+    other = ada if first is bo else bo
+    before = held(first)
+    for page in (first, other):
+        wait_until(page, ASKED)
+        page.locator(".hand li:not(.barred) button").first.click()
+        page.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.locator("[role='log']")).to_contain_text("takes")
+    first.get_by_role("button", name="Ask whether it may be taken back").click()
+    expect(first.get_by_text("You have asked")).to_be_visible()
+    other.get_by_role("button", name="All right").click()
+    expect(ada.locator("[role='log']")).to_contain_text("With everybody’s consent")
+    wait_until(first, ASKED)
+    assert held(first) == before
+
+
+def held(page: Page) -> list[str]:
+    return [str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()]
+
+
+def finished_match(harbour: Harbour) -> str:
+    """A match that was played to its end with dice shared by two captains; its word."""
+    seats = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")]
+    opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, "a", shared=True)
+    match, events = Match(opened), list[Event]([opened])
+    for seat in (0, 1):
+        events.append(match.salt(seat, "0123456789abcdef" * 2, 2.0))
+        match.apply(events[-1])
+    events += play_on(match, Random(8))
+    store = Store(harbour.folder / "harbour.sqlite")
+    stow(store, "amber-gull-7", match, events)
+    store.close()
+    return "amber-gull-7"
+
+
+def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, harbour: Harbour) -> None:
+    word = finished_match(harbour)
+    page.goto(f"/#/table/{word}")
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("draws were recomputed here, and they are right")).to_be_visible()
+    expect(page.get_by_text("is the one that was promised before")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.route(
+        "**/proof",
+        lambda route: route.fulfill(
+            body=route.fetch().text().replace("0123456789abcdef", "1123456789abcdef"),
+            content_type="application/json",
+        ),
+    )
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text("is not what the key holds!")).to_be_visible()
+
+
+def test_free_chairs_are_taken_by_bots(page: Page) -> None:
+    invite(page)
+    page.get_by_role("button", name="A bot takes the chair").click()
+    wait_until(page, ASKED)

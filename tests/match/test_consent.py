@@ -1,0 +1,135 @@
+"""Taking back beyond the horizon: with everybody's consent, logged, and with draws that nobody had before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from spielhafen.core import logbook
+from spielhafen.core.codec import dump
+from spielhafen.core.play import CHANCE, PUBLIC
+from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.match import Match, SeatPlan, Undone, UndoRefused, consent
+from spielhafen.match.events import Agreed, Declined, UndoAsked
+from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
+
+WITH_BOT = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with with_games(SANTA_TIMEA, SKERRY):
+        yield
+
+
+def after_tricks(match: Match, tricks: int = 1) -> int:
+    """Play until so many plies of chance came after the deal; the seat whose decision chance followed."""
+    before = match.draws
+    while match.draws < before + tricks:
+        (seat,) = match.actors()
+        play(match, seat, str(match.seen(seat).moves()[0]))
+    return next(ply.actor for ply in reversed(match.plies) if ply.actor != CHANCE)
+
+
+def asked(match: Match, seat: int) -> UndoAsked:
+    event = consent.ask(match, seat, 3.0)
+    assert isinstance(event, UndoAsked)
+    match.apply(event)
+    return event
+
+
+def test_what_chance_answered_comes_back_when_all_agree() -> None:
+    match = match_of(SANTA_TIMEA, 3)
+    seat = after_tricks(match)
+    ply = consent.place(match, seat)
+    assert ply is not None
+    before = [dump(match.seen(viewer, next(match.states(ply, ply)))) for viewer in (PUBLIC, 0, 1, 2)]
+    with pytest.raises(UndoRefused):
+        match.undo(seat, 3.0)
+    asked(match, seat)
+    others = [other for other in range(3) if other != seat]
+    first = consent.answer(match, others[0], 4.0, agree=True)
+    assert isinstance(first, Agreed)
+    match.apply(first)
+    last = consent.answer(match, others[1], 5.0, agree=True)
+    assert last == Undone(seat, ply, 5.0, agreed=True)
+    match.apply(last)
+    assert len(match.plies) == ply
+    assert match.asking is None
+    assert [dump(match.seen(viewer)) for viewer in (PUBLIC, 0, 1, 2)] == before
+    logged = match.log(0)[-1]
+    assert (logged.text.key, logged.ply) == ("undo-logged", ply)
+    assert logged.text.args["plies"] == 2
+
+
+def test_one_who_declines_ends_it() -> None:
+    match = match_of(SANTA_TIMEA, 3)
+    seat = after_tricks(match)
+    asked(match, seat)
+    with pytest.raises(UndoRefused):
+        consent.ask(match, seat, 4.0)
+    event = consent.answer(match, (seat + 1) % 3, 4.0, agree=False)
+    assert isinstance(event, Declined)
+    match.apply(event)
+    assert match.asking is None
+    with pytest.raises(UndoRefused):
+        consent.answer(match, (seat + 2) % 3, 5.0, agree=True)
+
+
+def test_who_asked_cannot_agree_himself_but_think_better_of_it() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    seat = after_tricks(match)
+    asked(match, seat)
+    with pytest.raises(UndoRefused):
+        consent.answer(match, seat, 4.0, agree=True)
+    match.apply(consent.answer(match, seat, 4.0, agree=False))
+    assert match.asking is None
+
+
+def test_a_move_answers_the_question_too() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    asked(match, after_tricks(match))
+    (seat,) = match.actors()
+    play(match, seat, str(match.seen(seat).moves()[0]))
+    assert match.asking is None
+
+
+def test_bots_agree_to_everything_and_wait_while_people_are_asked() -> None:
+    match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
+    play_on(match, Random(1), 6)
+    assert isinstance(consent.ask(match, 0, 3.0), Undone)
+    three = match_of(SANTA_TIMEA, 3, plans=[*WITH_BOT, SeatPlan("Bo", owner="b")])
+    play_on(three, Random(1), 7)
+    while not three.bots_due():
+        play_on(three, Random(1), 1)
+    asked(three, 0)
+    assert three.bots_due() == []
+
+
+def test_nobody_asks_before_his_first_move_or_after_the_end() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    for seat in (0, 1):
+        with pytest.raises(UndoRefused):
+            consent.ask(match, seat, 3.0)
+    play_on(match, Random(3))
+    assert match.over is not None
+    with pytest.raises(UndoRefused):
+        consent.ask(match, 0, 3.0)
+
+
+def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
+    match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
+    for _ in range(3):
+        play_on(match, Random(1), 8)
+        match.apply(consent.ask(match, 0, 3.0))
+        assert match.draws > sum(ply.actor == CHANCE for ply in match.plies)
+    play_on(match, Random(2))
+    book = logbook.read(logbook.write(match.logbook(0)))
+    found = list(draws(book))
+    assert all(draw.right for draw in found)
+    assert keeps_promise(book)
+    numbers = [draw.number for draw in found]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) < match.draws

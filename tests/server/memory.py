@@ -1,0 +1,40 @@
+"""What somebody remembers of a live line, who is not told twice what he was told once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+JSONDict: TypeAlias = dict[str, Any]
+
+
+@dataclass
+class Memory:
+    """The chart shown last and the log so far."""
+
+    charts: dict[str, JSONDict] = field(default_factory=dict)
+    log: list[JSONDict] = field(default_factory=list)
+
+    def whole(self, message: JSONDict) -> JSONDict:
+        """The message with all that was left out of it."""
+        if "table" not in message:
+            return message
+        frames = [self._frame(frame) for frame in message.get("frames", ())]
+        table = message["table"] | {"scene": self._scene(message["table"]["scene"])}
+        for frame in frames:
+            frame.setdefault("scene", {name: of for name, of in table["scene"].items() if name != "offers"})
+        if "log_from" in table:
+            log = [*self.log, *(line for frame in frames for line in frame["log"])]
+            assert table.pop("log_from") == len(log)
+            table["log"] = [*log, *table["log"]]
+        self.log = table["log"]
+        return message | {"table": table} | ({"frames": frames} if "frames" in message else {})
+
+    def _frame(self, frame: JSONDict) -> JSONDict:
+        return frame | {"scene": self._scene(frame["scene"])} if "scene" in frame else dict(frame)
+
+    def _scene(self, scene: JSONDict) -> JSONDict:
+        if "geometry" in scene:
+            assert scene["chart"] not in self.charts, "a chart that is known is not sent again"
+            self.charts = {scene["chart"]: scene["geometry"]}
+        return scene | {"geometry": self.charts[scene["chart"]]}

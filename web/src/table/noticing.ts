@@ -1,0 +1,20 @@
+/** What is to be noticed when one scene follows another: reckonings, what is over, wheels that swing. */
+import type { Scene, Zone } from '../wire/scene'
+
+export const pastSheets = (scene: Scene): Zone[] =>
+  (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
+export const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
+
+/** Something is over that was not over before: pieces lie there as past. */
+export function finishes(before: Scene, now: Scene): boolean {
+  const over = (scene: Scene): Set<string> =>
+    new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
+  const known = over(before)
+  return [...over(now)].some((id) => !known.has(id))
+}
+
+/** A wheel points elsewhere. */
+export function swings(before: Scene, now: Scene): boolean {
+  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
+  return angles(before) !== angles(now)
+}
