@@ -18,12 +18,15 @@ from spielhafen.games.ghost_ship.tiles import (
     FIELDS,
     FREE,
     HALF,
+    INLAND_TYPE,
+    LAND,
     LEFT_HALF,
     MASK_AT,
     MASK_DIGITS,
     MASKS,
     NONE,
     OPPOSITE,
+    POOL,
     QUEST_AT,
     QUEST_LETTERS,
     QUEST_TYPE,
@@ -116,14 +119,37 @@ def half_full(quests: str, field: int) -> bool:
     return sum(LEFT_HALF[other] == LEFT_HALF[field] for other in there) >= HALF
 
 
+ONLY_LAND: Final = 1 << LAND
+
+
+@lru_cache(maxsize=1024)
+def open_inland(sea: str) -> tuple[int, ...]:
+    """§6 For each field the masks that leave all-land tiles enough for the fields that are shut in with land."""
+    fits = openings(sea)
+    spare = POOL[INLAND_TYPE] - sum(masks == ONLY_LAND for masks in fits)
+    allowed = [ALL_MASKS] * len(FIELDS)
+    for field in FIELDS:
+        shut = [
+            edge
+            for edge, near in enumerate(BESIDE[field])
+            if near != NONE and fits[near] == ONLY_LAND | 1 << (1 << OPPOSITE[edge])
+        ]
+        for edges in combinations(shut, max(0, spare) + 1):
+            masks = ALL_MASKS
+            for edge in edges:
+                masks &= WITH_LAND[edge]
+            allowed[field] &= ~masks
+    return tuple(allowed)
+
+
 @lru_cache(maxsize=1024)
 def berths(sea: str, quests: str, kind: int) -> Berths:
     """§6 Without any contact if it can be, else touching at corners; nowhere, if not even that is possible."""
-    fits = openings(sea)
+    fits, allowed = openings(sea), open_inland(sea)
     full = {half: half_full(quests, LEFT_HALF.index(half)) for half in (True, False)}
     apart, cornered = [0] * len(FIELDS), [0] * len(FIELDS)
     for field in FIELDS:
-        masks = fits[field] & MASKS_OF[kind]
+        masks = fits[field] & MASKS_OF[kind] & allowed[field]
         if masks and not full[LEFT_HALF[field]]:
             beside, at_corner = touches(quests, field)
             if not beside:
@@ -180,9 +206,9 @@ def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -
 
 
 def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
-    fits = openings(sea)
+    fits, allowed = openings(sea), open_inland(sea)
     for field in FIELDS:
-        masks = fits[field] & MASKS_OF[QUEST_TYPE[quest]]
+        masks = fits[field] & MASKS_OF[QUEST_TYPE[quest]] & allowed[field]
         if masks and not half_full(quests, field) and not touches(quests, field)[0]:
             for mask in ROTATIONS[QUEST_TYPE[quest]]:
                 if masks >> mask & 1:

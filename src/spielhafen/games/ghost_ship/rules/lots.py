@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.errors import Refusal
+from spielhafen.core.errors import Refusal, RulesError
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.fitting import (
@@ -167,6 +167,8 @@ class Mending(Rule):
             return
         movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in FIELDS]
         found = exchanged(g.sea, g.stock, free[0], movable)
+        if not found:
+            raise RulesError("there is no tile for a field, however the others are exchanged")
         anew = [tile for tile in found if g.sea[tile.field] != MASK_DIGITS[tile.mask]]
         lifted = [tile.field for tile in anew if g.sea[tile.field] != FREE]
         g.then(

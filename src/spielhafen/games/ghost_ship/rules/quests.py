@@ -15,6 +15,7 @@ from spielhafen.games.ghost_ship.fitting import (
     half_full,
     lift,
     masks_in,
+    open_inland,
     put,
     reseated,
     touches,
@@ -73,6 +74,8 @@ class LayQuest(Choice):
             return why
         if half_full(g.quests, move.field):
             return HALF_FULL
+        if not open_inland(g.sea)[move.field] >> move.mask & 1:
+            return SHUTS_IN
         return TOUCHES if touches(g.quests, move.field)[0] else TOUCHES_CORNER
 
     def take(self, g: Ghostly, move: Lay) -> None:
@@ -82,6 +85,7 @@ class LayQuest(Choice):
 
 
 HALF_FULL: Final = refusal("half-full")
+SHUTS_IN: Final = refusal("shuts-in")
 TOUCHES: Final = refusal("touches")
 TOUCHES_CORNER: Final = refusal("touches-corner")
 

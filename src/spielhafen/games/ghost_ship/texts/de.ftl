@@ -286,6 +286,7 @@ refused-wants-water = Die { $side ->
    *[W] westliche
 } Kante muss Wasser sein.
 refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen.
+refused-shuts-in = Dann bräuchten mehr Felder ein reines Landplättchen, als es noch gibt.
 refused-touches = ?-Plättchen liegen nie nebeneinander.
 refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt.
 refused-not-middle = Es erscheint nur in der Mitte, auf D5 oder D6.

@@ -281,6 +281,7 @@ refused-wants-water = The { $side ->
    *[W] western
 } edge has to be water.
 refused-half-full = There are ten ?-tiles on this half.
+refused-shuts-in = Then more fields would need an all-land tile than there are.
 refused-touches = ?-tiles never lie side by side.
 refused-touches-corner = There are fields where it touches no other ?-tile.
 refused-not-middle = It comes up in the middle only, on D5 or D6.
