@@ -21,6 +21,7 @@ from spielhafen.terminal.ground import (
     islands,
     terrains,
     thinned,
+    tile,
 )
 from spielhafen.terminal.palette import Palette, arrow, mark
 
@@ -44,6 +45,7 @@ class Chart:
         self.palette = palette
         self.say = say
         self.sign = sign
+        self._letters: dict[str, str] = {}
         self._still: tuple[Geometry, dict[str, str]] | None = None
         self._land: tuple[Geometry, int, list[tuple[int, int]]] | None = None
 
@@ -57,17 +59,21 @@ class Chart:
         self._rim(canvas, grid, geometry.spaces)
         for x, y in self._islands(geometry, grid):
             canvas.put(x, y, GROUND["land"], self.palette.land)
-        for at in self.mainland(geometry):
+        tiles = [space for space in geometry.spaces if space.edges]
+        for at in () if tiles else self.mainland(geometry):
             canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
         for space in geometry.spaces:
             glyph, style = self._ground(geometry, space, decor)
             x, y = grid.cell(space.at)
             canvas.put(x, y, glyph, style)
+            if space.edges:
+                self._shores(canvas, grid, space)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
         self._zones(canvas, grid, scene, cursor)
-        turning = any(piece.heading for piece in scene.pieces)
-        signs = signs_of(scene.pieces) if grid.rows else {}
+        turning = {piece.art for piece in scene.pieces if piece.heading}
+        signs = signs_of(scene.pieces) if grid.lattice else {}
+        self._letters = letters(scene.pieces)
         hand = at_hand(scene, cursor)
         for at, pieces in stacks(scene.pieces, geometry.spaces).items():
             if signs:
@@ -81,13 +87,23 @@ class Chart:
 
     def kinds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of spaces that are not just sea, with their signs."""
-        special = [space for space in geometry.spaces if space.kind not in PLAIN]
+        special = [space for space in geometry.spaces if space.kind not in PLAIN and not space.edges]
         return {space.kind: self._ground(geometry, space, ())[0] for space in special}
 
     def grounds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of terrain that are to be seen, with their signs."""
         kinds = dict.fromkeys(terrain.kind for terrain in geometry.terrain)
         return {kind: GROUND[kind] for kind in kinds if GROUND.get(kind, " ").strip()}
+
+    def _shores(self, canvas: Canvas, grid: Grid, space: Space) -> None:
+        """What lies west and east of the middle of a tile: its line, or land."""
+        x, y = grid.cell(space.at)
+        _, east, _, west = (edge == "~" for edge in space.edges)
+        line, land = ("─", self.palette.sea), (GROUND["land"], self.palette.land)
+        if grid.across > 2:
+            canvas.put(x - 1, y, *(line if west else land))
+        for column in range(1, max(2, grid.across - 1)):
+            canvas.put(x + column, y, *(line if east else land))
 
     def _rim(self, canvas: Canvas, grid: Grid, spaces: Sequence[Space]) -> None:
         """Letters above and numbers at the left, as in chess, or the other way round, as the spaces are named."""
@@ -112,11 +128,14 @@ class Chart:
         return [at for at in middles if at not in taken and any(inside(at, coast) for coast in coasts)]
 
     def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
+        if space.edges:
+            return tile(space.edges), self.palette.sea if "~" in space.edges else self.palette.land
         if space.kind in SIGNS:
             return SIGNS[space.kind], self.palette.seat(space.owner) or self.palette.dim
         kind = self._terrains(geometry).get(space.id)
         if kind is not None:
-            return GROUND.get(kind, letter(kind)), self.palette.land if kind == "land" else self.palette.sea
+            sign = OPEN if kind == "blank" else GROUND.get(kind, letter(kind))
+            return sign, self.palette.land if kind == "land" else self.palette.sea
         if space.kind not in PLAIN:
             return letter(space.kind), self.palette.head
         return ("○", self.palette.head) if space.at in decor else (OPEN, self.palette.sea)
@@ -157,13 +176,13 @@ class Chart:
         if lit or chosen:
             x, y = grid.cell(at)
             left, right = ("«", "»") if chosen else ("[", "]")
-            if grid.rows and grid.across < 4:
+            if grid.lattice and grid.across < 4:
                 return  # no room between two ships
             canvas.put(x - 1, y, left, self.palette.lamp)
-            if grid.across > 2 and not grid.rows:
+            if grid.across > 2 and not grid.lattice:
                 canvas.put(x + grid.across - 2, y, right, self.palette.lamp)
 
-    def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: bool) -> None:
+    def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: set[str]) -> None:
         x, y = grid.cell(at)
         top = pieces[-1]
         owners = [piece.owner for piece in pieces if piece.owner is not None]
@@ -171,11 +190,10 @@ class Chart:
             for column, owner in enumerate(owners):
                 canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
             return
-        glyph = mark(top.owner) if top.owner is not None else letter(top.art).upper()
+        glyph = mark(top.owner) if top.owner is not None else self._letters[top.art]
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            headed = turning and (top.owner is not None or bool(top.heading))
-            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if headed else ""
+            beside = str(len(pieces)) if len(pieces) > 1 else _beside(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
     # A table without spaces.
@@ -246,6 +264,29 @@ def signs_of(pieces: Sequence[Piece]) -> dict[str, str]:
     short = {piece.id: piece.id if len(piece.id) < 3 else piece.id[0] + piece.id[-1] for piece in pieces}
     twice = len(set(short.values())) < len(short)
     return {piece.id: mark(piece.owner) * 2 if twice else short[piece.id] for piece in pieces}
+
+
+def _beside(piece: Piece, turning: set[str]) -> str:
+    """Where a piece heads; among those that do, a captain's other things have the letter of what they are."""
+    if piece.art in turning:
+        return arrow(piece.heading) if piece.owner is not None or piece.heading else ""
+    return letter(piece.art) if turning and piece.owner is not None else ""
+
+
+def letters(pieces: Iterable[Piece]) -> dict[str, str]:
+    """A letter for each kind of nobody's pieces, the first of its name that no other has; `disc-palm` is a disc."""
+    found: dict[str, str] = {}
+    arts = sorted({piece.art for piece in pieces if piece.owner is None})
+    for name in dict.fromkeys(map(_kind, arts)):
+        mine = [sign.upper() for sign in name if sign.isalpha()]
+        found[name] = next((sign for sign in mine if sign not in found.values()), letter(name).upper())
+    return {art: found[_kind(art)] for art in arts}
+
+
+def _kind(art: str) -> str:
+    """What an art is a kind of; a single letter before its name only says where it belongs."""
+    before, _, after = art.partition("-")
+    return before if len(before) > 1 or not after else after
 
 
 def letter(word: str) -> str:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart, at_hand, letter
+from spielhafen.terminal.chart import Chart, at_hand, letter, letters
+from spielhafen.terminal.ground import tile
 from spielhafen.terminal.palette import Palette, arrow, mark
-from spielhafen.terminal.pointing import called, ends
+from spielhafen.terminal.pointing import called, ends, tiles
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
@@ -74,18 +75,26 @@ class Drawer:
             for kind, sign in grounds.items()
             if sign not in kinds.values()
         ]
+        if any(space.edges for space in scene.geometry.spaces):
+            names.append(self.words("terminal-tiles"))
         return Text(" · ".join([*self._standing_about(scene.pieces), *names]), style=self.palette.dim)
 
-    def _standing_about(self, pieces: Iterable[Piece]) -> list[str]:
+    def _standing_about(self, pieces: Sequence[Piece]) -> list[str]:
         """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own."""
         arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
         keys = [
             next(filter(self.words.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "")
             for art in arts
         ]
+        signs = letters(pieces)
         told = {
-            f"{letter(art).upper()} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key
+            f"{signs[art]} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key
         }
+        if any(piece.heading for piece in pieces):
+            others = {piece.art for piece in pieces if piece.owner is not None and not piece.heading}
+            told |= {
+                f"{letter(art)} {self.words(key)}" for art in others if self.words.knows(key := f"piece-{art}")
+            }
         return sorted(told)
 
     # What is going on.
@@ -165,7 +174,10 @@ class Drawer:
     def card(self, card: Card, *, short: bool = False) -> Text:
         """A card in words, or as a sign, with what is written below it."""
         said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
-        line = Text().append(said, self._tint(card.face))
+        line = Text()
+        if card.face is not None and card.face.edges:
+            line.append(f"{tile(card.face.edges)} ", self.palette.sea)
+        line.append(said, self._tint(card.face))
         if card.caption is not None:
             line.append(f" ({self.say(card.caption)})", self.palette.dim)
         return line
@@ -257,7 +269,7 @@ class Drawer:
         said = [
             f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
             for mark in scene.marks
-            if mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
+            if mark.kind != "edge" and mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
         ]
         return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
@@ -308,6 +320,8 @@ class Drawer:
 
     def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
         """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        if tiles(scene, offers[0]):
+            return self.common([offer.label for offer in offers], whole=True)
         if offers[0].at is not None:
             return self.common([offer.label for offer in offers])
         things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
@@ -334,11 +348,12 @@ class Drawer:
             *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
         ]
 
-    def common(self, labels: Sequence[Said]) -> str:
-        """What offers have in common, if their labels begin alike; else the first of them."""
+    def common(self, labels: Sequence[Said], *, whole: bool = False) -> str:
+        """What offers have in common, if their labels begin alike, in whole words if need be; else the first of them."""
         said = [self.say(label) for label in labels]
         columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
-        shared = "".join(letters[0] for letters in columns).rstrip(" :,.–-") if len(set(said)) > 1 else ""
+        shared = "".join(letters[0] for letters in columns) if len(set(said)) > 1 else ""
+        shared = (shared.rpartition(" ")[0] if whole else shared).rstrip(" :,.–-")
         return shared.rpartition(":")[0] or shared or said[0]
 
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:

@@ -23,6 +23,15 @@ space-coast = Küste
 space-inland = nur Land
 space-quest = ?-Plättchen
 space-rim = Kreis am Rand
+piece-gold = Gold
+piece-ghost = das Geisterschiff
+piece-chip = verdeckter Schatz
+piece-scout = Kundschafter
+piece-s-pirates = Piraten
+piece-s-storm = Sturm
+piece-s-natives = Eingeborene
+piece-s-ruins = Ruinen
+piece-s-vein = Goldader
 field = { $name }
 side = { $side ->
     [N] Norden

@@ -23,6 +23,15 @@ space-coast = coast
 space-inland = all land
 space-quest = ?-tile
 space-rim = circle on the rim
+piece-gold = gold
+piece-ghost = the ghost ship
+piece-chip = treasure, face down
+piece-scout = scout
+piece-s-pirates = pirates
+piece-s-storm = storm
+piece-s-natives = natives
+piece-s-ruins = ruins
+piece-s-vein = gold vein
 field = { $name }
 side = { $side ->
     [N] north
