@@ -1,0 +1,103 @@
+"""Ghost Ship in the browser: a whole sea laid by clicks, tiles turned, and the voyage sailed to its end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.captain import bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.test_columbus import CAN_COMMIT, OpenPage, logbook_of, ply, point_at_field, wait_until_played
+
+pytestmark = pytest.mark.browser
+
+TILES = ".hand li:not(.barred) button"
+PLACES = ".live .goal"
+THINGS = ".live .piece.may"
+BUTTONS = ".acts .offer"
+LAYING = "document.querySelector('.hand.tiles')"
+MOST_DECISIONS = 3000
+
+
+def lay(page: Page, rng: random.Random) -> None:
+    """Take a tile, turn it now and then, put it on a place that shines, and play."""
+    before = ply(page)
+    if not page.locator(".hand .chosen").count():
+        page.locator(TILES).nth(rng.randrange(page.locator(TILES).count())).click()
+    for _ in range(rng.randrange(3)):
+        page.keyboard.press("e")
+    page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click()
+    page.locator(CAN_COMMIT).click()
+    wait_until_played(page, before)
+
+
+def corner(page: Page, rng: random.Random) -> None:
+    """Choose a field that shines, and play."""
+    before = ply(page)
+    page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click(force=True)
+    page.locator(CAN_COMMIT).click()
+    wait_until_played(page, before)
+
+
+def sail(page: Page, rng: random.Random) -> None:
+    """Spin, go somewhere, take what lies there; what ends the turn only when nothing else is left or by chance."""
+    before = ply(page)
+    things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
+    if things and rng.random() < 0.7:
+        page.locator(THINGS).nth(rng.randrange(things)).click(force=True)
+    elif places and rng.random() < 0.85:
+        page.locator(PLACES).nth(rng.randrange(places)).click(force=True)
+    else:
+        buttons = page.locator(BUTTONS).count()
+        page.locator(BUTTONS).nth(rng.randrange(buttons)).click()
+        return wait_until_played(page, before)
+    page.locator(CAN_COMMIT).click()
+    return wait_until_played(page, before)
+
+
+def decide(page: Page, rng: random.Random) -> None:
+    """One decision of either part."""
+    if page.evaluate(LAYING):
+        lay(page, rng)
+    elif page.evaluate("!!document.querySelector('svg.wheel')"):
+        sail(page, rng)
+    else:
+        corner(page, rng)
+
+
+def play(page: Page, rng: random.Random, until: str = "false") -> None:
+    """Play on until this holds, or the game is over."""
+    for _ in range(MOST_DECISIONS):
+        wait_for_something(page)
+        if finished(page) or page.evaluate(until):
+            return
+        decide(page, rng)
+    raise AssertionError("it does not end")
+
+
+def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> None:
+    word = put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+    rng = random.Random(5)
+    play(page, rng, until="!!document.querySelector('svg.wheel')")
+    for _ in range(8):
+        wait_for_something(page)
+        decide(page, rng)
+
+    moves = [str(ply.move) for ply in logbook_of(page, word).plies]
+    assert sum(move.startswith("lay ") for move in moves) >= 50
+    assert any(move.startswith("spin") or move.startswith("save") for move in moves)
+    expect(page.locator("svg.wheel")).to_have_count(2)
+
+
+@pytest.mark.long
+def test_a_whole_voyage_on_a_ready_made_sea_by_clicks(page: Page) -> None:
+    seats = [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")]
+    word = put_table(page, seats, game="ghost_ship", ready_made=True)
+    play(page, random.Random(7))
+
+    winners = logbook_of(page, word).final().winners
+    assert winners
+    for seat in winners:
+        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
+        expect(page.locator(".over")).to_contain_text(name)
