@@ -34,6 +34,8 @@ PLAIN: Final = frozenset({"", "sea"})
 """Kinds of spaces that need no sign of their own."""
 STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
+SMALL: Final = 0.6
+"""Whatever is smaller is a token or flag and belongs to the place."""
 FANNED: Final = 0.5
 """Things on one space may lie so far from its middle."""
 
@@ -70,6 +72,7 @@ class Chart:
             if space.edges:
                 self._shores(canvas, grid, space)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
+        self._reach(canvas, grid, scene)
         self._zones(canvas, grid, scene, cursor)
         turning = {piece.art for piece in scene.pieces if piece.heading}
         signs = signs_of(scene.pieces) if grid.lattice else {}
@@ -88,7 +91,7 @@ class Chart:
     def kinds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of spaces that are not just sea, with their signs."""
         special = [space for space in geometry.spaces if space.kind not in PLAIN and not space.edges]
-        return {space.kind: self._ground(geometry, space, ())[0] for space in special}
+        return {space.kind: self._ground(geometry, space, ())[0] for space in reversed(special)}
 
     def grounds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of terrain that are to be seen, with their signs."""
@@ -111,8 +114,12 @@ class Chart:
         if not above and not aside:
             above, aside = thinned(coordinates(spaces, 0, 2)), coordinates(spaces, 1, 1)
         edge = min((space.at for space in spaces), default=(0.0, 0.0))
-        for across, text in above.items():
-            canvas.put(grid.cell((across, edge[1]))[0], 0, text[-2:], self.palette.dim)
+        free = 0
+        for across, text in sorted(above.items()):
+            column = grid.cell((across, edge[1]))[0]
+            if column >= free:
+                canvas.put(column, 0, text[-2:], self.palette.dim)
+                free = column + len(text[-2:]) + (len(text) > 1)
         for down, text in aside.items():
             canvas.put(RIM - 2 - len(text), grid.cell((edge[0], down))[1], text, self.palette.dim)
 
@@ -132,7 +139,11 @@ class Chart:
             return tile(space.edges), self.palette.sea if "~" in space.edges else self.palette.land
         if space.kind in SIGNS:
             return SIGNS[space.kind], self.palette.seat(space.owner) or self.palette.dim
+        if space.turn and not space.art:
+            return arrow(space.turn), self.palette.sea
         kind = self._terrains(geometry).get(space.id)
+        if space.art and space.kind not in PLAIN:
+            return letter(space.kind), self.palette.seat(space.owner) or self.palette.head
         if kind is not None:
             sign = OPEN if kind == "blank" else GROUND.get(kind, letter(kind))
             return sign, self.palette.land if kind == "land" else self.palette.sea
@@ -163,6 +174,14 @@ class Chart:
                 for place in hint.at:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
+    def _reach(self, canvas: Canvas, grid: Grid, scene: Scene) -> None:
+        """What it costs to come to the places within reach, beside the sign of each."""
+        for hint in scene.marks:
+            if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
+                for place in hint.at:
+                    x, y = grid.cell(place)
+                    canvas.put(x + 1, y, hint.text[:1], self.palette.lamp)
+
     def _ship(self, canvas: Canvas, grid: Grid, piece: Piece, sign: str, *, chosen: bool) -> None:
         """A piece of a lattice by the name that is typed, and where its bow points."""
         x, y = grid.cell(piece.at)
@@ -182,18 +201,24 @@ class Chart:
             if grid.across > 2 and not grid.lattice:
                 canvas.put(x + grid.across - 2, y, right, self.palette.lamp)
 
-    def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: set[str]) -> None:
+    def _pieces(
+        self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: set[str]
+    ) -> None:
         x, y = grid.cell(at)
-        top = pieces[-1]
-        owners = [piece.owner for piece in pieces if piece.owner is not None]
+        owned = [piece for piece in pieces if piece.owner is not None]
+        figures = [piece for piece in owned if piece.size > SMALL] or owned
+        top = figures[-1] if figures else pieces[-1]
+        owners = list(dict.fromkeys(piece.owner for piece in figures))
         if 1 < len(owners) < grid.across:
             for column, owner in enumerate(owners):
                 canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
             return
+        strong = sum(piece.count or 1 for piece in figures)
         glyph = mark(top.owner) if top.owner is not None else self._letters[top.art]
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            beside = str(len(pieces)) if len(pieces) > 1 else _beside(top, turning)
+            several = strong if figures else len(pieces)
+            beside = str(several) if several > 1 else _beside(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
     # A table without spaces.

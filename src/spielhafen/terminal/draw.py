@@ -87,13 +87,13 @@ class Drawer:
             for art in arts
         ]
         signs = letters(pieces)
-        told = {
-            f"{signs[art]} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key
-        }
+        told = {f"{signs[art]} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key}
         if any(piece.heading for piece in pieces):
             others = {piece.art for piece in pieces if piece.owner is not None and not piece.heading}
             told |= {
-                f"{letter(art)} {self.words(key)}" for art in others if self.words.knows(key := f"piece-{art}")
+                f"{letter(art)} {self.words(key)}"
+                for art in others
+                if self.words.knows(key := f"piece-{art}")
             }
         return sorted(told)
 
@@ -144,7 +144,14 @@ class Drawer:
         labels = [self.say(fact.label) for fact in facts]
         if short:
             labels = [label.split(" ")[0] for label in labels]
-        return " · ".join(f"{fact.value} {label}" for fact, label in zip(facts, labels, strict=True))
+        said = zip(facts, labels, strict=True)
+        # A label that tells the number itself does not need it before it.
+        return " · ".join(
+            label
+            if not short and re.search(rf"\b{re.escape(fact.value.partition('+')[0])}\b", label)
+            else f"{fact.value} {label}"
+            for fact, label in said
+        )
 
     def _open(self, seen: SeatScene, *, short: bool) -> Text:
         """Cards lying open; signs that begin with an arrow need no blanks between them."""
@@ -260,7 +267,21 @@ class Drawer:
             for area in scene.geometry.areas
             if (covered := span(area.box, scene.geometry.spaces))
         ]
+        told += self._tinted(scene)
+        if scene.geometry.torus:
+            told.append(self.words("terminal-torus"))
         return Text(" · ".join(told), style=self.palette.dim)
+
+    def _tinted(self, scene: Scene) -> list[str]:
+        """The places that belong together, under the word that is written on each of them."""
+        tinted = [space for space in scene.geometry.spaces if space.tint]
+        names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
+        found: dict[str, list[str]] = {}
+        for decor in names:
+            for space in tinted:
+                if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
+                    found.setdefault(self.say(decor.text), []).append(space.name)
+        return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
 
     def marks(self, scene: Scene) -> list[Text]:
         """What is marked on the board and why; what an offer says itself is not said twice."""
@@ -269,7 +290,10 @@ class Drawer:
         said = [
             f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
             for mark in scene.marks
-            if mark.kind != "edge" and mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
+            if mark.kind != "edge"
+            and mark.why is not None
+            and mark.why not in told
+            and (not mark.of or mark.of in hand)
         ]
         return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
@@ -374,17 +398,18 @@ class Drawer:
 
 
 def span(box: Box, spaces: Sequence[Space]) -> str:
-    """The part of the rim that a box takes up, `a–c`; nothing where it covers all of it or the names are others."""
+    """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
     x, y, width, height = box
     within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
+    told = []
     for pattern in (r"([A-Za-z]+)\d+", r"[A-Za-z]+(\d+)"):
         named = [re.fullmatch(pattern, space.name) for space in within]
         all_named = (re.fullmatch(pattern, space.name) for space in spaces)
         parts = list(dict.fromkeys(match[1] for match in named if match))
         if 0 < len(parts) < len({match[1] for match in all_named if match}):
             ends = sorted(parts, key=lambda part: (len(part), part))
-            return f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0]
-    return ""
+            told.append(f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0])
+    return " ".join(told)
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
