@@ -132,7 +132,7 @@ zone-quest = Dein ?-Plättchen
 zone-lot = Plättchen in der Hand
 zone-tiles = Plättchen
 zone-dial = Drehscheibe
-zone-arrow = Kurs des Geisterschiffs
+zone-arrow = Geisterkurs
 zone-treasures = Deine Schätze
     .note = Ein Stück Gold zählt für dich { $worth ->
         [one] einen Punkt
@@ -250,14 +250,11 @@ offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
 hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Es darf sie an Ecken berühren.
-hint-save = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-} { $sign ->
+hint-save = { $points } { $sign ->
     [plus] mehr
    *[minus] weniger
-} für den Zug, in dem du wieder drehst.
-hint-search = Mit { $least } bis { $most } findest du eins. Der ganze Zug geht dafür drauf.
+} beim nächsten Dreh
+hint-search = mit { $least }–{ $most }; kostet den ganzen Zug
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
 hint-unknown = Niemand weiß, womit man ihn verlässt: Das Symbol ist verdeckt.

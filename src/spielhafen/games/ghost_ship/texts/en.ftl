@@ -245,14 +245,11 @@ offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
 hint-touching = No field is free of other ?-tiles: it may touch them at corners.
-hint-save = { $points ->
-    [one] One point
-   *[other] { $points } points
-} { $sign ->
+hint-save = { $points } { $sign ->
     [plus] more
    *[minus] less
-} for the turn in which you spin again.
-hint-search = You find one with a number from { $least } to { $most }. The whole turn goes on it.
+} when you spin again
+hint-search = { $least }–{ $most } finds one; it takes the whole turn
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
 hint-unknown = Nobody knows what it takes to leave it: its symbol is covered.
