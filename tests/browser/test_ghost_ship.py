@@ -7,8 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import bot, finished, here, put_table, wait_for_something, wait_until
-from tests.browser.test_columbus import CAN_COMMIT, OpenPage, logbook_of, ply, point_at_field, wait_until_played
+from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.test_columbus import CAN_COMMIT, logbook_of, ply, point_at_field, wait_until_played
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +46,7 @@ def sail(page: Page, rng: random.Random) -> None:
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
     if things and rng.random() < 0.7:
         page.locator(THINGS).nth(rng.randrange(things)).click(force=True)
-    elif places and rng.random() < 0.85:
+    elif places and (rng.random() < 0.85 or not page.locator(BUTTONS).count()):
         page.locator(PLACES).nth(rng.randrange(places)).click(force=True)
     else:
         buttons = page.locator(BUTTONS).count()
@@ -88,6 +88,40 @@ def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> Non
     assert sum(move.startswith("lay ") for move in moves) >= 50
     assert any(move.startswith("spin") or move.startswith("save") for move in moves)
     expect(page.locator("svg.wheel")).to_have_count(2)
+
+
+def with_a_quest_tile(page: Page) -> None:
+    """Anchor in a corner; the first ?-tile is at hand."""
+    put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+    wait_for_something(page)
+    if not page.evaluate(LAYING):
+        corner(page, random.Random(1))
+        wait_until(page, f"{ASKED} && {LAYING}")
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+
+
+def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) -> None:
+    with_a_quest_tile(page)
+    ground = page.locator(".hand .chosen .ground")
+
+    def held() -> str:
+        return ground.evaluate("ground => ground.style.transform")
+
+    before = held()
+    if not page.locator(".quarter").count():
+        return  # open sea looks alike however it is turned
+    page.keyboard.press("e")
+    page.locator(".quarter").click()
+    assert held() != before
+    page.keyboard.press("q")
+    page.locator("svg.live").dispatch_event("wheel", {"deltaY": -120})
+    assert held() == before
+
+
+def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) -> None:
+    with_a_quest_tile(page)
+    point_at_field(page, across=4.5, down=3.5)  # D5 is taken
+    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already.")
 
 
 @pytest.mark.long
