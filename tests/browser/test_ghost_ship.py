@@ -16,8 +16,15 @@ TILES = ".hand li:not(.barred) button"
 PLACES = ".live .goal"
 THINGS = ".live .piece.may"
 BUTTONS = ".acts .offer"
+ANSWERS = f".over, {PLACES}, {THINGS}, {BUTTONS}, .hand.tiles li:not(.barred)"
 LAYING = "document.querySelector('.hand.tiles')"
 MOST_DECISIONS = 3000
+
+
+def wait_until_asked(page: Page) -> None:
+    """Until something may be done, or the game is over; the picture may come later than the question."""
+    wait_for_something(page)
+    wait_until(page, f"document.querySelector('{ANSWERS}')")
 
 
 def lay(page: Page, rng: random.Random) -> None:
@@ -69,7 +76,7 @@ def decide(page: Page, rng: random.Random) -> None:
 def play(page: Page, rng: random.Random, until: str = "false") -> None:
     """Play on until this holds, or the game is over."""
     for _ in range(MOST_DECISIONS):
-        wait_for_something(page)
+        wait_until_asked(page)
         if finished(page) or page.evaluate(until):
             return
         decide(page, rng)
@@ -81,7 +88,7 @@ def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> Non
     rng = random.Random(5)
     play(page, rng, until="!!document.querySelector('svg.wheel')")
     for _ in range(8):
-        wait_for_something(page)
+        wait_until_asked(page)
         decide(page, rng)
 
     moves = [str(ply.move) for ply in logbook_of(page, word).plies]
@@ -93,7 +100,7 @@ def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> Non
 def with_a_quest_tile(page: Page) -> None:
     """Anchor in a corner; the first ?-tile is at hand."""
     put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
-    wait_for_something(page)
+    wait_until_asked(page)
     if not page.evaluate(LAYING):
         corner(page, random.Random(1))
         wait_until(page, f"{ASKED} && {LAYING}")
