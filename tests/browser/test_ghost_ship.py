@@ -93,7 +93,7 @@ def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> Non
 
     moves = [str(ply.move) for ply in logbook_of(page, word).plies]
     assert sum(move.startswith("lay ") for move in moves) >= 50
-    assert any(move.startswith("spin") or move.startswith("save") for move in moves)
+    assert any(move.startswith(("spin", "save")) for move in moves)
     expect(page.locator("svg.wheel")).to_have_count(2)
 
 
@@ -112,7 +112,7 @@ def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) 
     ground = page.locator(".hand .chosen .ground")
 
     def held() -> str:
-        return ground.evaluate("ground => ground.style.transform")
+        return str(ground.evaluate("ground => ground.style.transform"))
 
     before = held()
     if not page.locator(".quarter").count():

@@ -54,7 +54,9 @@ def bundles(scene: Scene) -> list[list[Offer]]:
     found: dict[tuple[str, ...], list[Offer]] = defaultdict(list)
     places = {space.id for space in scene.geometry.spaces}
     for offer in others:
-        way = (offer.move.rpartition(" ")[0], offer.touches[0]) if tiles(scene, offer) else _way(offer, places)
+        way = (
+            (offer.move.rpartition(" ")[0], offer.touches[0]) if tiles(scene, offer) else _way(offer, places)
+        )
         found[way].append(offer)
     told = [[offer] for offer in by_hand.values()]
     for way, bundle in found.items():
@@ -80,6 +82,11 @@ def tiles(scene: Scene, offer: Offer) -> bool:
         card.face is not None and card.face.edges and same(offer.touches[0], card.id)
         for card in own_cards(scene)
     )
+
+
+def aim(scene: Scene, offer: Offer) -> Sequence[str]:
+    """What an offer touches on the way to its place; how a tile is turned there is no place of its own."""
+    return offer.touches[:2] if tiles(scene, offer) else offer.touches
 
 
 def ends(offers: Sequence[Offer]) -> list[str]:
