@@ -83,7 +83,7 @@ class Chart:
                 self._ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
             else:
                 self._pieces(canvas, grid, at, pieces, turning=turning)
-            ids = {piece.id for piece in pieces}
+            ids = {name for piece in pieces for name in (piece.id, piece.id.partition("#")[0])}
             if cursor in ids or not ids.isdisjoint(lit):
                 self._frame(canvas, grid, at, lit=True, chosen=cursor in ids)
         return canvas.lines()
@@ -221,6 +221,22 @@ class Chart:
             beside = str(several) if several > 1 else _beside(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
+    def part(
+        self, scene: Scene, lines: list[Text], size: tuple[int, int], things: Collection[str]
+    ) -> list[Text]:
+        """Of a board larger than this many columns and rows the part round one of these things, within its rim."""
+        width, height = size
+        if len(lines) <= height and all(len(line) <= width for line in lines):
+            return lines
+        placed = [*scene.pieces, *scene.geometry.spaces]
+        at = next((thing.at for thing in placed if things_meet(things, thing.id)), None)
+        x, y = Grid(scene.geometry, width).cell(at) if at else (0, 0)
+        top = min(max(0, y - height // 2), max(0, len(lines) - height))
+        room = width - RIM
+        left = min(max(0, x - RIM - room // 2), max(0, max(map(len, lines)) - width))
+        rows = [lines[0], *lines[1 + top : height + top]]
+        return [row[:RIM] + row[RIM + left : RIM + left + room] for row in rows]
+
     # A table without spaces.
 
     def table(self, scene: Scene, width: int, height: int) -> list[Text]:
@@ -262,6 +278,11 @@ class Chart:
                 x + round(4 * math.sin(angle)) - len(label) // 2, y - round(2 * math.cos(angle)), label, style
             )
         canvas.put(x, y, arrow(wheel.angle), self.palette.lamp)
+
+
+def things_meet(things: Collection[str], name: str) -> bool:
+    """Whether a thing is one of these, or one of several alike that are meant."""
+    return name in things or name.partition("#")[0] in things
 
 
 def stacks(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:

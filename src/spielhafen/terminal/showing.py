@@ -153,6 +153,10 @@ class ShownTable(App[None]):
         chosen = aim(scene, first)[-1 if entry and entry.offer else 0] if first and first.touches else ""
         shining = lit(scene, choices.leading)
         lines = self.drawer.chart.board(scene, width, shining, chosen)
+        things = (
+            {chosen} if chosen else {piece.id for piece in scene.pieces if "now" in piece.flags} or shining
+        )
+        lines = self.drawer.chart.part(scene, lines, (width, height), things)
         below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
         widget.update(Group(*lines, *filter(None, below)))
 
