@@ -228,7 +228,7 @@ class Chart:
         width, height = size
         if len(lines) <= height and all(len(line) <= width for line in lines):
             return lines
-        placed = [*scene.pieces, *scene.geometry.spaces]
+        placed: list[Piece | Space] = [*scene.pieces, *scene.geometry.spaces]
         at = next((thing.at for thing in placed if things_meet(things, thing.id)), None)
         x, y = Grid(scene.geometry, width).cell(at) if at else (0, 0)
         top = min(max(0, y - height // 2), max(0, len(lines) - height))
