@@ -34,7 +34,18 @@ LOOKS = [
     pytest.param(PHONE, "night", "en", id="phone-night-en"),
     pytest.param(NARROW, "day", "en", id="narrow-day-en"),
 ]
-SCREENS = ("harbour", "new", "rules", "settings", "table", "columbus", "seeschlacht")
+SCREENS = (
+    "harbour",
+    "new",
+    "rules",
+    "settings",
+    "table",
+    "columbus",
+    "seeschlacht",
+    "ghost_ship",
+    "treasure_map",
+    "caribbean_conquest",
+)
 
 
 def show(page: Page, screen: str) -> None:
@@ -54,6 +65,22 @@ def show(page: Page, screen: str) -> None:
         wait_until(page, f"{ASKED} && document.querySelector('.more')")
         page.locator(".live .piece.may").first.dispatch_event("click")
         expect(page.locator(".live .handle")).not_to_have_count(0)
+    elif screen in {"treasure_map", "caribbean_conquest"}:
+        put_table(page, [here("Ada"), bot("Magellan"), bot("Drake")], game=screen)
+        wait_for_something(page)
+        page.locator(".live [role='button'][data-thing]").first.dispatch_event("click")
+        page.locator(".commit:not([aria-disabled='true'])").click()
+        wait_until(page, f"{ASKED} && document.querySelector('.live .goal')")
+    elif screen == "ghost_ship":
+        put_table(page, [here("Ada"), bot("Drake")], game="ghost_ship")
+        wait_for_something(page)
+        expect(page.locator(".live .goal")).not_to_have_count(0)
+        if not page.locator(".hand.tiles").count():
+            page.locator(".live .goal").first.dispatch_event("click")
+            page.locator(".commit").click()
+        wait_until(page, f"{ASKED} && document.querySelector('.hand.tiles .chosen')")
+        page.locator(".live .goal").first.dispatch_event("click")
+        expect(page.locator(".there.chosen")).to_have_count(1)
     else:
         page.goto({"harbour": "/", "rules": "/#/rules/santa_timea"}.get(screen, f"/#/{screen}"))
     page.wait_for_load_state("networkidle")

@@ -2,118 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.bots.knowledge import knowledge
-from spielhafen.core import logbook
-from spielhafen.core.game import find_game
-from spielhafen.core.scene import Offer
-from spielhafen.core.secret import view
-from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.adviser import PLY, Act, Captain, by_clicks, over, shown_ply
+from tests.browser.captain import ASKED, bot, here, put_table, wait_for_something, wait_until
 
 pytestmark = pytest.mark.browser
 OpenPage = Callable[..., Page]
-Act = Callable[[Iterator[tuple[str, Any]]], None]
-
-GAME = find_game("seeschlacht")
-MOST_DECISIONS = 3000
-PLY = "+(document.querySelector('.table')?.dataset.ply ?? -1)"
-TURN = 80
-"""Decisions that one turn of ten ships takes at most."""
-
-
-class Captain:
-    """Plays at the page of a table what the rule of thumb advises; it knows the table from its logbook."""
-
-    def __init__(self, page: Page, word: str) -> None:
-        self.page, self.word = page, word
-        self.policy = knowledge(GAME).policy
-        self.random = random.Random(4)
-        self.state: Any = None
-        self.known = 0
-
-    def look(self) -> None:
-        """Take over what has happened at the table."""
-        book = self.logbook()
-        if self.state is None or len(book.plies) < self.known:
-            self.state, self.known = GAME.start(2, book.options), 0
-        for ply in book.plies[self.known :]:
-            self.state.play(GAME.catalogue.read(str(ply.move)))
-        self.known = len(book.plies)
-
-    def logbook(self) -> logbook.Logbook:
-        """The logbook as the page may fetch it."""
-        return logbook.read(
-            self.page.evaluate(
-                "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", self.word
-            )
-        )
-
-    def advice(self) -> Iterator[tuple[str, Any]]:
-        """What to do until chance or somebody else has the word, move for move, with what is seen before each."""
-        trial = self.state.clone()
-        for _ in range(TURN):
-            if trial.actor() != 0:
-                return
-            seen = view(trial, 0)
-            move = self.policy(seen, seen.moves(), self.random)
-            trial.play(move)
-            yield str(move), seen
-
-    def play(self, act: Act, turns: int = 10000) -> None:
-        """Play on until the game is over, or until so many turns have been played."""
-        for _ in range(MOST_DECISIONS):
-            wait_for_something(self.page)
-            self.look()
-            if finished(self.page) or (self.state.number > turns and self.state.ship < 0):
-                return
-            before = shown_ply(self.page)
-            act(self.advice())
-            self.wait(before)
-        raise AssertionError("the battle does not end")
-
-    def wait(self, before: int) -> None:
-        """Until the table has gone on."""
-        wait_until(self.page, f"{PLY} > {before} || document.querySelector('.hint.no')")
-        assert shown_ply(self.page) > before, self.page.locator(".bar").inner_text()
-
-
-def shown_ply(page: Page) -> int:
-    """Up to which ply the page shows the table."""
-    found: int = page.evaluate(PLY)
-    return found
-
-
-def by_clicks(page: Page) -> Act:
-    """Point at one thing after another; a second click, or a button, where the table asks for it."""
-
-    def click(thing: str) -> None:
-        page.locator(f".live [data-thing='{thing}']").dispatch_event("click")
-
-    def act(advice: Iterator[tuple[str, Any]]) -> None:
-        for move, seen in advice:
-            offer = next(offer for offer in GAME.scene(seen).offers if offer.move == move)
-            wait_until(page, ASKED)
-            before = shown_ply(page)
-            for thing in offer.touches:
-                click(thing)
-            if not offer.touches:
-                press(page, offer)
-            elif offer.warning is not None or offer.at is None:
-                page.locator(".commit:not([aria-disabled='true'])").dispatch_event("click")
-            wait_until(page, f"{PLY} > {before}")
-
-    return act
-
-
-def press(page: Page, offer: Offer) -> None:
-    """Press the button of an offer without a place."""
-    page.locator(f".acts .offer[data-move='{offer.move}']").click()
 
 
 def by_typing(page: Page) -> Act:
@@ -138,26 +37,22 @@ def resign(page: Page) -> None:
     wait_until(page, "document.querySelector('.over')")
 
 
-def over(page: Page, captain: Captain) -> None:
-    """The last page names whoever has won."""
-    final = captain.logbook().final()
-    assert final.winners is not None
-    for seat in final.winners:
-        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
-        expect(page.locator(".over")).to_contain_text(name)
+def turns(most: int) -> Callable[[Any], bool]:
+    """Enough when so many turns have been played."""
+    return lambda state: state.number > most and state.ship < 0
 
 
 def battle(page: Page, **options: bool) -> Captain:
     """A battle against a bot that follows the rule of thumb."""
     word = put_table(page, [here("Ada"), bot("Bo", "greedy")], game="seeschlacht", **options)
     wait_for_something(page)
-    return Captain(page, word)
+    return Captain(page, word, "seeschlacht", seats=2)
 
 
 @pytest.mark.long
 def test_a_whole_short_game_by_clicks(page: Page) -> None:
     captain = battle(page, short=True)
-    captain.play(by_clicks(page))
+    captain.play(by_clicks(page, captain))
     over(page, captain)
 
 
@@ -170,7 +65,7 @@ def test_a_whole_great_game_by_typed_lines(page: Page) -> None:
 
 def test_turns_by_clicks_until_one_side_resigns(page: Page) -> None:
     captain = battle(page, short=True)
-    captain.play(by_clicks(page), turns=4)
+    captain.play(by_clicks(page, captain), turns(4))
     resign(page)
     over(page, captain)
     moves = " ".join(str(ply.move) for ply in captain.logbook().plies if ply.actor == 0)
@@ -180,7 +75,7 @@ def test_turns_by_clicks_until_one_side_resigns(page: Page) -> None:
 
 def test_turns_by_typed_lines_until_one_side_resigns(page: Page) -> None:
     captain = battle(page)
-    captain.play(by_typing(page), turns=6)
+    captain.play(by_typing(page), turns(6))
     resign(page)
     over(page, captain)
 

@@ -62,7 +62,7 @@ class Terrain:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decor:
-    """Art or a name on the chart, of no importance to the rules."""
+    """Art or a name on the chart, on land or in the sea, of no importance to the rules."""
 
     at: XY
     art: str = ""

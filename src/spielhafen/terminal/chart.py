@@ -21,6 +21,7 @@ from spielhafen.terminal.ground import (
     islands,
     terrains,
     thinned,
+    tile,
 )
 from spielhafen.terminal.palette import Palette, arrow, mark
 
@@ -33,6 +34,8 @@ PLAIN: Final = frozenset({"", "sea"})
 """Kinds of spaces that need no sign of their own."""
 STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
+SMALL: Final = 0.6
+"""Whatever is smaller is a token or flag and belongs to the place."""
 FANNED: Final = 0.5
 """Things on one space may lie so far from its middle."""
 
@@ -44,6 +47,7 @@ class Chart:
         self.palette = palette
         self.say = say
         self.sign = sign
+        self._letters: dict[str, str] = {}
         self._still: tuple[Geometry, dict[str, str]] | None = None
         self._land: tuple[Geometry, int, list[tuple[int, int]]] | None = None
 
@@ -57,37 +61,52 @@ class Chart:
         self._rim(canvas, grid, geometry.spaces)
         for x, y in self._islands(geometry, grid):
             canvas.put(x, y, GROUND["land"], self.palette.land)
-        for at in self.mainland(geometry):
+        tiles = [space for space in geometry.spaces if space.edges]
+        for at in () if tiles else self.mainland(geometry):
             canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
         for space in geometry.spaces:
             glyph, style = self._ground(geometry, space, decor)
             x, y = grid.cell(space.at)
             canvas.put(x, y, glyph, style)
+            if space.edges:
+                self._shores(canvas, grid, space)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
+        self._reach(canvas, grid, scene)
         self._zones(canvas, grid, scene, cursor)
-        turning = any(piece.heading for piece in scene.pieces)
-        signs = signs_of(scene.pieces) if grid.rows else {}
+        turning = {piece.art for piece in scene.pieces if piece.heading}
+        signs = signs_of(scene.pieces) if grid.lattice else {}
+        self._letters = letters(scene.pieces)
         hand = at_hand(scene, cursor)
         for at, pieces in stacks(scene.pieces, geometry.spaces).items():
             if signs:
                 self._ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
             else:
                 self._pieces(canvas, grid, at, pieces, turning=turning)
-            ids = {piece.id for piece in pieces}
+            ids = {name for piece in pieces for name in (piece.id, piece.id.partition("#")[0])}
             if cursor in ids or not ids.isdisjoint(lit):
                 self._frame(canvas, grid, at, lit=True, chosen=cursor in ids)
         return canvas.lines()
 
     def kinds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of spaces that are not just sea, with their signs."""
-        special = [space for space in geometry.spaces if space.kind not in PLAIN]
-        return {space.kind: self._ground(geometry, space, ())[0] for space in special}
+        special = [space for space in geometry.spaces if space.kind not in PLAIN and not space.edges]
+        return {space.kind: self._ground(geometry, space, ())[0] for space in reversed(special)}
 
     def grounds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of terrain that are to be seen, with their signs."""
         kinds = dict.fromkeys(terrain.kind for terrain in geometry.terrain)
         return {kind: GROUND[kind] for kind in kinds if GROUND.get(kind, " ").strip()}
+
+    def _shores(self, canvas: Canvas, grid: Grid, space: Space) -> None:
+        """What lies west and east of the middle of a tile: its line, or land."""
+        x, y = grid.cell(space.at)
+        _, east, _, west = (edge == "~" for edge in space.edges)
+        line, land = ("─", self.palette.sea), (GROUND["land"], self.palette.land)
+        if grid.across > 2:
+            canvas.put(x - 1, y, *(line if west else land))
+        for column in range(1, max(2, grid.across - 1)):
+            canvas.put(x + column, y, *(line if east else land))
 
     def _rim(self, canvas: Canvas, grid: Grid, spaces: Sequence[Space]) -> None:
         """Letters above and numbers at the left, as in chess, or the other way round, as the spaces are named."""
@@ -95,8 +114,12 @@ class Chart:
         if not above and not aside:
             above, aside = thinned(coordinates(spaces, 0, 2)), coordinates(spaces, 1, 1)
         edge = min((space.at for space in spaces), default=(0.0, 0.0))
-        for across, text in above.items():
-            canvas.put(grid.cell((across, edge[1]))[0], 0, text[-2:], self.palette.dim)
+        free = 0
+        for across, text in sorted(above.items()):
+            column = grid.cell((across, edge[1]))[0]
+            if column >= free:
+                canvas.put(column, 0, text[-2:], self.palette.dim)
+                free = column + len(text[-2:]) + (len(text) > 1)
         for down, text in aside.items():
             canvas.put(RIM - 2 - len(text), grid.cell((edge[0], down))[1], text, self.palette.dim)
 
@@ -112,11 +135,18 @@ class Chart:
         return [at for at in middles if at not in taken and any(inside(at, coast) for coast in coasts)]
 
     def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
+        if space.edges:
+            return tile(space.edges), self.palette.sea if "~" in space.edges else self.palette.land
         if space.kind in SIGNS:
             return SIGNS[space.kind], self.palette.seat(space.owner) or self.palette.dim
+        if space.turn and not space.art:
+            return arrow(space.turn), self.palette.sea
         kind = self._terrains(geometry).get(space.id)
+        if space.art and space.kind not in PLAIN:
+            return letter(space.kind), self.palette.seat(space.owner) or self.palette.head
         if kind is not None:
-            return GROUND.get(kind, letter(kind)), self.palette.land if kind == "land" else self.palette.sea
+            sign = OPEN if kind == "blank" else GROUND.get(kind, letter(kind))
+            return sign, self.palette.land if kind == "land" else self.palette.sea
         if space.kind not in PLAIN:
             return letter(space.kind), self.palette.head
         return ("○", self.palette.head) if space.at in decor else (OPEN, self.palette.sea)
@@ -144,6 +174,14 @@ class Chart:
                 for place in hint.at:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
+    def _reach(self, canvas: Canvas, grid: Grid, scene: Scene) -> None:
+        """What it costs to come to the places within reach, beside the sign of each."""
+        for hint in scene.marks:
+            if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
+                for place in hint.at:
+                    x, y = grid.cell(place)
+                    canvas.put(x + 1, y, hint.text[:1], self.palette.lamp)
+
     def _ship(self, canvas: Canvas, grid: Grid, piece: Piece, sign: str, *, chosen: bool) -> None:
         """A piece of a lattice by the name that is typed, and where its bow points."""
         x, y = grid.cell(piece.at)
@@ -157,26 +195,30 @@ class Chart:
         if lit or chosen:
             x, y = grid.cell(at)
             left, right = ("«", "»") if chosen else ("[", "]")
-            if grid.rows and grid.across < 4:
+            if grid.lattice and grid.across < 4:
                 return  # no room between two ships
             canvas.put(x - 1, y, left, self.palette.lamp)
-            if grid.across > 2 and not grid.rows:
+            if grid.across > 2 and not grid.lattice:
                 canvas.put(x + grid.across - 2, y, right, self.palette.lamp)
 
-    def _pieces(self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: bool) -> None:
+    def _pieces(
+        self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: set[str]
+    ) -> None:
         x, y = grid.cell(at)
-        top = pieces[-1]
-        owners = [piece.owner for piece in pieces if piece.owner is not None]
-        if len(owners) > grid.across:
-            owners = list(dict.fromkeys(owners))
-        if len(owners) > 1 and grid.across > 1:
-            self._together(canvas, (x, y), owners, grid.across)
+        owned = [piece for piece in pieces if piece.owner is not None]
+        figures = [piece for piece in owned if piece.size > SMALL] or owned
+        top = figures[-1] if figures else pieces[-1]
+        owners = [piece.owner for piece in figures if piece.owner is not None]
+        captains = list(dict.fromkeys(owners))
+        if len(captains) > 1 and grid.across > 1:
+            self._together(canvas, (x, y), owners if len(owners) <= grid.across else captains, grid.across)
             return
-        glyph = mark(top.owner) if top.owner is not None else letter(top.art).upper()
+        strong = sum(piece.count or 1 for piece in figures)
+        glyph = mark(top.owner) if top.owner is not None else self._letters[top.art]
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            headed = turning and (top.owner is not None or bool(top.heading))
-            beside = str(len(pieces)) if len(pieces) > 1 else arrow(top.heading) if headed else ""
+            several = strong if figures else len(pieces)
+            beside = str(several) if several > 1 else _beside(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 
     def _together(self, canvas: Canvas, at: tuple[int, int], owners: Sequence[int], room: int) -> None:
@@ -187,6 +229,22 @@ class Chart:
             canvas.put(x + column, y, mark(owner), f"bold {self.palette.seat(owner)}".strip())
         if len(shown) < len(owners):
             canvas.put(x + len(shown), y, "+", self.palette.dim)
+
+    def part(
+        self, scene: Scene, lines: list[Text], size: tuple[int, int], things: Collection[str]
+    ) -> list[Text]:
+        """Of a board larger than this many columns and rows the part round one of these things, within its rim."""
+        width, height = size
+        if len(lines) <= height and all(len(line) <= width for line in lines):
+            return lines
+        placed: list[Piece | Space] = [*scene.pieces, *scene.geometry.spaces]
+        at = next((thing.at for thing in placed if things_meet(things, thing.id)), None)
+        x, y = Grid(scene.geometry, width).cell(at) if at else (0, 0)
+        top = min(max(0, y - height // 2), max(0, len(lines) - height))
+        room = width - RIM
+        left = min(max(0, x - RIM - room // 2), max(0, max(map(len, lines)) - width))
+        rows = [lines[0], *lines[1 + top : height + top]]
+        return [row[:RIM] + row[RIM + left : RIM + left + room] for row in rows]
 
     # A table without spaces.
 
@@ -231,6 +289,11 @@ class Chart:
         canvas.put(x, y, arrow(wheel.angle), self.palette.lamp)
 
 
+def things_meet(things: Collection[str], name: str) -> bool:
+    """Whether a thing is one of these, or one of several alike that are meant."""
+    return name in things or name.partition("#")[0] in things
+
+
 def stacks(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:
     """The pieces by place, those that came last on top; what lies fanned on a space stands on that space."""
     found: dict[XY, list[Piece]] = defaultdict(list)
@@ -256,6 +319,29 @@ def signs_of(pieces: Sequence[Piece]) -> dict[str, str]:
     short = {piece.id: piece.id if len(piece.id) < 3 else piece.id[0] + piece.id[-1] for piece in pieces}
     twice = len(set(short.values())) < len(short)
     return {piece.id: mark(piece.owner) * 2 if twice else short[piece.id] for piece in pieces}
+
+
+def _beside(piece: Piece, turning: set[str]) -> str:
+    """Where a piece heads; among those that do, a captain's other things have the letter of what they are."""
+    if piece.art in turning:
+        return arrow(piece.heading) if piece.owner is not None or piece.heading else ""
+    return letter(piece.art) if turning and piece.owner is not None else ""
+
+
+def letters(pieces: Iterable[Piece]) -> dict[str, str]:
+    """A letter for each kind of nobody's pieces, the first of its name that no other has; `disc-palm` is a disc."""
+    found: dict[str, str] = {}
+    arts = sorted({piece.art for piece in pieces if piece.owner is None})
+    for name in dict.fromkeys(map(_kind, arts)):
+        mine = [sign.upper() for sign in name if sign.isalpha()]
+        found[name] = next((sign for sign in mine if sign not in found.values()), letter(name).upper())
+    return {art: found[_kind(art)] for art in arts}
+
+
+def _kind(art: str) -> str:
+    """What an art is a kind of; a single letter before its name only says where it belongs."""
+    before, _, after = art.partition("-")
+    return before if len(before) > 1 or not after else after
 
 
 def letter(word: str) -> str:

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from spielhafen.terminal.pointing import bundles, offers_of, own_cards, steered, steers
+from spielhafen.terminal.pointing import bundles, offers_of, own_cards, steered, steers, tiles
 
 if TYPE_CHECKING:
     from textual import events
@@ -49,6 +49,8 @@ def entries_of(scene: Scene, drawer: Drawer) -> list[Entry]:
     entries: list[Entry] = []
     for card in own_cards(scene):
         offers = offers_of(scene, card.id)
+        if any(tiles(scene, offer) for offer in offers):
+            continue
         entries += [_card_entry(scene, drawer, card, offer, alone=len(offers) == 1) for offer in offers]
         if not offers:
             entries.append(Entry(_card_label(drawer, card), card=card))

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart, at_hand, letter
+from spielhafen.terminal.chart import Chart, at_hand, letter, letters
+from spielhafen.terminal.ground import tile
 from spielhafen.terminal.palette import Palette, arrow, mark
-from spielhafen.terminal.pointing import called, ends
+from spielhafen.terminal.pointing import called, ends, tiles
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
@@ -74,18 +75,26 @@ class Drawer:
             for kind, sign in grounds.items()
             if sign not in kinds.values()
         ]
+        if any(space.edges for space in scene.geometry.spaces):
+            names.append(self.words("terminal-tiles"))
         return Text(" · ".join([*self._standing_about(scene.pieces), *names]), style=self.palette.dim)
 
-    def _standing_about(self, pieces: Iterable[Piece]) -> list[str]:
+    def _standing_about(self, pieces: Sequence[Piece]) -> list[str]:
         """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own."""
         arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
         keys = [
             next(filter(self.words.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "")
             for art in arts
         ]
-        told = {
-            f"{letter(art).upper()} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key
-        }
+        signs = letters(pieces)
+        told = {f"{signs[art]} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key}
+        if any(piece.heading for piece in pieces):
+            others = {piece.art for piece in pieces if piece.owner is not None and not piece.heading}
+            told |= {
+                f"{letter(art)} {self.words(key)}"
+                for art in others
+                if self.words.knows(key := f"piece-{art}")
+            }
         return sorted(told)
 
     # What is going on.
@@ -135,7 +144,14 @@ class Drawer:
         labels = [self.say(fact.label) for fact in facts]
         if short:
             labels = [label.split(" ")[0] for label in labels]
-        return " · ".join(f"{fact.value} {label}" for fact, label in zip(facts, labels, strict=True))
+        said = zip(facts, labels, strict=True)
+        # A label that tells the number itself does not need it before it.
+        return " · ".join(
+            label
+            if not short and re.search(rf"\b{re.escape(fact.value.partition('+')[0])}\b", label)
+            else f"{fact.value} {label}"
+            for fact, label in said
+        )
 
     def _open(self, seen: SeatScene, *, short: bool) -> Text:
         """Cards lying open; signs that begin with an arrow need no blanks between them."""
@@ -165,7 +181,10 @@ class Drawer:
     def card(self, card: Card, *, short: bool = False) -> Text:
         """A card in words, or as a sign, with what is written below it."""
         said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
-        line = Text().append(said, self._tint(card.face))
+        line = Text()
+        if card.face is not None and card.face.edges:
+            line.append(f"{tile(card.face.edges)} ", self.palette.sea)
+        line.append(said, self._tint(card.face))
         if card.caption is not None:
             line.append(f" ({self.say(card.caption)})", self.palette.dim)
         return line
@@ -248,7 +267,21 @@ class Drawer:
             for area in scene.geometry.areas
             if (covered := span(area.box, scene.geometry.spaces))
         ]
+        told += self._tinted(scene)
+        if scene.geometry.torus:
+            told.append(self.words("terminal-torus"))
         return Text(" · ".join(told), style=self.palette.dim)
+
+    def _tinted(self, scene: Scene) -> list[str]:
+        """The places that belong together, under the word that is written on each of them."""
+        tinted = [space for space in scene.geometry.spaces if space.tint]
+        names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
+        found: dict[str, list[str]] = {}
+        for decor in names:
+            for space in tinted:
+                if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
+                    found.setdefault(self.say(decor.text), []).append(space.name)
+        return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
 
     def marks(self, scene: Scene) -> list[Text]:
         """What is marked on the board and why; what an offer says itself is not said twice."""
@@ -257,7 +290,10 @@ class Drawer:
         said = [
             f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
             for mark in scene.marks
-            if mark.why is not None and mark.why not in told and (not mark.of or mark.of in hand)
+            if mark.kind != "edge"
+            and mark.why is not None
+            and mark.why not in told
+            and (not mark.of or mark.of in hand)
         ]
         return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
@@ -308,6 +344,8 @@ class Drawer:
 
     def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
         """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        if tiles(scene, offers[0]):
+            return self.common([offer.label for offer in offers], whole=True)
         if offers[0].at is not None:
             return self.common([offer.label for offer in offers])
         things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
@@ -334,11 +372,12 @@ class Drawer:
             *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
         ]
 
-    def common(self, labels: Sequence[Said]) -> str:
-        """What offers have in common, if their labels begin alike; else the first of them."""
+    def common(self, labels: Sequence[Said], *, whole: bool = False) -> str:
+        """What offers have in common, if their labels begin alike, in whole words if need be; else the first of them."""
         said = [self.say(label) for label in labels]
         columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
-        shared = "".join(letters[0] for letters in columns).rstrip(" :,.–-") if len(set(said)) > 1 else ""
+        shared = "".join(letters[0] for letters in columns) if len(set(said)) > 1 else ""
+        shared = (shared.rpartition(" ")[0] if whole else shared).rstrip(" :,.–-")
         return shared.rpartition(":")[0] or shared or said[0]
 
     def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
@@ -359,17 +398,18 @@ class Drawer:
 
 
 def span(box: Box, spaces: Sequence[Space]) -> str:
-    """The part of the rim that a box takes up, `a–c`; nothing where it covers all of it or the names are others."""
+    """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
     x, y, width, height = box
     within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
+    told = []
     for pattern in (r"([A-Za-z]+)\d+", r"[A-Za-z]+(\d+)"):
         named = [re.fullmatch(pattern, space.name) for space in within]
         all_named = (re.fullmatch(pattern, space.name) for space in spaces)
         parts = list(dict.fromkeys(match[1] for match in named if match))
         if 0 < len(parts) < len({match[1] for match in all_named if match}):
             ends = sorted(parts, key=lambda part: (len(part), part))
-            return f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0]
-    return ""
+            told.append(f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0])
+    return " ".join(told)
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

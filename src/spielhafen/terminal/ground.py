@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 GROUND: Final = {"land": "▒", "calm": "≈", "basin": "≋", "guns": "∗", "blank": " "}
 """What the client's kinds of terrain look like; open sea is a point."""
-SIGNS: Final = {"berth": "○", "berth-dotted": "◎", "battery": "∗"}
+SIGNS: Final = {"berth": "○", "rim": "○", "berth-dotted": "◎", "battery": "∗"}
 """Kinds of spaces that have a sign of their own, whatever lies under them."""
+TILES: Final = "▒╵╶└╷│┌├╴┘─┴┐┤┬┼"
+"""Tiles by their water edges: 1 for the north, 2 for the east, 4 for the south, 8 for the west."""
 WIDTHS: Final = (4, 3, 2)
 """Columns per field, the widest that fits."""
 RIM: Final = 4
@@ -37,7 +39,8 @@ class Grid:
         rows = sorted({at for _, at in (space.at for space in geometry.spaces)})
         least = min((below - above for above, below in pairwise(rows)), default=1)
         self.rows = rows if least < NARROW else []
-        """The heights of the rows of a lattice; none on a board of squares."""
+        """The heights of the rows of a lattice, or of squares with places beside them; none on a plain board."""
+        self.lattice = bool(self.rows and geometry.lines)
         self.down = 1 if self.rows else max(1, ceil(NARROW / least))
         self.width = RIM + ceil(wide * self.across)
         self.height = 1 + (len(rows) if self.rows else ceil(high * self.down))
@@ -74,7 +77,12 @@ def islands(geometry: Geometry, grid: Grid) -> list[tuple[int, int]]:
     """The cells of a lattice that lie on land where there is no space."""
     boxes = [box for terrain in geometry.terrain if terrain.kind == "land" for box in _boxes(terrain)]
     cells = ((column, row) for row in range(1, grid.height) for column in range(RIM - 1, grid.width))
-    return [cell for cell in cells if _covered(grid.place(*cell), boxes)] if grid.rows else []
+    return [cell for cell in cells if _covered(grid.place(*cell), boxes)] if grid.lattice else []
+
+
+def tile(edges: str) -> str:
+    """A tile as a sign: a line to each of its edges that is water; where there is none, there is land."""
+    return TILES[sum(1 << place for place, edge in enumerate(edges) if edge == "~")]
 
 
 _Box = tuple[float, float, float, float, "Sequence[XY]"]

@@ -44,12 +44,20 @@ def ordered(scene: Scene) -> list[Offer]:
 
 def bundles(scene: Scene) -> list[list[Offer]]:
     """All offers in this order; those that lead from the same things to many places stand together."""
-    by_hand = {offer.move: offer for card in own_cards(scene) for offer in offers_of(scene, card.id)}
+    by_hand = {
+        offer.move: offer
+        for card in own_cards(scene)
+        for offer in offers_of(scene, card.id)
+        if not tiles(scene, offer)
+    }
     others = [offer for offer in scene.offers if offer.move not in by_hand]
     found: dict[tuple[str, ...], list[Offer]] = defaultdict(list)
     places = {space.id for space in scene.geometry.spaces}
     for offer in others:
-        found[_way(offer, places)].append(offer)
+        way = (
+            (offer.move.rpartition(" ")[0], offer.touches[0]) if tiles(scene, offer) else _way(offer, places)
+        )
+        found[way].append(offer)
     told = [[offer] for offer in by_hand.values()]
     for way, bundle in found.items():
         folded = len(bundle) >= (2 if way[0] == HANDLES else FOLD)
@@ -68,8 +76,24 @@ def _way(offer: Offer, places: set[str]) -> tuple[str, ...]:
     return (stem, *offer.touches[:-1]) if leads else ("", offer.move)
 
 
+def tiles(scene: Scene, offer: Offer) -> bool:
+    """Whether it lays a tile: so many of them differ only in the place and in how the tile is turned."""
+    return bool(offer.touches) and any(
+        card.face is not None and card.face.edges and same(offer.touches[0], card.id)
+        for card in own_cards(scene)
+    )
+
+
+def aim(scene: Scene, offer: Offer) -> Sequence[str]:
+    """What an offer touches on the way to its place; how a tile is turned there is no place of its own."""
+    return offer.touches[:2] if tiles(scene, offer) else offer.touches
+
+
 def ends(offers: Sequence[Offer]) -> list[str]:
     """In what the moves of a bundle differ: the place they lead to, or the handful they take."""
+    stems = {offer.move.rpartition(" ")[0] for offer in offers}
+    if len(stems) == 1 and not any(offer.together for offer in offers):
+        return [offer.move.rpartition(" ")[2] for offer in offers]
     return [
         "+".join(offer.move.split()[1:]) if offer.together else offer.touches[-1].rpartition("/")[2]
         for offer in offers

@@ -15,7 +15,7 @@ from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import Grid
 from spielhafen.terminal.palette import on_screen
-from spielhafen.terminal.pointing import lit
+from spielhafen.terminal.pointing import aim, lit
 
 if TYPE_CHECKING:
     from textual import events
@@ -150,9 +150,13 @@ class ShownTable(App[None]):
         entry = choices.entry
         first = next(iter(entry.offers), None) if entry else None
         # An entry that leads to the handles of a ship means the ship.
-        chosen = first.touches[-1 if entry and entry.offer else 0] if first and first.touches else ""
+        chosen = aim(scene, first)[-1 if entry and entry.offer else 0] if first and first.touches else ""
         shining = lit(scene, choices.leading)
         lines = self.drawer.chart.board(scene, width, shining, chosen)
+        things = (
+            {chosen} if chosen else {piece.id for piece in scene.pieces if "now" in piece.flags} or shining
+        )
+        lines = self.drawer.chart.part(scene, lines, (width, height), things)
         below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
         widget.update(Group(*lines, *filter(None, below)))
 

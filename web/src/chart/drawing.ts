@@ -47,7 +47,8 @@ export function task(geometry: Geometry, zones: readonly Box[]): Task {
   return {
     box: geometry.box,
     ...(geometry.torus ? { torus: true as const } : {}),
-    terrain: geometry.terrain ?? [],
+    // Nothing may be left of a terrain: a blank that has been filled in.
+    terrain: (geometry.terrain ?? []).filter(({ polygons }) => polygons?.length),
     taken: [
       ...spaces.map(({ at }): Taken => [at[0], at[1], 0.52]),
       ...(geometry.decor ?? []).map(({ at, size = 1, text }): Taken => [

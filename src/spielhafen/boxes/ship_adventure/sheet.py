@@ -90,6 +90,7 @@ def _whirlpools(chart: Chart) -> list[Decor]:
             at=(tile[0] % chart.side + 1, tile[0] // chart.side + 1),
             art="whirlpool" if chart.current[tile[0]] == tile[1] else "whirlpool-left",
             size=POOL,
+            kind="sea",
         )
         for tile in sorted(pools)
     ]

@@ -86,7 +86,8 @@ def direction_text(arrow: int) -> Text:
     if arrow < len(DIRECTIONS):
         return text("direction", direction=DIRECTIONS[arrow])
     one, other = ARROW_NAMES[arrow].split("-")
-    return text("direction-between", one=one, other=other)
+    signs = [text("direction-sign", direction=sign) for sign in (one, other)]
+    return text("direction-between", one=signs[0], other=signs[1])
 
 
 def dial_text(dial: int) -> Text:

@@ -121,6 +121,7 @@ def _whirlpools(sea: Chart) -> list[Decor]:
             at=(tile[0] % WIDTH + 1, tile[0] // WIDTH + 1),
             art="whirlpool" if sea.current[tile[0]] == tile[1] else "whirlpool-left",
             size=1.9,
+            kind="sea",
         )
         for tile in sorted(pools)
     ]

@@ -81,6 +81,8 @@ terminal-foot-sheet = Enter: weiter
 
 # What lies under the pieces of a chart
 terminal-ground-land = Land
+terminal-tiles = └ ─ ┼ gestrichelte Linien übers Wasser; wo ein Feld keine hat, ▒ Land
+terminal-torus = die Karte geht über ihren Rand hinaus weiter: was sie verlässt, kommt gegenüber wieder herein
 terminal-ground-calm = Flaute
 terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

@@ -80,6 +80,8 @@ terminal-foot-sheet = Enter: go on
 
 # What lies under the pieces of a chart
 terminal-ground-land = land
+terminal-tiles = └ ─ ┼ dashed lines over water; where a field has none, ▒ land
+terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
 terminal-ground-calm = calm
 terminal-ground-basin = shallows
 terminal-ground-guns = under guns

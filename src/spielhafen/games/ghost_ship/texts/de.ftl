@@ -23,6 +23,15 @@ space-coast = Küste
 space-inland = nur Land
 space-quest = ?-Plättchen
 space-rim = Kreis am Rand
+piece-gold = Gold
+piece-ghost = das Geisterschiff
+piece-chip = verdeckter Schatz
+piece-scout = Kundschafter
+piece-s-pirates = Piraten
+piece-s-storm = Sturm
+piece-s-natives = Eingeborene
+piece-s-ruins = Ruinen
+piece-s-vein = Goldader
 field = { $name }
 side = { $side ->
     [N] Norden
@@ -123,7 +132,7 @@ zone-quest = Dein ?-Plättchen
 zone-lot = Plättchen in der Hand
 zone-tiles = Plättchen
 zone-dial = Drehscheibe
-zone-arrow = Kurs des Geisterschiffs
+zone-arrow = Geisterkurs
 zone-treasures = Deine Schätze
     .note = Ein Stück Gold zählt für dich { $worth ->
         [one] einen Punkt
@@ -241,14 +250,11 @@ offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
 hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Es darf sie an Ecken berühren.
-hint-save = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-} { $sign ->
+hint-save = { $points } { $sign ->
     [plus] mehr
    *[minus] weniger
-} für den Zug, in dem du wieder drehst.
-hint-search = Mit { $least } bis { $most } findest du eins. Der ganze Zug geht dafür drauf.
+} beim nächsten Dreh
+hint-search = mit { $least }–{ $most }; kostet den ganzen Zug
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
 hint-unknown = Niemand weiß, womit man ihn verlässt: Das Symbol ist verdeckt.

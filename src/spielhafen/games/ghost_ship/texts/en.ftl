@@ -23,6 +23,15 @@ space-coast = coast
 space-inland = all land
 space-quest = ?-tile
 space-rim = circle on the rim
+piece-gold = gold
+piece-ghost = the ghost ship
+piece-chip = treasure, face down
+piece-scout = scout
+piece-s-pirates = pirates
+piece-s-storm = storm
+piece-s-natives = natives
+piece-s-ruins = ruins
+piece-s-vein = gold vein
 field = { $name }
 side = { $side ->
     [N] north
@@ -236,14 +245,11 @@ offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
 hint-touching = No field is free of other ?-tiles: it may touch them at corners.
-hint-save = { $points ->
-    [one] One point
-   *[other] { $points } points
-} { $sign ->
+hint-save = { $points } { $sign ->
     [plus] more
    *[minus] less
-} for the turn in which you spin again.
-hint-search = You find one with a number from { $least } to { $most }. The whole turn goes on it.
+} when you spin again
+hint-search = { $least }–{ $most } finds one; it takes the whole turn
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
 hint-unknown = Nobody knows what it takes to leave it: its symbol is covered.

@@ -1,0 +1,128 @@
+"""A person who plays at the page of a table what the rule of thumb advises, and does it by clicks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from spielhafen.bots.knowledge import knowledge
+from spielhafen.core import logbook
+from spielhafen.core.game import find_game
+from spielhafen.core.scene import Offer
+from spielhafen.core.secret import view
+from tests.browser.captain import ASKED, finished, wait_for_something, wait_until
+
+Act = Callable[[Iterator[tuple[str, Any]]], None]
+
+MOST_DECISIONS = 3000
+PLY = "+(document.querySelector('.table')?.dataset.ply ?? -1)"
+TURN = 80
+"""Decisions that one turn takes at most."""
+
+
+class Captain:
+    """Plays at the page of a table what the rule of thumb advises; it knows the table from its logbook."""
+
+    def __init__(self, page: Page, word: str, game: str, seats: int) -> None:
+        self.page, self.word, self.seats = page, word, seats
+        self.game = find_game(game)
+        self.policy = knowledge(self.game).policy
+        self.random = random.Random(4)
+        self.state: Any = None
+        self.known = 0
+
+    def look(self) -> None:
+        """Take over what has happened at the table."""
+        book = self.logbook()
+        if self.state is None or len(book.plies) < self.known:
+            self.state, self.known = self.game.start(self.seats, book.options), 0
+        for ply in book.plies[self.known :]:
+            self.state.play(self.game.catalogue.read(str(ply.move)))
+        self.known = len(book.plies)
+
+    def logbook(self) -> logbook.Logbook:
+        """The logbook as the page may fetch it."""
+        return logbook.read(
+            self.page.evaluate(
+                "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", self.word
+            )
+        )
+
+    def advice(self) -> Iterator[tuple[str, Any]]:
+        """What to do until chance or somebody else has the word, move for move, with what is seen before each."""
+        trial = self.state.clone()
+        for _ in range(TURN):
+            if trial.actor() != 0:
+                return
+            seen = view(trial, 0)
+            move = self.policy(seen, seen.moves(), self.random)
+            trial.play(move)
+            yield str(move), seen
+
+    def play(self, act: Act, enough: Callable[[Any], bool] = lambda _: False) -> None:
+        """Play on until the game is over, or until this is enough."""
+        for _ in range(MOST_DECISIONS):
+            wait_for_something(self.page)
+            self.look()
+            if finished(self.page) or enough(self.state):
+                return
+            before = shown_ply(self.page)
+            act(self.advice())
+            self.wait(before)
+        raise AssertionError("the game does not end")
+
+    def wait(self, before: int) -> None:
+        """Until the table has gone on."""
+        wait_until(self.page, f"{PLY} > {before} || document.querySelector('.hint.no')")
+        assert shown_ply(self.page) > before, self.page.locator(".bar").inner_text()
+
+
+def shown_ply(page: Page) -> int:
+    """Up to which ply the page shows the table."""
+    found: int = page.evaluate(PLY)
+    return found
+
+
+def by_clicks(page: Page, captain: Captain) -> Act:
+    """Point at one thing after another; a second click, or a button, where the table asks for it."""
+
+    def click(thing: str) -> None:
+        page.locator(places(thing)).first.dispatch_event("click")
+
+    def act(advice: Iterator[tuple[str, Any]]) -> None:
+        for move, seen in advice:
+            offer = next(offer for offer in captain.game.scene(seen).offers if offer.move == move)
+            wait_until(page, ASKED)
+            before = shown_ply(page)
+            for thing in offer.touches:
+                click(thing)
+            if not offer.touches:
+                press(page, offer)
+            elif offer.warning is not None or offer.at is None:
+                page.locator(".commit:not([aria-disabled='true'])").dispatch_event("click")
+            wait_until(page, f"{PLY} > {before}")
+
+    return act
+
+
+def places(thing: str) -> str:
+    """Where a thing, or one of several that are alike, is to be pointed at: on the chart, in a hand or tray, in a pile."""
+    alike = (f"[data-thing='{thing}']", f"[data-thing^='{thing}#']")
+    return ", ".join(f".live {one}, button{one}, {one} > button" for one in alike)
+
+
+def press(page: Page, offer: Offer) -> None:
+    """Press the button of an offer without a place."""
+    page.locator(f".acts .offer[data-move='{offer.move}']").click()
+
+
+def over(page: Page, captain: Captain) -> None:
+    """The last page names whoever has won."""
+    final = captain.logbook().final()
+    assert final.winners is not None
+    for seat in final.winners:
+        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
+        expect(page.locator(".over")).to_contain_text(name)

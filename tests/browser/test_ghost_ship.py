@@ -1,0 +1,151 @@
+"""Ghost Ship in the browser: a whole sea laid by clicks, tiles turned, and the voyage sailed to its end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.test_columbus import CAN_COMMIT, logbook_of, ply, point_at_field, wait_until_played
+
+pytestmark = pytest.mark.browser
+
+TILES = ".hand li:not(.barred) button"
+PLACES = ".live .goal"
+THINGS = ".live .piece.may"
+BUTTONS = ".acts .offer"
+ANSWERS = f".over, {PLACES}, {THINGS}, {BUTTONS}, .hand.tiles li:not(.barred)"
+LAYING = "document.querySelector('.hand.tiles')"
+FREE = """async (word) => {
+    const { scene } = await (await fetch(`/api/tables/${word}`)).json()
+    return scene.geometry.spaces.filter(({ kind, edges }) => kind !== 'rim' && !edges).length
+}"""
+MOST_DECISIONS = 3000
+
+
+def wait_until_asked(page: Page) -> None:
+    """Until something may be done, or the game is over; the picture may come later than the question."""
+    wait_for_something(page)
+    wait_until(page, f"document.querySelector('{ANSWERS}')")
+
+
+def lay(page: Page, rng: random.Random) -> None:
+    """Take a tile, turn it now and then, put it on a place that shines, and play."""
+    before = ply(page)
+    if not page.locator(".hand .chosen").count():
+        page.locator(TILES).nth(rng.randrange(page.locator(TILES).count())).click()
+    for _ in range(rng.randrange(3)):
+        page.keyboard.press("e")
+    page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click()
+    page.locator(CAN_COMMIT).click()
+    wait_until_played(page, before)
+
+
+def corner(page: Page, rng: random.Random) -> None:
+    """Choose a field that shines, and play."""
+    before = ply(page)
+    page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click(force=True)
+    page.locator(CAN_COMMIT).click()
+    wait_until_played(page, before)
+
+
+def sail(page: Page, rng: random.Random) -> None:
+    """Spin, go somewhere, take what lies there; what ends the turn only when nothing else is left or by chance."""
+    before = ply(page)
+    things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
+    if things and rng.random() < 0.7:
+        page.locator(THINGS).nth(rng.randrange(things)).click(force=True)
+    elif places and (rng.random() < 0.85 or not page.locator(BUTTONS).count()):
+        page.locator(PLACES).nth(rng.randrange(places)).click(force=True)
+    else:
+        buttons = page.locator(BUTTONS).count()
+        page.locator(BUTTONS).nth(rng.randrange(buttons)).click()
+        return wait_until_played(page, before)
+    page.locator(CAN_COMMIT).click()
+    return wait_until_played(page, before)
+
+
+def decide(page: Page, rng: random.Random) -> None:
+    """One decision of either part."""
+    if page.evaluate(LAYING):
+        lay(page, rng)
+    elif page.evaluate("!!document.querySelector('svg.wheel')"):
+        sail(page, rng)
+    else:
+        corner(page, rng)
+
+
+def play(page: Page, rng: random.Random, until: str = "false") -> None:
+    """Play on until this holds, or the game is over."""
+    for _ in range(MOST_DECISIONS):
+        wait_until_asked(page)
+        if finished(page) or page.evaluate(until):
+            return
+        decide(page, rng)
+    raise AssertionError("it does not end")
+
+
+def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> None:
+    word = put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+    rng = random.Random(5)
+    play(page, rng, until="!!document.querySelector('svg.wheel')")
+    for _ in range(8):
+        wait_until_asked(page)
+        decide(page, rng)
+
+    moves = [str(ply.move) for ply in logbook_of(page, word).plies]
+    assert (
+        sum(move.startswith("lay ") for move in moves) >= 30
+    )  # some are put aside, and others laid for them
+    assert page.evaluate(FREE, word) == 0
+    assert any(move.startswith(("spin", "save")) for move in moves)
+    expect(page.locator("svg.wheel")).to_have_count(2)
+
+
+def with_a_quest_tile(page: Page) -> None:
+    """Anchor in a corner; the first ?-tile is at hand."""
+    put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+    wait_until_asked(page)
+    if not page.evaluate(LAYING):
+        corner(page, random.Random(1))
+        wait_until(page, f"{ASKED} && {LAYING}")
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+
+
+def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) -> None:
+    with_a_quest_tile(page)
+    ground = page.locator(".hand .chosen .ground")
+
+    def held() -> str:
+        return str(ground.evaluate("ground => ground.style.transform"))
+
+    before = held()
+    if not page.locator(".quarter").count():
+        return  # open sea looks alike however it is turned
+    page.keyboard.press("e")
+    page.locator(".quarter").click()
+    assert held() != before
+    page.keyboard.press("q")
+    page.locator("svg.live").dispatch_event("wheel", {"deltaY": -120})
+    assert held() == before
+
+
+def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) -> None:
+    with_a_quest_tile(page)
+    point_at_field(page, across=4.5, down=3.5)  # D5 is taken
+    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already.")
+
+
+@pytest.mark.long
+def test_a_whole_voyage_on_a_ready_made_sea_by_clicks(page: Page) -> None:
+    seats = [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")]
+    word = put_table(page, seats, game="ghost_ship", ready_made=True)
+    play(page, random.Random(7))
+
+    winners = logbook_of(page, word).final().winners
+    assert winners
+    for seat in winners:
+        name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
+        expect(page.locator(".over")).to_contain_text(name)
