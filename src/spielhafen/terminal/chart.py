@@ -210,8 +210,9 @@ class Chart:
         top = figures[-1] if figures else pieces[-1]
         owners = [piece.owner for piece in figures if piece.owner is not None]
         captains = list(dict.fromkeys(owners))
-        if len(captains) > 1 and grid.across > 1:
-            self._together(canvas, (x, y), owners if len(owners) <= grid.across else captains, grid.across)
+        alone = len(owners) <= grid.across and not any(piece.count for piece in figures)
+        if grid.across > 1 and (len(captains) > 1 or (len(owners) > 1 and alone)):
+            self._together(canvas, (x, y), owners if alone else captains, grid.across)
             return
         strong = sum(piece.count or 1 for piece in figures)
         glyph = mark(top.owner) if top.owner is not None else self._letters[top.art]
