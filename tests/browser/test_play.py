@@ -58,6 +58,13 @@ def test_a_professional_round_by_clicks(page: Page) -> None:
         expect(sheet).to_contain_text(head)
 
 
+def test_a_round_by_keys_alone(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    play_by_keys(page, lambda page: page.locator(".over table").count() > 0)
+    expect(page.locator(".over")).to_contain_text("Damage")
+
+
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     put_table(page, [here("Ada"), bot("Bo")])
     play_by_keys(page, finished)
