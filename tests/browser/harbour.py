@@ -10,7 +10,25 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-START = "import sys; from spielhafen.server import serve; sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2]))"
+START = """
+import sys
+from hashlib import sha256
+from itertools import count
+from types import SimpleNamespace
+
+from spielhafen.server import harbour, serve
+
+tables = count()
+
+
+def key(size):
+    return sha256(f"{sys.argv[3]} {next(tables)}".encode()).digest()[:size]
+
+
+harbour.secrets = SimpleNamespace(token_bytes=key)
+sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2]))
+"""
+"""A server whose tables have the same luck in every run: their keys are counted, not drawn."""
 PATIENCE = 30
 """Seconds that a server may take to answer."""
 
@@ -23,10 +41,13 @@ class Harbour:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     def open(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-c", START, str(self.port), str(self.folder / "harbour.sqlite")]
+        self.starts += 1
+        database = str(self.folder / "harbour.sqlite")
+        command = [sys.executable, "-c", START, str(self.port), database, f"start {self.starts}"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE
