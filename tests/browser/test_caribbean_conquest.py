@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import Captain, by_clicks, over
 from tests.browser.captain import bot, here, put_table, wait_for_something
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-caribbean_conquest")]
 OpenPage = Callable[..., Page]
 
 

@@ -19,7 +19,7 @@ from tests.browser.captain import (
     wait_until,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-columbus")]
 OpenPage = Callable[..., Page]
 
 DICE = ".tray .may:not(.idle) button"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, ply, point_at_field, wait_until_played
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ghost_ship")]
 
 TILES = ".hand li:not(.barred) button"
 PLACES = ".live .goal"

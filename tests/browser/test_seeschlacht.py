@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import PLY, Act, Captain, by_clicks, over, shown_ply
 from tests.browser.captain import ASKED, bot, here, put_table, wait_for_something, wait_until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-seeschlacht")]
 OpenPage = Callable[..., Page]
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import PLY, Captain, by_clicks, over, shown_ply
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-treasure_map")]
 OpenPage = Callable[..., Page]
 
 SHINING = ".live .goal, .live .piece.may, .zones li:not(.chosen) > button, .hand li:not(.barred) button.may"
