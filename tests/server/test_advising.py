@@ -96,3 +96,22 @@ def test_behind_other_plies_there_are_no_reasons(port: Port) -> None:
         assert ada.get(f"/tables/{WORD}/plies/{ply}/why").status_code == 404
     assert ada.get(f"/tables/{WORD}/plies/0/why").status_code == 404
     assert ada.get(f"/tables/{WORD}/plies/99999/why").status_code == 404
+
+
+def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: Port) -> None:
+    ada = port.sailor()
+    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=ada.hash)]
+    opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
+    match, events = Match(opened), list[Event]([opened])
+    while match.over is None:
+        if len(events) == 3:
+            events.append(match.reseat(0, SeatPlan("Bo", kind="bot", level="helmsman"), 2.0))
+        else:
+            events.append(match.act(match.actors()[0], [str(match.state.moves()[0])], 2.0))
+        match.apply(events[-1])
+    stow(port.store, WORD, match, events)
+    own = [number for number, ply in enumerate(match.plies, 1) if ply.actor == 0]
+
+    assert ada.get(f"/tables/{WORD}/plies/{own[0]}/why").status_code == 404
+    assert good(ada.get(f"/tables/{WORD}/plies/{own[-2]}/why"))["level"] == "helmsman"
+    assert len(match.minds) == len(match.plies)

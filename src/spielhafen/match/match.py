@@ -150,6 +150,8 @@ class Match:
         self._vain: dict[int, int] = {}
         """By the ply that they came before: draws that were taken back."""
         self.plies: list[Ply] = []
+        self.minds: list[str] = []
+        """By ply the level of the bot that made it; empty for people and chance. Seats may change hands later."""
         self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
         self._begun = _ready(self.seats, self.dice)
         self._luck = self.dice.luck
@@ -314,7 +316,17 @@ class Match:
     def after(self, event: Event) -> Match:
         """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
         successor = copy.copy(self)
-        for name in ("seats", "tickets", "_steps", "plies", "_lines", "_witnesses", "_kept", "_horizons"):
+        for name in (
+            "seats",
+            "tickets",
+            "_steps",
+            "plies",
+            "minds",
+            "_lines",
+            "_witnesses",
+            "_kept",
+            "_horizons",
+        ):
             setattr(successor, name, copy.copy(getattr(self, name)))
         successor.apply(event)
         return successor
@@ -384,6 +396,7 @@ class Match:
         self._lines += tell.lines
         self._witnesses += tell.witnesses
         self.plies += written
+        self.minds += [self.seats[ply.actor].level if ply.actor >= 0 else "" for ply in written]
         self.draws += sum(ply.actor == CHANCE for ply in written)
 
     def _take_back(self, event: Undone) -> None:
@@ -392,7 +405,12 @@ class Match:
         self.state = next(self.states(event.ply, event.ply)).clone()
         self._vain = vain_after(self._vain, self.plies, event.ply)
         gone = len(self.plies) - event.ply
-        del self.plies[event.ply :], self._witnesses[event.ply :], self._kept[event.ply // STRIDE + 1 :]
+        del (
+            self.plies[event.ply :],
+            self.minds[event.ply :],
+            self._witnesses[event.ply :],
+            self._kept[event.ply // STRIDE + 1 :],
+        )
         self._lines = [told for told in self._lines if told.line.ply <= event.ply]
         if event.agreed:
             said = text("undo-logged", who=Captain(event.seat), plies=gone)

@@ -43,11 +43,11 @@ async def why(request: Request) -> JSON:
     if match.secrets and match.over is None:
         raise problem(403, "server-why-later")
     seat = match.plies[ply - 1].actor
-    plan = match.seats[seat] if seat >= 0 else None
-    if plan is None or plan.kind != "bot" or not LEVELS[plan.level].simulations:
+    level = match.minds[ply - 1]
+    if not level or not LEVELS[level].simulations:
         raise problem(404, "server-no-reasons")
     (before,) = match.states(ply - 1, ply - 1)
-    return JSON(await _think(request, match, match.seen(seat, before), seat, plan.level, ply - 1))
+    return JSON(await _think(request, match, match.seen(seat, before), seat, level, ply - 1))
 
 
 async def _think(
