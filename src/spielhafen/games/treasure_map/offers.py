@@ -276,7 +276,7 @@ def _range(g: Isles, square: int, cost: int) -> Mark:
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:
     """§25 The squares that a hunting pirate would come through if everybody stayed where he is."""
     seat = g.hunts[pirate]
-    if seat == NONE or g.sunk[pirate]:
+    if seat == NONE:
         return []
     here = g.pirates[pirate]
     passed = way(g.chart, here, aim(g.chart, here, g.crews[seat]), pirate_steps(g))

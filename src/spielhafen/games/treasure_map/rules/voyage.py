@@ -31,9 +31,7 @@ ROUND_ABOUT: Final = 3
 
 def cost(g: Isles, seat: int, square: int) -> int:
     """§9 A step costs one, but nothing along a current, as long as that does not lead round and round."""
-    here = g.crews[seat]
-    free = g.chart.current[here] == square and g.aboard(seat) and g.rides < ROUND_ABOUT
-    return 0 if free else 1
+    return 0 if g.chart.current[g.crews[seat]] == square and g.rides < ROUND_ABOUT else 1
 
 
 class Step(Deed):

@@ -8,7 +8,8 @@ import pytest
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.laying import lay_by_card
+from spielhafen.boxes.ship_adventure.chart import tiles_of
+from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.moves import Move
@@ -18,6 +19,7 @@ from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
 from spielhafen.games.treasure_map.reach import within_reach
+from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.scenes import FX
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
@@ -81,7 +83,23 @@ def test_the_back_of_a_layout_card_names_one_square() -> None:
     assert pieces.fabled(board, True) == {HERE("A8"): 1}
 
 
+def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
+    random, found = Random(11), {}
+    while len(found) < 4:
+        board = board_of(lay_by_card(random.randrange))
+        card = card_of(tiles_of(board))
+        assert card is not None
+        found["ABCD"[card]] = {SQUARES[square] for square in pieces.fabled(board, True)}
+
+    assert found == {"A": {"A8"}, "B": {"L12"}, "C": {"A9"}, "D": {"H1"}}
+
+
 # Chance
+
+
+def test_the_dice_of_a_treasure_fall_in_as_many_ways_as_there_are() -> None:
+    assert [sum(weight for _, weight in found) for found in TREASURES] == [6, 36, 216]
+    assert {str(move): weight for move, weight in TREASURES[1]}["dice 2 5"] == 2
 
 
 def test_a_board_comes_from_the_luck_of_the_game_and_goes_into_the_log(treasure_map: Game) -> None:
