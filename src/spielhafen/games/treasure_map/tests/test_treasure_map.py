@@ -145,6 +145,13 @@ def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> Non
     assert view(g, 1).el_dorado == [HIDDEN]
 
 
+@pytest.mark.parametrize("pending", ["Draw(B)", "Look(B, 0)", "Reading(B)"])
+def test_what_a_captain_looks_at_is_told_to_nobody_else(treasure_map: Game, pending: str) -> None:
+    g = laid(treasure_map, f"seats 3\ntokens D1 / - / -\nnext {pending}")
+
+    assert g.steps[-1].witnesses(g) == (1,)
+
+
 def test_a_world_that_fits_a_view_draws_tokens_of_the_right_level(treasure_map: Game) -> None:
     lines = "seats 3\ntokens A1 B2 / C1 / D3\nnext Spin"
     random = Random(3)
