@@ -9,7 +9,7 @@ import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { Hearing } from './hearing'
 import { History } from './history.svelte'
-import { pastSheets, signature } from './noticing'
+import { duelOf, pastSheets, signature } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
@@ -40,6 +40,8 @@ export class TableModel extends Choosing {
   /** a reckoning that lies open over the chart */
   sheet = $state.raw<Zone | null>(null)
   curtain = $state(true)
+  /** the duel that was looked at and put away, as it stood */
+  duelSeen = $state('')
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
@@ -235,6 +237,7 @@ export class TableModel extends Choosing {
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
     this.hearing.listen(seen)
+    this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
   }
 
