@@ -13,6 +13,7 @@ from spielhafen.games.ghost_ship.fitting import berths
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     MOVES,
+    NUMBERS,
     SIGN_NAMES,
     Barter,
     Board,
@@ -114,7 +115,7 @@ def quarter(field: int, turn: int) -> XY:
 
 # Handles: what a figure may do where it is, pointed at beside it. Where they stand, and their art.
 
-ASHORE: Final = 0.47
+ASHORE: Final = 0.58
 """How far from the middle of a field its shores are pointed at."""
 APART: Final = 0.32
 """How far to either side of a shore there are two ways to come to it."""
@@ -331,7 +332,13 @@ def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
     if not symbol_shown(g, move.field):
         return text("hint-unknown"), None
     symbol = SYMBOL_AT[g.quests[move.field]]
-    return None, text("warning-symbol", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
+    held = len(tables(g).leave[symbol]) < len(NUMBERS)
+    dearer = tables(g).surcharge[symbol]
+    if not held and not dearer:
+        return None, None
+    numbers = {"numbers": leaving(g, symbol)} if held else {}
+    key = "warning-symbol" if held else "warning-dearer"
+    return None, Text(key, {"symbol": symbol_text(symbol), "more": dearer, **numbers})
 
 
 def leaving(g: Ghostly, symbol: int) -> str:
