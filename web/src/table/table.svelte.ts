@@ -180,6 +180,8 @@ export class TableModel extends Choosing {
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
   private believe(answer: TableView): void {
     this.chosen = []
+    // The line may have been faster than the answer, and then there may be a tile at hand already.
+    if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
       if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
         this.hearing.hear({ type: 'table', table: answer })
