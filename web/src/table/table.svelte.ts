@@ -14,7 +14,7 @@ import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from 
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
-import { finishes, pastSheets, signature, swings } from './noticing'
+import { finishes, fires, pastSheets, signature, swings } from './noticing'
 import { either, moveOf, named, NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
@@ -423,7 +423,7 @@ export class TableModel {
     let before = this.shown?.scene
     const items: Item[] = frames.map((frame, i) => {
       const stay = own && i === 0 ? Math.min(OWN_STAY, settings.pace) : settings.pace
-      const passing = frame.log?.length || i === frames.length - 1 ? 1 : PASSING
+      const passing = frame.log?.length || i === frames.length - 1 || fires(frame.scene) ? 1 : PASSING
       const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : passing
       before = frame.scene
       return { frame, stay: stay * long }

@@ -23,6 +23,8 @@ class Hit(Rule):
     ship: int
     cause: int
 
+    told = False
+
     def happen(self, g: Sea) -> None:
         g.hits[self.ship] += 1
         g.quiet = STIRRED
