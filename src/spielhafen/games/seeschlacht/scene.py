@@ -142,10 +142,11 @@ def captain(g: Sea, seat: int) -> SeatScene:
     ]
     if g.options.short:
         facts.append(Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points")))
-    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]))
+    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]), tint=TINTS[seat])
 
 
 SIDES: Final = ("white", "yellow")
+TINTS: Final = ("ivory", "amber")
 
 
 def afloat(g: Sea, seat: int) -> int:

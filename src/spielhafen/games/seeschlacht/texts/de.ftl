@@ -114,9 +114,9 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } Schritte
 }
 mark-fire = { $line ->
-    [1] Erste Linie: Gelb trifft, eins zu drei
-    [2] Zweite Linie: Blau trifft, eins zu drei
-   *[3] Dritte Linie: Rot trifft, eins zu drei
+    [1] Gelb trifft, eins zu drei
+    [2] Blau trifft, eins zu drei
+   *[3] Rot trifft, eins zu drei
 }
 
 # Was gerade geschieht
@@ -202,8 +202,8 @@ hint-fire = Linie { $line }: { $colour } trifft, eins zu drei{ $sinks ->
     [yes] , und ein Treffer versenkt das Schiff
    *[no] {""}
 }.
-hint-change-wind = Gelingt bei 2, 4 oder 6; dann entscheiden beide Würfel.
-hint-change-strength = Der Farbwürfel entscheidet; die Richtung bleibt.
+hint-change-wind = Gelingt bei 2, 4 oder 6.
+hint-change-strength = Die Richtung bleibt.
 warning-ram = Rammt { $ship }: Beide bekommen einen Treffer.
 warning-own-ram = Rammt dein eigenes Schiff { $ship }: Beide bekommen einen Treffer.
 warning-anchorage = Ein feindlicher Ankerplatz: kostet einen Treffer.

@@ -114,9 +114,9 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } steps
 }
 mark-fire = { $line ->
-    [1] First line: yellow hits, one in three
-    [2] Second line: blue hits, one in three
-   *[3] Third line: red hits, one in three
+    [1] Yellow hits, one in three
+    [2] Blue hits, one in three
+   *[3] Red hits, one in three
 }
 
 # What is going on
@@ -202,8 +202,8 @@ hint-fire = Line { $line }: { $colour } hits, one in three{ $sinks ->
     [yes] , and a hit sinks the ship
    *[no] {""}
 }.
-hint-change-wind = Granted by a 2, 4 or 6; then both dice decide.
-hint-change-strength = The colour die decides; the direction stays.
+hint-change-wind = Granted by a 2, 4 or 6.
+hint-change-strength = The direction stays.
 warning-ram = Rams { $ship }: both take a hit.
 warning-own-ram = Rams your own { $ship }: both take a hit.
 warning-anchorage = An anchorage of the enemy: costs a hit.
