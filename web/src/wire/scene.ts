@@ -230,6 +230,7 @@ export interface SeatScene {
   facts?: Fact[]
   open?: Card[]
   note?: Text
+  tint?: string
 }
 
 export interface Mark {
