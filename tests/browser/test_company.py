@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -172,3 +173,21 @@ def test_free_chairs_are_taken_by_bots(page: Page) -> None:
     invite(page)
     page.get_by_role("button", name="A bot takes the chair").click()
     wait_until(page, ASKED)
+
+
+def test_clocks_are_set_shown_and_stopped(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Santa Timea").first.click()
+    page.get_by_role("combobox", name="Clock").select_option("bank-5m")
+    page.get_by_role("combobox", name="When the time is up").select_option("move")
+    page.get_by_role("button", name="Cast off").click()
+    wait_until(page, ASKED)
+    clock = page.locator("[data-clock='0']")
+    expect(clock).to_contain_text(re.compile("[45]:[0-9][0-9]"))
+    expect(page.locator("[data-clock]")).to_have_count(1)
+    page.get_by_role("button", name="Stop the clocks").click()
+    expect(page.get_by_text("The clocks stand.")).to_be_visible()
+    stopped = clock.inner_text()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Stop the clocks")).to_be_visible()
+    assert stopped.split(":")[0][-1] in "45"

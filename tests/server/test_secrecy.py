@@ -128,9 +128,13 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
             )
         },
         f"ask-undo {seat}": partial(sailor.post, f"/tables/{WORD}/ask-undo", {"seat": seat, "seq": seq - 1}),
-        f"answer-undo {seat}": partial(
-            sailor.post, f"/tables/{WORD}/answer-undo", {"seat": seat, "seq": seq, "agree": True}
+        f"answer {seat}": partial(
+            sailor.post, f"/tables/{WORD}/answer", {"seat": seat, "seq": seq, "agree": True}
         ),
+        **{
+            f"{what} {seat}": partial(sailor.post, f"/tables/{WORD}/{what}", {"seat": seat, "seq": seq})
+            for what in ("ask-pause", "resume")
+        },
         f"stale {seat}": partial(sailor.play, WORD, seat, "N1", seq=seq - 1),
     }
 
@@ -221,7 +225,7 @@ def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live",
-              "proof", "salt", "ask-undo", "answer-undo", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+              "proof", "salt", "ask-undo", "ask-pause", "resume", "answer", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
     assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 

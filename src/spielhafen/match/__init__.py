@@ -1,7 +1,9 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
+from spielhafen.match.clock import BadClock, Clock
 from spielhafen.match.company import SeatRefused
 from spielhafen.match.events import (
+    ClockPlan,
     Closed,
     Event,
     Followed,
@@ -16,12 +18,16 @@ from spielhafen.match.events import (
     load_event,
 )
 from spielhafen.match.horizon import UndoRefused
-from spielhafen.match.match import Frame, Match, open_match
+from spielhafen.match.match import Frame, Match
 from spielhafen.match.names import BadName, clean_name
+from spielhafen.match.opening import open_match
 from spielhafen.match.telling import Line
 
 __all__ = [
+    "BadClock",
     "BadName",
+    "Clock",
+    "ClockPlan",
     "Closed",
     "Event",
     "Followed",

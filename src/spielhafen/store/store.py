@@ -30,6 +30,10 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
 
 
+MOST_DUE: Final = 64
+"""Tables told at once of those where time is up."""
+
+
 @dataclass(frozen=True)
 class Card:
     """What is to be known of a match without replaying it: made from its events, so it can be made again."""
@@ -39,6 +43,7 @@ class Card:
     closed: bool
     owners: frozenset[str]  # hashes of tokens that it belongs to
     body: bytes  # what a list of tables says of it: nothing secret
+    due: float | None = None  # when somebody's time is up, in unix seconds
 
 
 @dataclass(frozen=True)
@@ -121,6 +126,8 @@ class Store:
                 raise trouble("store-not-ours", self.file)
             if self._numbers(link, tables).get("schema", SCHEMA) > SCHEMA:
                 raise trouble("store-newer", self.file)
+            if self._numbers(link, tables).get("derived", DERIVED) != DERIVED:
+                METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
             METADATA.create_all(link)
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
@@ -159,6 +166,7 @@ class Store:
             "seq": seq,
             "changed": card.changed,
             "waiting": card.waiting,
+            "due": card.due,
             "closed": card.closed,
             "card": card.body,
         }
@@ -202,6 +210,12 @@ class Store:
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
         with self._transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
+
+    def due(self) -> list[tuple[float, str]]:
+        """When time is up at which table, soonest first."""
+        query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
+        with self._transaction() as link:
+            return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
     def matches(self) -> list[str]:
         """All matches that have events."""

@@ -21,7 +21,7 @@ from sqlalchemy import (
 SCHEMA: Final = 1
 """Raised whenever older programs could not read the file any more."""
 
-DERIVED: Final = 2
+DERIVED: Final = 3
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()
@@ -53,9 +53,11 @@ MATCH: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("changed", Float, nullable=False),
     Column("waiting", Boolean, nullable=False),  # for a bot
+    Column("due", Float),  # when somebody's time is up, in unix seconds
     Column("closed", Boolean, nullable=False),
     Column("card", LargeBinary, nullable=False),  # what a list of tables says of it
     Index("match_waiting", "waiting"),
+    Index("match_due", "due"),
 )
 
 SEAT: Final = Table(

@@ -234,7 +234,10 @@ export class TableModel {
 
   /** What cannot be taken back alone can be, if everybody agrees. */
   askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
-  answerUndo = (agree: boolean, seat: number): void => void this.send('answer-undo', { agree, seat })
+  /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
+  stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  goOn = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
+  answerAsked = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
 
   skip(): void {
     this.queue.skip()

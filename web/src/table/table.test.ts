@@ -80,6 +80,8 @@ function view(parts: Partial<TableView> = {}): TableView {
     undo: null,
     undo_barrier: null,
     undo_ask: null,
+    may_pause: false,
+    clock: null,
     asking: null,
     log: [],
     ...parts,

@@ -3,6 +3,7 @@ import { askJson, askText } from './http'
 import { withChart } from './known'
 import type {
   Advice,
+  ClockPlan,
   GameInfo,
   Level,
   OptionValues,
@@ -35,9 +36,10 @@ export function layOut(
   game: string,
   options: OptionValues,
   seats: SeatRequest[],
+  clock: ClockPlan | null,
   key: string,
 ): Promise<TableView> {
-  return askJson('api/tables', { method: 'POST', body: { game, options, seats, shared: true }, key })
+  return askJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
 }
 
 export async function table(id: string, seat: number | null): Promise<TableView> {
@@ -55,7 +57,7 @@ export interface Command {
   agree?: boolean
 }
 
-export type Deed = 'moves' | 'undo' | 'ask-undo' | 'answer-undo'
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'resume' | 'answer'
 
 export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))

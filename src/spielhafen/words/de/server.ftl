@@ -81,3 +81,13 @@ server-too-many-moves = Höchstens { $most } Züge auf einmal.
 broken-whole-json = Das ist kein gültiges JSON.
 
 undo-move = der Zug { $move }
+
+# Uhren
+
+refused-paused = Die Uhren stehen: erst muss jemand weiterspielen lassen.
+bad-clock = So eine Uhr gibt es nicht: möglich sind { $least } Sekunden bis { $most } Tage.
+clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
+clock-not-paused = Es ist keine Pause.
+clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
+clock-logged-seat = Die Zeit von { $who } ist um: Ein Bot spielt weiter.
+seat-no-time = Die Zeit dieses Platzes ist verbraucht: Der Bot spielt weiter.
