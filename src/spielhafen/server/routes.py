@@ -143,7 +143,7 @@ async def lay(request: Request) -> JSON:
         word, match = await harbour_of(request).lay(mate, plan)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    view = showing.table_view(word, match, first_seat(match, mate), mate, now=harbour_of(request).now())
+    view = showing.table_view(word, match, first_seat(match, mate), mate, now=harbour_of(request).now)
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 

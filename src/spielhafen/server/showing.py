@@ -16,7 +16,7 @@ from spielhafen.match import consent
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line, Match, SeatPlan
@@ -30,7 +30,7 @@ def table_view(
     mate: Mate,
     log: Sequence[msgspec.Raw] | None = None,
     *,
-    now: float,
+    now: Callable[[], float],
 ) -> dict[str, Any]:
     """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
     viewer = PUBLIC if seat is None else seat
@@ -106,12 +106,13 @@ def asking(match: Match) -> dict[str, Any] | None:
     }
 
 
-def clock(match: Match, now: float) -> dict[str, Any] | None:
+def clock(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
     """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
     if match.clock is None:
         return None
+    moment = now()
     left = [
-        None if plan.kind == "bot" and not plan.owner else round(match.clock.at(seat, now), 3)
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.at(seat, moment), 3)
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)

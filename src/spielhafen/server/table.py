@@ -145,7 +145,7 @@ class Table:
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
         return showing.table_view(
-            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat), now=self._now()
+            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat), now=self._now
         )
 
     def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
@@ -160,7 +160,7 @@ class Table:
         """The table through these eyes as it was at some moment, perhaps the present one."""
         if match is self.match:
             return self.view(mate, seat)
-        return showing.table_view(self.word, match, seat, mate, now=self._now())
+        return showing.table_view(self.word, match, seat, mate, now=self._now)
 
     def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
