@@ -30,7 +30,8 @@ from tests.server.memory import Memory
 NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
 
-PATIENT = Limits(Rate(1e6, 10**6), Rate(1e6, 10**6))
+EASY = Rate(1e6, 10**6)
+PATIENT = Limits(EASY, EASY, EASY, EASY)
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]

@@ -19,13 +19,14 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.horizon import UndoRefused
 from spielhafen.match.match import Frame, Match
-from spielhafen.match.names import BadName, clean_name
+from spielhafen.match.names import BadName, BadWords, clean_name, clean_words
 from spielhafen.match.opening import open_match
 from spielhafen.match.telling import Line
 
 __all__ = [
     "BadClock",
     "BadName",
+    "BadWords",
     "Clock",
     "ClockPlan",
     "Closed",
@@ -44,6 +45,7 @@ __all__ = [
     "UndoRefused",
     "Undone",
     "clean_name",
+    "clean_words",
     "dump_event",
     "load_event",
     "open_match",

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.match import ClockPlan, Opened, SeatPlan
+    from spielhafen.server.calling import Caller
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
     from spielhafen.store import Card, Store
@@ -57,6 +58,7 @@ class Harbour:
     store: Store
     crew: Crew
     now: Callable[[], float] = time.time
+    caller: Caller | None = None
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -72,6 +74,8 @@ class Harbour:
             asyncio.create_task(self._resume(), name="bots go on"),
             asyncio.create_task(self.watch.keep(), name="watch"),
         ]
+        if self.caller is not None:
+            self._tasks.append(asyncio.create_task(self.caller.keep(), name="caller"))
 
     async def _resume(self) -> None:
         try:
@@ -115,7 +119,7 @@ class Harbour:
         return self._table(word, replay(events))
 
     def _table(self, word: str, match: Match) -> Table:
-        return Table(word, match, self.store, self.crew, self.now, self._look_at_clocks)
+        return Table(word, match, self.store, self.crew, self.now, self._look_at_clocks, self.caller)
 
     def _look_at_clocks(self) -> None:
         if self.watch is not None:

@@ -16,7 +16,8 @@ import msgspec
 from spielhafen.core.errors import MoveError, SpielhafenError
 from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
-from spielhafen.server import showing
+from spielhafen.server import rooms, showing
+from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought
 from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
@@ -26,9 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from spielhafen.match import Event
+    from spielhafen.server.calling import Caller
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
-    from spielhafen.store import Store
+    from spielhafen.store import Said, Store
 
 MOST_WAITING: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
@@ -99,14 +101,16 @@ class Table:
         crew: Crew,
         now: Callable[[], float],
         on_time: Callable[[], None] = lambda: None,
+        caller: Caller | None = None,
     ) -> None:
-        """`on_time` is called whenever a clock may run out at another time than before."""
+        """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked."""
         self.word = word
         self.match = match
         self._store = store
         self._crew = crew
         self._now = now
         self._on_time = on_time
+        self._caller = caller
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
@@ -193,6 +197,12 @@ class Table:
         frames = showing.frames(self.match, listener.seat, first)
         return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
 
+    def tell_said(self, said: Said) -> None:
+        """Tell a line of talk to everybody who may hear it."""
+        for listener in list(self._listeners):
+            if said.room in rooms.ears(self.match, listener.mate):
+                self._hand(listener, _message("said", line=rooms.told(said, listener.mate)))
+
     def leave(self, listener: Listener) -> None:
         """Stop watching."""
         if listener in self._listeners:
@@ -268,14 +278,24 @@ class Table:
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
             case Kept():
-                if after.seq == self.match.seq + 1:  # else somebody who caught up was faster
+                before = self.match
+                if after.seq == before.seq + 1:  # else somebody who caught up was faster
                     self._replace(after, event)
+                self._call(before, after)
                 return after
             case Repeated():
                 return await self.as_of(outcome, digest)
             case Overtaken():
                 await self.catch_up()
                 raise self._stale()
+
+    def _call(self, before: Match, after: Match) -> None:
+        """Call whoever is asked now and looks elsewhere."""
+        if self._caller is None or after.closed:
+            return
+        watched = {listener.seat for listener in self._listeners if listener.seat is not None}
+        if call := call_of(self.word, before, after, watched):
+            self._caller.call(call)
 
     # Telling.
 

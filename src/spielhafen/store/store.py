@@ -17,7 +17,9 @@ from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect,
 from sqlalchemy.dialects import sqlite
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT
+from spielhafen.store import talk
+from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
+from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import told, trouble
 from spielhafen.store.writer import Writer
 
@@ -109,7 +111,7 @@ class Store:
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer: Writer[Entry, Outcome] = Writer(self._commit)
+        self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -149,9 +151,20 @@ class Store:
         """Append an event; the answer comes when it is durable. Fails with StoreTrouble: then nothing was written."""
         return self._writer.submit(entry)
 
-    def _commit(self, entries: Sequence[Entry]) -> list[Outcome]:
+    def say(self, saying: Saying) -> Future[Said]:
+        """Keep what somebody says; the answer comes when it is durable."""
+        return self._writer.submit(saying)
+
+    def keep_note(self, note: Note) -> Future[Note]:
+        """Keep what somebody notes for himself."""
+        return self._writer.submit(note)
+
+    def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
         with self._transaction() as link:
-            return [self._write(link, entry) for entry in entries]
+            return [
+                self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
+                for entry in entries
+            ]
 
     def _write(self, link: Connection, entry: Entry) -> Outcome:
         row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
@@ -204,6 +217,21 @@ class Store:
         )
         with self._transaction() as link:
             return list(link.execute(query))
+
+    def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
+        """The newest lines said in these rooms with greater numbers, in order."""
+        with self._transaction() as link:
+            return talk.lines(link, match, rooms, after, most)
+
+    def said_so_far(self, match: str) -> int:
+        """How many lines were said at a table."""
+        with self._transaction() as link:
+            return link.execute(select(func.count()).where(TALK.c.match == match)).scalar_one()
+
+    def note(self, match: str, owner: str) -> str:
+        """What somebody has noted at a table."""
+        with self._transaction() as link:
+            return talk.note(link, match, owner)
 
     def waiting(self) -> list[str]:
         """The matches in which a bot is to move."""

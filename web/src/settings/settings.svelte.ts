@@ -24,6 +24,8 @@ interface Choices {
   textView: boolean
   /** a bell when one is asked, a knock when one's time runs low */
   sounds: boolean
+  /** a note on the desktop when one is asked and looks elsewhere */
+  notes: boolean
   /** the names last given to captains at this screen, one's own first */
   names: string[]
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Choices = {
   handOrder: 'direction',
   textView: false,
   sounds: false,
+  notes: false,
   names: [],
 }
 const KEPT_AS = 'spielhafen.settings'

@@ -5,6 +5,7 @@ import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
+import { Talk } from '../company/talk.svelte'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
 import type { Frame, LogLine, TableView } from '../wire/table'
 import { Glass } from '../chart/glass.svelte'
@@ -55,6 +56,8 @@ export class TableModel {
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
+  /** what is said here */
+  readonly talk: Talk
 
   readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
@@ -92,6 +95,7 @@ export class TableModel {
       () => this.shown?.ply ?? 0,
       (ply) => api.past(id, ply, this.seat),
     )
+    this.talk = new Talk(id)
     this.curtain = remembered(`spielhafen.curtain.${id}`, true)
   }
 
@@ -379,6 +383,7 @@ export class TableModel {
     const broke = this.lineStands && !stands
     this.lineStands = stands
     this.lost = !stands
+    if (stands) void this.talk.catchUp()
     if (broke) void this.catchUp()
   }
 
@@ -387,6 +392,7 @@ export class TableModel {
       this.thinking = told.seats
       return
     }
+    if (told.type === 'said') return this.talk.hear(told.line)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
     const message = whole(told, this.heardLog)
     if (told.table.seq <= this.heardSeq) return

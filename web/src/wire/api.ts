@@ -10,6 +10,7 @@ import type {
   PastFrame,
   Proof,
   Rulebook,
+  Said,
   SeatRequest,
   TableView,
   Voyage,
@@ -84,6 +85,15 @@ export async function seatCommand(id: string, { what, body }: SeatCommand, key: 
 export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
   return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
 }
+
+/** What was said that one may hear, and where one speaks oneself. */
+export const talk = (id: string, after: number): Promise<{ lines: Said[]; room: Said['room'] }> =>
+  askJson(`${tablePath(id)}/talk?after=${after}`)
+export const say = (id: string, words: string, name: string, key: string): Promise<Said> =>
+  askJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
+export const note = (id: string): Promise<{ words: string }> => askJson(`${tablePath(id)}/note`)
+export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
+  askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words } })
 
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)

@@ -170,6 +170,18 @@ export interface Advice {
   reasons: { feature: string; gain: number; error: number }[]
 }
 
+/** A line of talk. On the quay stand those who look on; captains hear them when the game is over. */
+export interface Said {
+  number: number
+  room: 'table' | 'quay'
+  seat: number | null
+  name: string
+  words: string
+  /** unix seconds */
+  at: number
+  mine: boolean
+}
+
 export type LiveMessage =
   | { type: 'table'; table: TableView }
   /** what happened after event number `since` */
@@ -178,6 +190,7 @@ export type LiveMessage =
   | { type: 'current'; seq: number; hash: string }
   | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
+  | { type: 'said'; line: Said }
 
 export interface Refusal {
   code: string

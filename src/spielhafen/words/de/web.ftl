@@ -338,3 +338,27 @@ web-clock-resume = Weiter
 web-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
 web-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
 web-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+
+# Gespräch
+web-talk = Gespräch
+web-talk-nothing = Noch hat niemand etwas gesagt.
+web-talk-words = Was willst du sagen?
+web-talk-say = Sagen
+web-talk-name = Dein Name am Kai
+web-talk-at-table = Hier sprechen die Kapitäne; wer zuschaut, hört mit. Was am Kai gesagt wird, hörst du, wenn das Spiel aus ist.
+web-talk-on-quay = Du stehst am Kai: Wer zuschaut, hört dich, die Kapitäne erst, wenn das Spiel aus ist.
+web-talk-quay = am Kai
+web-talk-said = { $name }: { $words }
+web-talk-answer = Antworten
+web-talk-heard = Weglegen
+web-note = Meine Notizen
+    .hint = Das liest niemand außer dir.
+web-note-kept = Aufgehoben.
+
+# Du bist am Zug
+web-your-turn = Du bist am Zug ({ $table }).
+web-setting-sounds = Töne
+    .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
+web-setting-notes = Ruf mich
+    .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
+    .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.

@@ -338,3 +338,27 @@ web-clock-resume = Go on
 web-pause-asked = { $name } would like to stop the clocks. Is that all right?
 web-pause-waits = You have asked whether the clocks may be stopped; { $names } still to answer.
 web-pause-waits-for = { $name } asks whether the clocks may be stopped; { $names } still to answer.
+
+# Talk
+web-talk = Talk
+web-talk-nothing = Nobody has said anything yet.
+web-talk-words = What do you want to say?
+web-talk-say = Say it
+web-talk-name = Your name on the quay
+web-talk-at-table = Here speak the captains; whoever looks on can listen. What is said on the quay you hear when the game is over.
+web-talk-on-quay = You stand on the quay: those who look on hear you, the captains only when the game is over.
+web-talk-quay = on the quay
+web-talk-said = { $name }: { $words }
+web-talk-answer = Answer
+web-talk-heard = Put away
+web-note = My notes
+    .hint = Nobody but you ever reads this.
+web-note-kept = Kept.
+
+# Your turn
+web-your-turn = It is your turn ({ $table }).
+web-setting-sounds = Sounds
+    .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
+web-setting-notes = Call me
+    .hint = A note on the desktop when it is your turn and you look elsewhere.
+    .denied = Your browser does not allow this page to call you; its settings can change that.
