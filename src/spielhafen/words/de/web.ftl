@@ -114,14 +114,14 @@ web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
-web-undo-asked = { $plies ->
+web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $plies } Züge zurücknehmen.
 }
 web-undo-agree = Einverstanden
 web-undo-decline = Nein
-web-undo-waits = Du hast gefragt; noch zu hören: { $names }.
-web-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
+web-asks-undo-waits = Du hast gefragt; noch zu hören: { $names }.
+web-asks-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
 web-undo-never-mind = Doch nicht
 web-scroll = Die Karte geht über ihren Rand hinaus weiter
 web-scroll-north = Karte nach Norden verschieben
@@ -335,9 +335,9 @@ web-clock-out = Zeit ist um
 web-clock-pause = Uhren anhalten
 web-clock-paused = Die Uhren stehen.
 web-clock-resume = Weiter
-web-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
-web-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
-web-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
+web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
 
 # Gespräch
 web-talk = Gespräch

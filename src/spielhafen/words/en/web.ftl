@@ -114,14 +114,14 @@ web-glass-farther = Farther away
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
 web-undo-ask = Ask whether it may be taken back. { $why }
-web-undo-asked = { $plies ->
+web-asks-undo-asked = { $plies ->
     [one] { $name } asks to take the last move back.
    *[other] { $name } asks to take the last { $plies } moves back.
 }
 web-undo-agree = All right
 web-undo-decline = No
-web-undo-waits = You have asked; to be heard: { $names }.
-web-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
+web-asks-undo-waits = You have asked; to be heard: { $names }.
+web-asks-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
 web-undo-never-mind = Never mind
 web-scroll = The chart goes on beyond its rim
 web-scroll-north = Scroll the chart northwards
@@ -335,9 +335,9 @@ web-clock-out = time is up
 web-clock-pause = Stop the clocks
 web-clock-paused = The clocks stand.
 web-clock-resume = Go on
-web-pause-asked = { $name } would like to stop the clocks. Is that all right?
-web-pause-waits = You have asked whether the clocks may be stopped; { $names } still to answer.
-web-pause-waits-for = { $name } asks whether the clocks may be stopped; { $names } still to answer.
+web-asks-pause-asked = { $name } would like to stop the clocks. Is that all right?
+web-asks-pause-waits = You have asked whether the clocks may be stopped; { $names } still to answer.
+web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; { $names } still to answer.
 
 # Talk
 web-talk = Talk
