@@ -35,7 +35,7 @@ def within_reach(g: Isles, seat: int) -> dict[int, int]:
     met = {start: [purse]}
     layer = [(start, purse)]
     for spent in range(sum(purse[:3]) + 1):
-        following = []
+        following: list[tuple[Stand, Purse]] = []
         for stand, left in layer:  # grows: what costs nothing belongs to the same layer
             costs.setdefault(stand.square, spent)
             for further, rest in _steps(chart, stand, left, ship):
