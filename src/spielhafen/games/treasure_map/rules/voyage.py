@@ -137,9 +137,9 @@ def stranded(g: Isles, seat: int) -> bool:
     """§17 Whether a crew ashore cannot walk to where its ship lies."""
     if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
-    chart = g.chart
-    island = chart.torus.region(1 << g.crews[seat], chart.land)
-    return not chart.torus.ring[g.ships[seat]] & island
+    chart, crew = g.chart, 1 << g.crews[seat]
+    shore = chart.torus.ring[g.ships[seat]]
+    return not any(island & crew and island & shore for island in chart.islands)
 
 
 MOVED: Final = refusal("moved-already")
