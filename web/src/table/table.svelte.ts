@@ -180,6 +180,7 @@ export class TableModel extends Choosing {
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
   private believe(answer: TableView): void {
     this.chosen = []
+    this.way = null
     const adopt = (): void => {
       if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
         this.hearing.hear({ type: 'table', table: answer })
@@ -231,6 +232,7 @@ export class TableModel extends Choosing {
     this.queue.clear()
     this.history.forget()
     this.chosen = []
+    this.way = null
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
