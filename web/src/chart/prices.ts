@@ -25,8 +25,9 @@ export function costs(ranges: readonly Mark[], at: XY): string {
 /** What it costs to go where this piece lies; the place itself says what it costs otherwise. */
 function onPiece({ at }: Piece, ranges: readonly Mark[], goals: readonly Space[]): string {
   const near = ranges.filter(({ at: [place] }) => place && apart(place, at) < NEAR)
-  const alone = near.find(({ at: [place] }) => !goals.some((goal) => same(goal.at, place)))
-  return (near.find(({ nature }) => nature) ?? alone)?.text ?? ''
+  const alone = near.filter(({ at: [place] }) => !goals.some((goal) => same(goal.at, place)))
+  const own = alone.find(({ at: [place] }) => same(at, place))
+  return (own ?? near.find(({ nature }) => nature) ?? alone[0])?.text ?? ''
 }
 
 /** Costs that would lie hidden under a piece stand beside it: of pieces that may be touched, and of goals below one. */

@@ -102,8 +102,13 @@ export class Sheet {
     this.geometry.torus ? rolledMarks(this.marks, this.geometry.box, this.roll) : this.marks,
   )
   private readonly ranges = $derived(this.seenMarks.filter(({ kind }) => kind === 'range'))
+  private readonly following = $derived.by(() => [
+    ...this.goals,
+    ...this.model.handles,
+    ...this.pieces.filter(({ id }) => this.comesNext(id)),
+  ])
   /** what lies within reach, but not next */
-  readonly reach = $derived(this.ranges.filter(({ at: [place] }) => !this.goals.some(({ at }) => same(at, place))))
+  readonly reach = $derived(this.ranges.filter(({ at: [place] }) => !this.following.some(({ at }) => same(at, place))))
   readonly prices = $derived<Price[]>(
     prices(this.ranges, this.pieces, this.pieces.filter(({ id }) => lit(this.ids, id)), this.goals),
   )

@@ -25,10 +25,11 @@ export class Walk {
 
   private standing = $state('')
   private readonly targets = $derived.by<Target[]>(() => [
-    ...this.model.handles,
     ...this.sheet.pieces.filter(({ id }) => this.sheet.mayTouch(id)),
     ...this.sheet.goals,
     ...this.sheet.areas.map(middle),
+    // handles act at once, so nobody is put on one who has not gone there
+    ...this.model.handles,
   ])
   /** the Tab key leads to what may come next, and only without that to what was chosen before */
   readonly stop = $derived.by(() => {

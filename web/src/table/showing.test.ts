@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Piece, Zone } from '../wire/scene'
+import type { Offer, Piece, Zone } from '../wire/scene'
 import type { Frame, LiveMessage, TableView } from '../wire/table'
-import { alone, atToyTable, frame, line, server, settle, tell, text, view } from './toyTable'
+import { alone, atToyTable, frame, line, scene, server, settle, tell, text, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
 atToyTable()
@@ -92,6 +92,23 @@ describe('what happens is shown one thing after another', () => {
     tell(frames(5, [frame(8), frame(9)]))
     expect(model.shown?.ply).toBe(9)
     expect(model.view?.seq).toBe(5)
+  })
+
+  it('keeps the one tile that is at hand then, though the answer to the move comes later than the line', async () => {
+    const laying: Offer = { move: 'lay N A3', label: text('lay'), touches: ['tile/quest', 'A3'] }
+    const tile = { id: 'tile/quest', label: text('tile'), face: { edges: '~###' } }
+    const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards: [tile] }
+    const turnedUp = { ...scene({ offers: [laying], zones: [hand] }) }
+    const model = await alone()
+    let answer = (_: TableView): void => {}
+    server.command.mockReturnValue(new Promise<TableView>((resolve) => (answer = resolve)))
+    model.play('N7')
+    tell({ type: 'table', table: view({ seq: 2, ply: 4, scene: turnedUp }) })
+    await settle()
+    answer(view({ seq: 2, ply: 4, scene: turnedUp }))
+    await settle()
+    expect(model.chosen).toEqual(['tile/quest'])
+    expect(model.tile?.id).toBe('tile/quest')
   })
 
   it('and believes the answer to a move where the live line is silent', async () => {

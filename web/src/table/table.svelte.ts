@@ -181,6 +181,8 @@ export class TableModel extends Choosing {
   private believe(answer: TableView): void {
     this.chosen = []
     this.way = null
+    // The line may have been faster than the answer, and then there may be a tile at hand already.
+    if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
       if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
         this.hearing.hear({ type: 'table', table: answer })

@@ -42,6 +42,7 @@ from spielhafen.games.treasure_map.names import (
     token_text,
 )
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
+from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
@@ -50,7 +51,6 @@ from spielhafen.games.treasure_map.sights import foe_id, middle
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.chart import Chart
     from spielhafen.core.moves import Move
     from spielhafen.core.text import Arg
 
@@ -266,8 +266,8 @@ def marks(g: Isles) -> list[Mark]:
     found = [route for pirate in range(PIRATES) for route in hunting_route(g, pirate)]
     step = asked(g)
     if isinstance(step, Course):
-        reach = within_reach(g, step.seat)
-        found += [_range(g, square, *come) for square, come in reach.items()]
+        reach = arrivals(g, step.seat)
+        found += [_range(g, square, reach, g.crews[step.seat]) for square in reach]
         perils = Perils(g, step.seat)
         warned = [(square, perils.at(square)) for square in reach]
         found += [
@@ -278,52 +278,19 @@ def marks(g: Isles) -> list[Mark]:
     return found
 
 
-def _range(g: Isles, square: int, cost: int, before: int) -> Mark:
-    nature = "land" if g.chart.is_land[square] else ""
+def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
+    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    cost, trail = reach[square]
+    before = trail[-2] if len(trail) > 1 else here
+    known = before == here or reach[before].trail == trail[:-1]
     return Mark(
         kind="range",
         at=[middle(square)],
-        nature=nature,
+        nature="land" if g.chart.is_land[square] else "",
         text=str(cost),
-        move=str(GO[square]),
-        after=middle(before),
+        move=str(GO[square]) if known else "",
+        after=middle(before) if known else None,
     )
-
-
-Reach = dict[int, tuple[int, int]]
-"""Squares with what it costs to come there, and the square before it on the way."""
-
-
-def within_reach(g: Isles, seat: int) -> Reach:
-    """§8 The squares that a captain can come to with the steps that are left to him, and how he comes there."""
-    chart, crew, ship = g.chart, g.crews[seat], g.ships[seat]
-    steps = g.left + g.sails + g.boots
-    walked = {} if crew == ship else _spread(chart, {crew: (0, crew)}, chart.land, steps)
-    boarding = min([(walked[near][0] + 1, near) for near in chart.near[ship] if near in walked], default=None)
-    start = (0, ship) if crew == ship else boarding
-    afloat = start is not None and start[0] <= steps
-    sailed = _spread(chart, {ship: start}, chart.sea, steps, afloat=True) if start and afloat else {}
-    found = walked | _spread(chart, sailed | walked, chart.land, steps)
-    found.pop(crew, None)
-    return found
-
-
-def _spread(
-    chart: Chart, start: Mapping[int, tuple[int, int]], within: int, steps: int, *, afloat: bool = False
-) -> Reach:
-    """What can be reached from some squares, with what it has cost to come there, through others of a set."""
-    found = dict(start)
-    for spent in range(steps + 1):
-        todo = [square for square, (cost, _) in found.items() if cost == spent]
-        for square in todo:
-            for near in chart.near[square]:
-                cost = spent + (not (afloat and chart.current[square] == near))
-                known = found[near][0] if near in found else steps + 1
-                if within >> near & 1 and cost <= steps and cost < known:
-                    found[near] = (cost, square)
-                    if cost == spent:
-                        todo.append(near)
-    return found
 
 
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:
