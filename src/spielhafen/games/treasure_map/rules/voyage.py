@@ -218,6 +218,7 @@ class Course(Choice):
 
     def take(self, g: Isles, move: Any) -> None:
         g.steps.append(self)
+        g.dice, g.duel = [], []
         super().take(g, move)
 
 
