@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.names import card_text, listed
 from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CARD_NAMES, PRICES, has
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Mark, Offer
@@ -33,14 +34,7 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.names import (
-    card_text,
-    foe_text,
-    listed,
-    piece_text,
-    square_text,
-    token_text,
-)
+from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus

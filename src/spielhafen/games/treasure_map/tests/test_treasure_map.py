@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from spielhafen.boxes.ship_adventure.chart import chart
+from spielhafen.boxes.ship_adventure.chart import chart, tiles_of
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.chart import tiles_of
+from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game, find_game
@@ -20,7 +20,6 @@ from spielhafen.games.treasure_map import bot, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
 from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
-from spielhafen.games.treasure_map.scenes import FX
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody
@@ -78,13 +77,11 @@ def test_el_dorado_lies_in_no_city_and_beside_no_skull() -> None:
 
 
 def test_the_back_of_a_layout_card_names_one_square() -> None:
-    board = "".join(FX.split())
-
-    assert pieces.fabled(board, True) == {HERE("A8"): 1}
+    assert pieces.fabled(FX, True) == {HERE("A8"): 1}
 
 
 def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
-    random, found = Random(11), {}
+    random, found = Random(11), dict[str, set[str]]()
     while len(found) < 4:
         board = board_of(lay_by_card(random.randrange))
         card = card_of(tiles_of(board))
@@ -368,7 +365,7 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     lines = "seats 2\nships G8 C9\nnext Turn(A)"
     steps = {mark.at[0]: mark for mark in seen(treasure_map, lines).marks if mark.kind == "range"}
     far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
-    moves, place = [], far.at[0]
+    moves, place = list[str](), far.at[0]
     while place in steps:
         moves.insert(0, steps[place].move)
         place = cast("tuple[float, float]", steps[place].after)
