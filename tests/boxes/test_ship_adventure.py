@@ -99,6 +99,7 @@ def test_ways_at_sea_are_counted_without_currents_and_taken_in_a_fixed_order(fx:
     assert fx.steps(at("F9"), at("A1")) == FAR
     assert fx.names[fx.onward(at("C9"), at("A12"))] == "B10"
     assert fx.onward(at("A1"), at("A1")) == at("A1")
+    assert fx.onward(at("F9"), at("A1")) == at("F9")
 
 
 def test_a_board_is_read_as_it_is_laid() -> None:
@@ -107,7 +108,58 @@ def test_a_board_is_read_as_it_is_laid() -> None:
         tiles_of("Q" * 144)
 
 
-# Laying boards
+# Laying boards. What a board has to be is worked out here once more, plainly, from the board as it is drawn.
+
+
+def around(board: str, place: int, far: int = 1) -> set[int]:
+    """The squares around a square, so many steps far."""
+    side = isqrt(len(board))
+    steps = range(-far, far + 1)
+    return {
+        (place // side + down) % side * side + (place + across) % side for down in steps for across in steps
+    }
+
+
+def parts(board: str, signs: str) -> list[set[int]]:
+    """The parts of a board with these signs that hang together, the largest last."""
+    left, found = {place for place, sign in enumerate(board) if sign in signs}, list[set[int]]()
+    while left:
+        edge = {left.pop()}
+        found.append(set())
+        while edge:
+            found[-1] |= edge
+            edge = {near for place in edge for near in around(board, place)} & left
+            left -= edge
+    return sorted(found, key=len)
+
+
+def places(board: str, signs: str) -> set[int]:
+    return {place for place, sign in enumerate(board) if sign in signs}
+
+
+def has_ways(board: str) -> bool:
+    """Whether all harbours and skulls lie in the main sea, and all land has a coast there."""
+    main = parts(board, pieces.SEA)[-1]
+    ashore = {near for place in main for near in around(board, place)}
+    return places(board, "HK") <= main and all(land & ashore for land in parts(board, pieces.LAND))
+
+
+def harbours_lie_apart(board: str) -> bool:
+    """Whether any two harbours are three squares apart."""
+    harbours = places(board, "H")
+    return all(around(board, harbour, 2) & harbours == {harbour} for harbour in harbours)
+
+
+def is_fair(board: str) -> bool:
+    """Whether harbours lie apart, no skull touches a temple, and no island is larger than 24 squares."""
+    haunted = any(around(board, skull) & places(board, "T") for skull in places(board, "K"))
+    return harbours_lie_apart(board) and not haunted and len(parts(board, pieces.LAND)[-1]) <= 24
+
+
+def test_a_shuffle_may_come_out_in_any_order() -> None:
+    random = Random(1)
+
+    assert len({tuple(laying.shuffled([1, 2, 3], random.randrange)) for _ in range(100)}) == 6
 
 
 def test_the_same_chance_lays_the_same_board() -> None:
@@ -116,24 +168,29 @@ def test_the_same_chance_lays_the_same_board() -> None:
 
 
 def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -> None:
-    random, cards = Random(12), Counter[int]()
+    random, cards, drawn = Random(12), set[int | None](), set[int]()
     for _ in range(10_000 if long_run else 150):
         tiles = laying.lay_by_card(random.randrange)
-        draft = laying.Draft(list(tiles))
+        board = laid(tiles)
         assert laying.fits(tiles, by_card=True)
-        assert all(demand(draft) for demand in laying.DEMANDS)
-        cards[laying.card_of(tiles) or 0] += 1
+        assert has_ways(board)
+        assert is_fair(board)
+        cards.add(laying.card_of(tiles))
+        drawn |= set(tiles)
 
-    assert set(cards) == {0, 1, 2, 3}
+    assert cards == {0, 1, 2, 3}
+    assert drawn == set(range(len(pieces.DRAWINGS)))
 
 
 @pytest.mark.parametrize(("boxes", "side"), [(1, 12), (4, 24), (9, 36)])
 def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long_run: bool) -> None:
     random = Random(boxes)
-    for _ in range(10_000 if long_run else 150 // boxes):
+    for number in range(10_000 if long_run else 150 // boxes):
         tiles = laying.lay_freely(random.randrange, boxes)
         board = laid(tiles)
         assert laying.fits(tiles, boxes)
+        assert number % boxes or has_ways(board)
+        assert boxes > 1 or harbours_lie_apart(board)
         assert isqrt(len(board)) == side
 
 
@@ -146,6 +203,25 @@ def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
     assert not shut.harbours[7] & shut.main
     assert shut.repair()
     assert shut.harbours[7] & shut.main
+
+
+def test_a_board_with_a_harbour_in_a_lake_or_land_without_a_coast_does_not_fit() -> None:
+    random, seen = Random(2), Counter[bool]()
+    while min(seen[True], seen[False]) < 5:
+        tiles = laying.shuffled(pieces.TILES, random.randrange)
+        assert laying.fits(tiles) == has_ways(laid(tiles))
+        seen[laying.fits(tiles)] += 1
+
+
+def test_an_island_in_a_lake_is_no_valid_board() -> None:
+    tiles = [pieces.DRAWINGS.index("....")] * 36
+    for row, column in [(row, column) for row in range(5) for column in range(5)]:
+        if {row, column} & {0, 4}:
+            tiles[6 * row + column] = pieces.DRAWINGS.index("TJJJ")
+    assert laying.Draft(tiles).valid
+
+    tiles[6 * 2 + 2] = pieces.DRAWINGS.index("J...")
+    assert not laying.Draft(tiles).valid
 
 
 def test_boards_with_other_tiles_do_not_fit() -> None:

@@ -80,15 +80,26 @@ def test_the_back_of_a_layout_card_names_one_square() -> None:
     assert pieces.fabled(FX, True) == {HERE("A8"): 1}
 
 
-def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
-    random, found = Random(11), dict[str, set[str]]()
+def boards_by_card() -> dict[str, str]:
+    """A board for each layout card."""
+    random, found = Random(11), dict[str, str]()
     while len(found) < 4:
         board = board_of(lay_by_card(random.randrange))
-        card = card_of(tiles_of(board))
-        assert card is not None
-        found["ABCD"[card]] = {SQUARES[square] for square in pieces.fabled(board, True)}
+        found["ABCD"[cast("int", card_of(tiles_of(board)))]] = board
+    return found
 
-    assert found == {"A": {"A8"}, "B": {"L12"}, "C": {"A9"}, "D": {"H1"}}
+
+def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
+    found = {card: set(pieces.fabled(board, True)) for card, board in boards_by_card().items()}
+
+    assert found == {"A": {HERE("A8")}, "B": {HERE("L12")}, "C": {HERE("A9")}, "D": {HERE("H1")}}
+
+
+def test_the_central_temple_is_the_one_that_the_layout_card_says() -> None:
+    middles = {"A": {"E5", "F5", "E6", "F6"}, "B": {"G7", "H7", "G8", "H8"}}
+    for card, board in boards_by_card().items():
+        temple = chart(board).temples[pieces.centre(board)]
+        assert SQUARES[temple] in middles["A" if card in "AC" else "B"]
 
 
 # Chance
