@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +13,7 @@ from spielhafen.core.play import CHANCE, PUBLIC, Chance, State, Step
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
+    from spielhafen.core.errors import Refusal
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Seat
@@ -82,6 +84,11 @@ class Node:
     def viewers(self) -> list[Seat]:
         """All who look at the table, the public included."""
         return [*range(self.g.seats()), PUBLIC]
+
+    @cached_property
+    def refusals(self) -> dict[Move, Refusal | None]:
+        """Why each move of the catalogue is refused; None if it is not. Asked once, however many laws look at it."""
+        return {move: self.g.refuse(move) for move in self.game.catalogue}
 
     def seen(self, viewer: Seat) -> dict[str, Any]:
         """What a viewer knows, as plain values."""
