@@ -57,7 +57,7 @@ class Sea(State):
         "fresh",  # 1: it has not moved or fired yet
         "fired",  # squares from which was fired in this turn
         "dice",  # what was rolled last: faces
-        "duel",  # by whom: seat, bonus, seat, bonus; then the square that was attacked
+        "duel",  # by whom: seat, bonus, seat, bonus; then the square that was attacked; 1: with guns
     )
 
     def __init__(
@@ -271,8 +271,6 @@ class TurnEnd(Rule):
         g.left = 0
         g.rides = []
         g.fired = []
-        g.dice = []
-        g.duel = []
 
 
 TURN_END: Final = TurnEnd()

@@ -88,13 +88,12 @@ def _weighed(node: Node) -> None:
 
 
 def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
-    """Over the whole catalogue a move is either offered or refused, with a code and the paragraph of the rulebook."""
+    """A move is either offered or refused, with a code and the paragraph of the rulebook."""
     if node.step is None:
         return
     offered = set(node.moves)
-    orders = {move: node.g.refuse(move) for move in node.moves if isinstance(move, Order)}
     met: dict[tuple[str, str, int], tuple[Move, Refusal]] = {}
-    for move, why in (node.refusals | orders).items():
+    for move, why in node.refusals.items():
         if (why is None) != (move in offered):
             raise Broken(
                 f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOVES: int = 4
 """So many moves of a node are compared with each other."""
 SOME: int = 100
-"""So many moves of the catalogue are refused on a view that hides nothing."""
+"""So many moves are refused on a view that hides nothing."""
 
 
 def who_decides_sees_all_that_decides(node: Node) -> None:
@@ -43,8 +43,8 @@ def who_decides_sees_all_that_decides(node: Node) -> None:
 
 
 def _asked(node: Node) -> Sequence[Move]:
-    """All moves; where nothing is secret and the view is the state itself, some at each node."""
-    moves = node.game.catalogue.moves
+    """All that may be asked about; where nothing is secret and the view is the state itself, some at each node."""
+    moves = list(node.refusals)
     return moves if node.g.SECRETS else node.random.sample(moves, min(SOME, len(moves)))
 
 
