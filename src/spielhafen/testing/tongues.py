@@ -35,6 +35,10 @@ class Tongues:
         for words in self.words:
             sentence(words, said)
 
+    def knows(self, sheet: Geometry) -> bool:
+        """Whether this is the sheet of the scene that was looked at last: it is large, and seldom another."""
+        return sheet is self._sheet
+
     def check_all(self, value: object) -> None:
         """Say every text in a scene or any part of it."""
         if isinstance(value, Text):

@@ -92,6 +92,7 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
     if node.step is None:
         return
     offered = set(node.moves)
+    reasons: dict[object, tuple[Move, Refusal]] = {}
     for move in (*node.game.catalogue, *(move for move in node.moves if isinstance(move, Order))):
         why = node.g.refuse(move)
         if (why is None) != (move in offered):
@@ -99,16 +100,22 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
                 f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}"
             )
         if why is not None:
-            _reasoned(node, move, why)
+            reasons[_sign(why)] = (move, why)
+    for move, why in reasons.values():
+        _reasoned(node, move, why)
+
+
+def _sign(why: Refusal) -> object:
+    """What is the same for refusals that say the same: most moves are refused alike, and each reason is looked at once."""
+    return (why.code, why.law, repr(why.args)) if why.args else (why.code, why.law)
 
 
 def note_refusals(node: Node) -> None:
-    """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
+    """Note the refusals that there are here, and say them; where chance decides there are none of the game's own."""
     for move in node.game.catalogue if isinstance(node.step, Choice) else ():
         why = node.g.refuse(move)
-        if why is not None:
-            if why.code not in node.reached.refusals:
-                node.tongues.check(why.text)
+        if why is not None and why.code not in node.reached.refusals:
+            node.tongues.check(why.text)
             node.reached.refusals[why.code] += 1
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.codec import dump
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.testing.node import Broken
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Seat
     from spielhafen.core.scene import Card, Offer, Scene
     from spielhafen.testing.node import Node, Ply
+
+
+NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
 
 
 def what_goes_by_can_be_told(ply: Ply) -> None:
@@ -38,7 +42,8 @@ def everybody_has_a_scene(node: Node) -> None:
     seen = view(node.g, viewer)
     before = dump(seen)
     scene = node.game.scene(seen)
-    json.dumps(dump_scene(scene), allow_nan=False)
+    known = node.tongues.knows(scene.geometry)
+    json.dumps(dump_scene(replace(scene, geometry=NOWHERE) if known else scene), allow_nan=False)
     if dump(seen) != before:
         raise Broken(f"making the scene of seat {viewer} changed its view")
     if node.game.scene(seen) != scene:
