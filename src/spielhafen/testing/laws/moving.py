@@ -88,12 +88,12 @@ def _weighed(node: Node) -> None:
 
 
 def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
-    """Over the whole catalogue a move is either offered or refused, with a code and the paragraph of the rulebook."""
+    """A move is either offered or refused, with a code and the paragraph of the rulebook."""
     if node.step is None:
         return
     offered = set(node.moves)
     reasons: dict[object, tuple[Move, Refusal]] = {}
-    for move in (*node.game.catalogue, *(move for move in node.moves if isinstance(move, Order))):
+    for move in node.questions():
         why = node.g.refuse(move)
         if (why is None) != (move in offered):
             raise Broken(
@@ -112,7 +112,7 @@ def _sign(why: Refusal) -> object:
 
 def note_refusals(node: Node) -> None:
     """Note the refusals that there are here, and say them; where chance decides there are none of the game's own."""
-    for move in node.game.catalogue if isinstance(node.step, Choice) else ():
+    for move in node.questions() if isinstance(node.step, Choice) else ():
         why = node.g.refuse(move)
         if why is not None and why.code not in node.reached.refusals:
             node.tongues.check(why.text)
