@@ -19,8 +19,8 @@ Act = Callable[[Iterator[tuple[str, Any]]], None]
 
 MOST_DECISIONS = 3000
 PLY = "+(document.querySelector('.table')?.dataset.ply ?? -1)"
-TURN = 80
-"""Decisions that one turn takes at most."""
+TURN = 64
+"""Decisions that a table takes at once."""
 
 
 class Captain:
