@@ -262,6 +262,7 @@ class SeatScene:
     facts: Sequence[Fact] = ()
     open: Sequence[Card] = ()  # cards lying open before him
     note: Text | None = None
+    tint: str = ""  # of the client's palette, where a side is called after a colour
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

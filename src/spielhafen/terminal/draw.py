@@ -58,7 +58,8 @@ class Drawer:
         return "" if said is None else self.words.say(said, self.names)
 
     def learn(self, scene: Scene) -> None:
-        """Remember which art points somewhere: what has been seen turned is an arrow from then on."""
+        """Remember what sides are called after, and which art points somewhere: seen turned, it is an arrow from then on."""
+        self.palette = self.chart.palette = self.palette.wearing([seat.tint for seat in scene.seats])
         self._turned |= {face.art for face in faces(scene) if face.turn}
 
     def legend(self, scene: Scene) -> Text:

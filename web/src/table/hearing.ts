@@ -2,7 +2,7 @@
 import * as api from '../wire/api'
 import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
-import type { Frame, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, Said, TableView } from '../wire/table'
 
 interface Ears {
   /** plies that follow what is known, and the table after them */
@@ -10,6 +10,8 @@ interface Ears {
   /** the table as it stands now, whatever happened in between */
   table(table: TableView): void
   thinking(seats: number[]): void
+  /** somebody said something */
+  said(line: Said): void
   /** the line stands, or it broke */
   standing(yes: boolean): void
   /** the table as it stands, asked for until there is an answer */
@@ -59,6 +61,7 @@ export class Hearing {
 
   hear(told: SlimMessage): void {
     if (told.type === 'thinking') return this.ears.thinking(told.seats)
+    if (told.type === 'said') return this.ears.said(told.line)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
     const message = whole(told, this.log)
     if (told.table.seq <= this.seq) return

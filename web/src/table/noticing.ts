@@ -30,3 +30,6 @@ export function swings(before: Scene, now: Scene): boolean {
   const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => [wheel?.angle, wheel?.spins]))
   return angles(before) !== angles(now)
 }
+
+/** Somebody fires: what comes of it is seen when the shot has been. */
+export const fires = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')

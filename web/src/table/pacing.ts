@@ -1,7 +1,7 @@
 /** How long each thing that happened is shown before the next one. */
 import type { Scene } from '../wire/scene'
 import type { Frame } from '../wire/table'
-import { decides, finishes, swings } from './noticing'
+import { decides, finishes, fires, swings } from './noticing'
 
 /** one's own move stays just long enough to be seen lying down; at once is at once */
 const OWN_STAY = 380
@@ -14,7 +14,7 @@ const PASSING = 0.3
 export function stays(frames: readonly Frame[], before: Scene | undefined, own: boolean, pace: number): number[] {
   return frames.map((frame, i) => {
     const stay = own && i === 0 ? Math.min(OWN_STAY, pace) : pace
-    const passing = frame.log?.length || i === frames.length - 1 ? 1 : PASSING
+    const passing = frame.log?.length || i === frames.length - 1 || fires(frame.scene) ? 1 : PASSING
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const long = earlier && [finishes, swings, decides].some((notable) => notable(earlier, frame.scene))
     return stay * (long ? FINISHED : passing)

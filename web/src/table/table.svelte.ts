@@ -1,5 +1,6 @@
 /** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
 import { Glass } from '../chart/glass.svelte'
+import { Talk } from '../company/talk.svelte'
 import { noteDice, saltFor } from '../dice/memory'
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
@@ -45,6 +46,8 @@ export class TableModel extends Choosing {
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
+  /** what is said here */
+  readonly talk: Talk
 
   readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
@@ -63,11 +66,16 @@ export class TableModel extends Choosing {
 
   constructor(readonly id: string) {
     super()
+    this.talk = new Talk(id)
     this.hearing = new Hearing(id, {
       frames: (frames, table) => this.enqueue(frames, table),
       table: (table) => this.replace(table),
       thinking: (seats) => (this.thinking = seats),
-      standing: (yes) => (this.lost = !yes),
+      said: (line) => this.talk.hear(line),
+      standing: (yes) => {
+        this.lost = !yes
+        if (yes) void this.talk.catchUp()
+      },
       ask: () => this.persist(() => api.table(id, this.seat)),
     })
     this.history = new History(
@@ -135,7 +143,10 @@ export class TableModel extends Choosing {
 
   /** What cannot be taken back alone can be, if everybody agrees. */
   askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
-  answerUndo = (agree: boolean, seat: number): void => void this.send('answer-undo', { agree, seat })
+  /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
+  stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  goOn = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
+  answerAsked = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
 
   skip(): void {
     this.queue.skip()

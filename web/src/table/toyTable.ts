@@ -64,6 +64,8 @@ export function view(parts: Partial<TableView> = {}): TableView {
     undo: null,
     undo_barrier: null,
     undo_ask: null,
+    may_pause: false,
+    clock: null,
     asking: null,
     log: [],
     ...parts,

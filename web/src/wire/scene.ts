@@ -234,6 +234,7 @@ export interface SeatScene {
   facts?: Fact[]
   open?: Card[]
   note?: Text
+  tint?: string
 }
 
 export interface Mark {
