@@ -13,24 +13,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import delete, func, insert, inspect, select, update
+from sqlalchemy import text as sql
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.store import talk
+from spielhafen.store.engines import engine_for, inserter, shown
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
 from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import told, trouble
+from spielhafen.store.wire import Heard, Wire
 from spielhafen.store.writer import Writer
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
 
+
+LOCK: Final = 0x5350_4945_4C48
+"""The number of our lock in a PostgreSQL database."""
 
 MOST_DUE: Final = 64
 """Tables told at once of those where time is up."""
@@ -102,10 +107,11 @@ class Store:
 
     def __init__(self, place: str | Path, *, patience: float = PATIENCE) -> None:
         """Open or make the database: a file, or the URL of a database server. Raises StoreTrouble."""
-        self.file = str(place)
+        self.file = shown(place)
         with told(self.file):
-            self._engine = _engine(place, patience)
-        self._insert = _inserter(self._engine)
+            self._engine = engine_for(place, patience)
+        self._insert = inserter(self._engine)
+        self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
         try:
             self.outdated = self._prepare()
         except BaseException:
@@ -113,8 +119,20 @@ class Store:
             raise
         self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write, too."""
+        return self._wire is not None
+
+    def listen(self, heard: Heard) -> None:
+        """Be told from now on, in a thread of its own, what other processes write; only where the store is shared."""
+        if self._wire is not None:
+            self._wire.listen(heard)
+
     def close(self) -> None:
         """Write what waits and let go of the file."""
+        if self._wire is not None:
+            self._wire.close()
         self._writer.close()
         self._engine.dispose()
 
@@ -123,6 +141,7 @@ class Store:
     def _prepare(self) -> bool:
         """Check or make the tables; True if cards have to be made again (see `rebuild`)."""
         with self._transaction() as link:
+            self._alone(link)
             tables = set(inspect(link).get_table_names())
             if tables and HARBOUR.name not in tables:
                 raise trouble("store-not-ours", self.file)
@@ -134,6 +153,11 @@ class Store:
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
             return self._numbers(link, {HARBOUR.name})["derived"] != DERIVED
+
+    def _alone(self, link: Connection) -> None:
+        """Until this transaction ends no other process makes tables or cards."""
+        if self.shared:
+            link.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
 
     def _numbers(self, link: Connection, tables: set[str]) -> dict[str, int]:
         if HARBOUR.name not in tables:
@@ -160,11 +184,18 @@ class Store:
         return self._writer.submit(note)
 
     def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
+        """Write all of them at once. They are written match by match, so that no two processes wait for each other."""
+        order = sorted(range(len(entries)), key=lambda place: entries[place].match)
+        answers: dict[int, Any] = {}
         with self._transaction() as link:
-            return [
-                self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
-                for entry in entries
-            ]
+            for place in order:
+                entry = entries[place]
+                answers[place] = (
+                    self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
+                )
+            if self._wire is not None:
+                self._wire.tell(link, _news(entries, answers))
+        return [answers[place] for place in range(len(entries))]
 
     def _write(self, link: Connection, entry: Entry) -> Outcome:
         row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
@@ -233,9 +264,11 @@ class Store:
         with self._transaction() as link:
             return talk.note(link, match, owner)
 
-    def waiting(self) -> list[str]:
-        """The matches in which a bot is to move."""
+    def waiting(self, before: float | None = None) -> list[str]:
+        """The matches in which a bot is to move, and nothing has happened since `before` (unix seconds)."""
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
+        if before is not None:
+            query = query.where(MATCH.c.changed < before)
         with self._transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
@@ -258,6 +291,7 @@ class Store:
         made = 0
         matches = self.matches()
         with self._transaction() as link:
+            self._alone(link)
             link.execute(delete(SEAT))
             link.execute(delete(MATCH))
             for match in matches:
@@ -279,37 +313,17 @@ class Store:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
 
 
+def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> Iterator[tuple[str, int]]:
+    """Where something happened: events that were kept, lines that were said."""
+    for place, entry in enumerate(entries):
+        answer = answers[place]
+        if isinstance(answer, Said):
+            yield entry.match, answer.number
+        elif isinstance(answer, Kept):
+            yield entry.match, 0
+
+
 def _repeated(link: Connection, match: str, key: str | None) -> Repeated | None:
     query = select(EVENT.c.seq, EVENT.c.digest).where(EVENT.c.match == match, EVENT.c.key == key)
     found = link.execute(query).first() if key is not None else None
     return found and Repeated(*found)
-
-
-def _engine(place: str | Path, patience: float) -> Engine:
-    if "://" in str(place):
-        return create_engine(str(place))
-    file = Path(place).expanduser()
-    if not file.parent.is_dir():
-        raise trouble("store-no-folder", str(file), folder=str(file.parent))
-    if file.is_dir():
-        raise trouble("store-not-ours", str(file))
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": patience})
-    event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(link: Any, _record: object) -> None:
-    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL)."""
-    cursor = link.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _inserter(engine: Engine) -> Callable[[Any], Any]:
-    """INSERT with ON CONFLICT, which each database has of its own."""
-    if engine.dialect.name == "postgresql":
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert
-    return sqlite.insert

@@ -41,6 +41,7 @@ help-serve = Den Hafen im Browser öffnen.
     .open = Auch den Browser öffnen.
     .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
+    .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
 
 help-games = Die Spiele aufzählen oder mehr über eines sagen.
     .more =

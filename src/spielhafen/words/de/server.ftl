@@ -41,6 +41,8 @@ store-newer = Die Hafendatei { $file } stammt von einem neueren Spielhafen. Brin
 store-no-folder = Den Ordner { $folder } für die Hafendatei gibt es nicht. Lege ihn an, oder wähle einen anderen Ort.
 store-no-permission = Die Hafendatei { $file } darf nicht zum Schreiben geöffnet werden. Sieh nach, wem sie gehört, oder wähle einen anderen Ort.
 store-bad-address = Die Datenbank { $file } ist so nicht zu erreichen: { $what }
+store-away = Die Datenbank { $file } ist nicht zu erreichen: { $what }
+store-not-shared = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen können: Gib mit --database die URL eines PostgreSQL-Servers an.
 store-trouble = Die Hafendatei { $file } antwortet nicht, wie sie soll ({ $what }). Versuche es noch einmal.
 
 server-open = Der Spielhafen ist offen: { $address } (Strg-C schließt ihn). Aufbewahrt wird alles in { $file }.

@@ -41,6 +41,7 @@ help-serve = Open the harbour in the browser.
     .open = Open the browser, too.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
+    .workers = So many processes share the work; they need a PostgreSQL database.
 
 help-games = List the games, or tell more about one.
     .more =

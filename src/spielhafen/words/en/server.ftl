@@ -41,6 +41,8 @@ store-newer = The harbour’s file { $file } was written by a newer Spielhafen. 
 store-no-folder = The folder { $folder } for the harbour’s file does not exist. Make it, or choose another place.
 store-no-permission = The harbour’s file { $file } may not be opened for writing. Check whose it is, or choose another place.
 store-bad-address = The database { $file } cannot be reached like this: { $what }
+store-away = The database { $file } cannot be reached: { $what }
+store-not-shared = Several processes need a database that they can share: give --database the URL of a PostgreSQL server.
 store-trouble = The harbour’s file { $file } does not answer as it should ({ $what }). Try again.
 
 server-open = Spielhafen is open at { $address } (Ctrl-C closes it). Everything is kept in { $file }.
