@@ -19,7 +19,7 @@ from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_b
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
-from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, cost, forbidden
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, adrift, cost, forbidden
 from spielhafen.games.caribbean_conquest.sights import group_id, middle
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea, strength
 from spielhafen.games.caribbean_conquest.waters import NAMES
@@ -108,7 +108,7 @@ def go(g: Sea, _: Choice, move: Go) -> Pointing:
         "square": square_text(there),
         "figures": figures_text(figures),
         "how": "sail" if ships else "ashore" if g.waters.land[there] else "aboard",
-        "steps": cost(g, ships, g.hand, there),
+        "steps": cost(g, g.turn, ships, g.hand, there),
     }
     return "go", [NAMES[there]], args
 
@@ -239,9 +239,11 @@ def within_reach(g: Sea, seat: int) -> dict[int, int]:
         if here != g.hand and g.foe(seat, here) != NONE:
             continue
         for there in g.waters.near[here]:
-            after = _after(g, seat, afloat, there)
+            after = _after(g, seat, afloat, here, there)
             if after is not None:
-                spent = best[here, afloat] + cost(g, after[1], here, there)
+                spent = best[here, afloat]
+                carried = after[1] and spent and g.waters.current[here] == there  # a step is paid already
+                spent += 0 if carried else cost(g, seat, after[1], here, there)
                 if spent <= g.left and spent < best.get(after, g.left + 1):
                     best[after] = spent
                     todo.append(after)
@@ -252,13 +254,15 @@ def within_reach(g: Sea, seat: int) -> dict[int, int]:
     return costs
 
 
-def _after(g: Sea, seat: int, afloat: bool, there: int) -> tuple[int, bool] | None:
+def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int, bool] | None:
     """Where a step leads, and whether ships take part in it; None if it is not possible."""
     land = g.waters.land[there]
     ships = g.ships if afloat and not land else 0
     if (land and not g.crews) or forbidden(g, seat, there):
         return None
     if not land and not ships and not (g.crews and g.group(seat, there) >> 3):
+        return None
+    if ships and here == g.hand and adrift(g.group(seat, here), ships, g.crews):
         return None
     held = g.ships + g.crews if there == g.hand else 0
     room = strength(g.group(seat, there)) - held + ships + g.crews <= ROOM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CARD_NAMES, PRICES, has
@@ -41,6 +41,7 @@ from spielhafen.games.treasure_map.names import (
     token_text,
 )
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
+from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
@@ -49,7 +50,6 @@ from spielhafen.games.treasure_map.sights import foe_id, middle
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.chart import Chart
     from spielhafen.core.moves import Move
     from spielhafen.core.text import Arg
 
@@ -271,36 +271,6 @@ def marks(g: Isles) -> list[Mark]:
 def _range(g: Isles, square: int, cost: int) -> Mark:
     nature = "land" if g.chart.is_land[square] else ""
     return Mark(kind="range", at=[middle(square)], nature=nature, text=str(cost))
-
-
-def within_reach(g: Isles, seat: int) -> dict[int, int]:
-    """§8 The squares that a captain can come to with the steps that are left to him, and how many that takes."""
-    chart, crew, ship = g.chart, g.crews[seat], g.ships[seat]
-    steps = g.left + g.sails + g.boots
-    walked = {} if crew == ship else _spread(chart, {crew: 0}, chart.land, steps)
-    boarding = min([walked[near] + 1 for near in chart.near[ship] if near in walked], default=steps + 1)
-    start = 0 if crew == ship else boarding
-    sailed = _spread(chart, {ship: start}, chart.sea, steps, afloat=True) if start <= steps else {}
-    costs = walked | _spread(chart, sailed | walked, chart.land, steps)
-    costs.pop(crew, None)
-    return costs
-
-
-def _spread(
-    chart: Chart, start: Mapping[int, int], within: int, steps: int, *, afloat: bool = False
-) -> dict[int, int]:
-    """What can be reached from some squares, with what it has cost to come there, through others of a set."""
-    costs = dict(start)
-    for spent in range(steps + 1):
-        todo = [square for square, cost in costs.items() if cost == spent]
-        for square in todo:
-            for near in chart.near[square]:
-                cost = spent + (not (afloat and chart.current[square] == near))
-                if within >> near & 1 and cost <= steps and cost < costs.get(near, steps + 1):
-                    costs[near] = cost
-                    if cost == spent:
-                        todo.append(near)
-    return costs
 
 
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:

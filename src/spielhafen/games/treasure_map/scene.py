@@ -10,6 +10,7 @@ from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, MOVEMENT, PRICES,
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.fights import fight
 from spielhafen.games.treasure_map.log import account
 from spielhafen.games.treasure_map.names import (
     DICE_ART,
@@ -51,7 +52,7 @@ def scene(g: Isles) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*compass(g), *tray(g), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
+        zones=[*compass(g), *(fight(g) or tray(g)), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
         pieces=pieces(g),
         marks=marks(g),
         offers=offers(g),
@@ -203,34 +204,13 @@ def compass(g: Isles) -> list[Zone]:
 
 
 def tray(g: Isles) -> list[Zone]:
-    """The dice that fell last, with both sums of a duel in words."""
+    """The dice of a treasure that fell last."""
     dice = [
         Die(id=f"die/{DICE_ART[die]}#{place + 1}", art=DICE_ART[die], label=text("die", face=face_text(die)))
         for place, die in enumerate(g.dice)
     ]
-    return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=_told(g), dice=dice)]
-
-
-def _told(g: Isles) -> Text | None:
-    step = g.steps[-1] if g.steps else None
-    if isinstance(step, Duel):
-        return text(
-            "duel-ahead",
-            foe=foe_text(step.attacker),
-            bonus=step.bonus(g, step.attacker),
-            other=foe_text(step.defender),
-            against=step.bonus(g, step.defender),
-        )
-    if g.duel and g.dice:
-        attacker, bonus, defender, against = g.duel
-        return text(
-            "duel-over",
-            foe=foe_text(attacker),
-            sum=VALUES[g.dice[0]] + bonus,
-            other=foe_text(defender),
-            against=VALUES[g.dice[1]] + against,
-        )
-    return text("treasure-over", gold=sum(VALUES[die] for die in g.dice)) if g.dice else None
+    told = text("treasure-over", gold=sum(VALUES[die] for die in g.dice)) if dice else None
+    return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=told, dice=dice)]
 
 
 def hand(g: Isles) -> list[Zone]:

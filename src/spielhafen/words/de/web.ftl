@@ -86,6 +86,7 @@ web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
 web-hand-empty = Deine Hand ist leer.
 web-tray-empty = Noch liegen keine Würfel da.
+web-duel-total = Zusammen
 web-flag-lowest = die niedrigste
 web-flag-highest = die höchste
 web-flag-cancelled = ausgestochen

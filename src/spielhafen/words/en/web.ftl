@@ -86,6 +86,7 @@ web-hand-order-direction = by direction
 web-hand-order-worth = by worth
 web-hand-empty = Your hand is empty.
 web-tray-empty = No dice have been rolled.
+web-duel-total = Together
 web-flag-lowest = the lowest
 web-flag-highest = the highest
 web-flag-cancelled = cancelled

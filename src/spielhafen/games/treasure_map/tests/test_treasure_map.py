@@ -17,6 +17,7 @@ from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
+from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.scenes import FX
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
@@ -157,6 +158,28 @@ def test_squares_within_reach_show_their_cost(treasure_map: Game) -> None:
 
     assert costs[0.5, 5.5] == "3"
     assert costs[8.5, 7.5] == "1"
+
+
+def reached(game: Game, lines: str) -> dict[str, int]:
+    """Squares that can be reached with what is left in the middle of a turn, and their cost."""
+    g = laid(game, f"seats 2\n{lines}\nturn A\nnext Course(A)")
+    return {SQUARES[square]: cost for square, cost in within_reach(g, 0).items()}
+
+
+def test_what_is_marked_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
+    assert reached(treasure_map, "ships G3 C9\nleft 0") == {"H3": 0, "H4": 0, "G4": 0}
+    assert reached(treasure_map, "ships G3 C9\nleft 0\nrides 2") == {"H3": 0}
+    assert not reached(treasure_map, "ships G3 C9\nleft 0\nrides 3")
+
+
+def test_a_further_step_ashore_is_none_at_sea_and_the_other_way_round(treasure_map: Game) -> None:
+    aboard, ashore = "ships G8 C9", "ships G8 C9\ncrews F9 -"
+
+    assert set(reached(treasure_map, f"{aboard}\nleft 0\nboots 1")) == {"G7", "H7", "H8", "F9"}
+    assert "F9" not in reached(treasure_map, f"{aboard}\nleft 0\nsails 1")
+    assert reached(treasure_map, f"{ashore}\nleft 0\nsails 1") == {"G8": 1}
+    assert reached(treasure_map, f"{ashore}\nleft 1\nsails 1")["G9"] == 2
+    assert "G9" not in reached(treasure_map, f"{ashore}\nleft 1\nboots 1")
 
 
 def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: Game) -> None:
