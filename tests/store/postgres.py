@@ -12,8 +12,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, LiteralString
 
-import psycopg
-
 USERS: Final = ("postgres", "nobody")
 """Who the server runs as when the tests are run by root, whom it refuses."""
 ADVICE: Final = "install PostgreSQL (Debian: postgresql), or put its initdb and postgres into PATH"
@@ -87,6 +85,8 @@ class Postgres:
 
     def answers(self) -> bool:
         """Whether somebody is there."""
+        import psycopg
+
         try:
             self.ask("SELECT 1")
         except psycopg.OperationalError:
@@ -95,6 +95,8 @@ class Postgres:
 
     def ask(self, what: LiteralString) -> None:
         """Say something to the server."""
+        import psycopg
+
         with psycopg.connect(host=str(self.folder), user="sea", dbname="postgres", autocommit=True) as link:
             link.execute(what)
 

@@ -15,6 +15,7 @@ def postgres() -> Iterator[Postgres]:
     found = programs()
     if found is None:
         pytest.skip(f"no PostgreSQL found; {ADVICE}")
+    pytest.importorskip("psycopg", reason="the extra “postgres” is not installed")
     server = Postgres(found)
     server.start()
     yield server
