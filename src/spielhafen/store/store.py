@@ -140,7 +140,7 @@ class Store:
 
     def _prepare(self) -> bool:
         """Check or make the tables; True if cards have to be made again (see `rebuild`)."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             self._alone(link)
             tables = set(inspect(link).get_table_names())
             if tables and HARBOUR.name not in tables:
@@ -165,7 +165,8 @@ class Store:
         return dict(link.execute(select(HARBOUR.c.name, HARBOUR.c.value)).all())
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
+    def transaction(self) -> Iterator[Connection]:
+        """A connection whose work is done whole or not at all; troubles are told in sentences."""
         with told(self.file), self._engine.begin() as link:
             yield link
 
@@ -187,7 +188,7 @@ class Store:
         """Write all of them at once. They are written match by match, so that no two processes wait for each other."""
         order = sorted(range(len(entries)), key=lambda place: entries[place].match)
         answers: dict[int, Any] = {}
-        with self._transaction() as link:
+        with self.transaction() as link:
             for place in order:
                 entry = entries[place]
                 answers[place] = (
@@ -201,11 +202,12 @@ class Store:
         row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
         done = link.execute(self._insert(EVENT).values(row).on_conflict_do_nothing())
         if done.rowcount:
-            self._write_card(link, entry.match, entry.seq, entry.card)
+            self.write_card(link, entry.match, entry.seq, entry.card)
             return Kept()
         return _repeated(link, entry.match, entry.key) or Overtaken()
 
-    def _write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
+    def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
+        """Keep the card of a match with so many events."""
         row = {
             "seq": seq,
             "changed": card.changed,
@@ -227,7 +229,7 @@ class Store:
     def events(self, match: str, after: int = 0) -> list[bytes]:
         """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing."""
         query = select(EVENT.c.seq, EVENT.c.body).where(EVENT.c.match == match, EVENT.c.seq > after)
-        with self._transaction() as link:
+        with self.transaction() as link:
             rows = link.execute(query.order_by(EVENT.c.seq)).all()
         if [seq for seq, _ in rows] != list(range(after + 1, after + 1 + len(rows))):
             raise trouble("store-damaged", self.file)
@@ -235,7 +237,7 @@ class Store:
 
     def answered(self, match: str, key: str) -> Repeated | None:
         """What a command with this key has caused already."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return _repeated(link, match, key)
 
     def cards(self, owner: str) -> list[tuple[str, int, bytes]]:
@@ -246,22 +248,22 @@ class Store:
             .where(SEAT.c.owner == owner, MATCH.c.closed.is_(False))
             .order_by(MATCH.c.changed.desc(), MATCH.c.id)
         )
-        with self._transaction() as link:
+        with self.transaction() as link:
             return list(link.execute(query))
 
     def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
         """The newest lines said in these rooms with greater numbers, in order."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return talk.lines(link, match, rooms, after, most)
 
     def said_so_far(self, match: str) -> int:
         """How many lines were said at a table."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return link.execute(select(func.count()).where(TALK.c.match == match)).scalar_one()
 
     def note(self, match: str, owner: str) -> str:
         """What somebody has noted at a table."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return talk.note(link, match, owner)
 
     def waiting(self, before: float | None = None) -> list[str]:
@@ -269,18 +271,18 @@ class Store:
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
         if before is not None:
             query = query.where(MATCH.c.changed < before)
-        with self._transaction() as link:
+        with self.transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
     def due(self) -> list[tuple[float, str]]:
         """When time is up at which table, soonest first."""
         query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
-        with self._transaction() as link:
+        with self.transaction() as link:
             return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
     def matches(self) -> list[str]:
         """All matches that have events."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return list(link.scalars(select(EVENT.c.match).distinct().order_by(EVENT.c.match)))
 
     def rebuild(self, summary: Summary) -> int:
@@ -290,7 +292,7 @@ class Store:
         """
         made = 0
         matches = self.matches()
-        with self._transaction() as link:
+        with self.transaction() as link:
             self._alone(link)
             link.execute(delete(SEAT))
             link.execute(delete(MATCH))
@@ -301,7 +303,7 @@ class Store:
                     card = summary(match, bodies)
                 except SpielhafenError:
                     continue
-                self._write_card(link, match, len(bodies), card)
+                self.write_card(link, match, len(bodies), card)
                 made += 1
             link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED))
         self.outdated = False
@@ -309,7 +311,7 @@ class Store:
 
     def size(self) -> int:
         """How many events are kept."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
 
 

@@ -106,3 +106,7 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+
+keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
+keeping-no-archive = das ist kein Archiv eines Hafens.
+store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.

@@ -106,3 +106,7 @@ talk-too-often = Not so fast: let the others speak, too.
 
 server-your-turn = { $names }: it is your turn at { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
+
+keeping-card = what lists say of it is not what happened.
+keeping-no-archive = this is no archive of a harbour.
+store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
