@@ -65,6 +65,7 @@ def lay(page: Page, game: str) -> None:
 def touch(page: Page, game: str) -> None:
     """Take up what a captain would take up, so that it shows what it can do."""
     wait_for_something(page)
+    expect(page.locator(".chart.drawn")).to_be_visible()
     if game == "columbus":
         expect(page.locator(".tray .may")).to_have_count(4)
     elif game == "seeschlacht":

@@ -151,13 +151,13 @@ class Die:
 class Wheel:
     """A wind rose, spinner, dial, or a compass with rings."""
 
-    labels: Sequence[Text]  # clockwise from the top
+    labels: Sequence[Text]  # clockwise from the top; a compass with rings has none
     angle: float
     value: Text  # what it shows, in words
     figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
     tint: str = ""
     spins: int = 0  # how often it has been spun: it swings again even if it comes to rest where it was
-    rings: Sequence[Sequence[str]] = ()  # tints of its sectors from inside, one sector after another, clockwise
+    rings: Sequence[Sequence[str]] = ()  # tints from inside, one sector after another, clockwise
     order: Sequence[int] = ()  # the seats in the order that it gives them
 
 
@@ -210,6 +210,7 @@ class Side:
     label: Text
     owner: int | None = None
     art: str = ""
+    heading: float = 0  # of what is seen from above, so that it faces the other side
     count: int = 0  # so many fight
     die: Die | None = None  # what he rolled; nothing before the dice have fallen
     terms: Sequence[Term] = ()  # each bonus by itself
@@ -223,6 +224,7 @@ class Duel:
 
     sides: Sequence[Side]
     verdict: Text | None = None
+    at: XY | None = None  # where on the board they fight
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -274,7 +276,8 @@ class Mark:
     text: str = ""  # a cost, a step number, the line of a zone of fire
     of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
     why: Text | None = None
-    way: Sequence[str] = ()  # of a place within reach that is not next: the ids of the places on the way, that one last
+    move: str = ""  # of a place within reach: the last move on the way there
+    after: XY | None = None  # and the place before it, which has a mark of its own unless one is there now
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

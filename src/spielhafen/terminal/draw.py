@@ -189,6 +189,8 @@ class Drawer:
         line.append(said, self._tint(card.face))
         if card.caption is not None:
             line.append(f" ({self.say(card.caption)})", self.palette.dim)
+        if card.barred is not None and not short:
+            line.append(f" – {self.say(card.barred)}", self.palette.dim)
         return line
 
     def closely(self, card: Card) -> list[str]:
@@ -247,7 +249,9 @@ class Drawer:
                 count=len(told),
                 total=side.total,
             )
-            yield Text(f"{'★' if side.best else ' '} {mark(side.owner)} {said}", style=self.palette.seat(side.owner))
+            yield Text(
+                f"{'★' if side.best else ' '} {mark(side.owner)} {said}", style=self.palette.seat(side.owner)
+            )
         if duel.verdict is not None:
             yield Text(f"  {self.say(duel.verdict)}", style="bold")
 

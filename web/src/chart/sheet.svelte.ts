@@ -92,7 +92,8 @@ export class Sheet {
   readonly marks = $derived.by<Mark[]>(() => {
     const { then, pointedAt, model, carried } = this
     const from = this.pieces.find(({ id }) => id === carried?.carries)?.at
-    const way: Mark[] = then && from ? [{ kind: 'route', at: [from, then.at] }] : []
+    const far = model.way?.places
+    const way: Mark[] = far ? [{ kind: 'route', at: far }] : then && from ? [{ kind: 'route', at: [from, then.at] }] : []
     return [...standing(this.scene), ...way].filter(
       ({ of }) => !of || of === pointedAt || of === model.held || of === model.chosen[0],
     )

@@ -6,6 +6,7 @@ import { handles, parts, steered, STEERING, untold, type Handle } from './handle
 import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { either, moveOf, named, NOT_OFFERED } from './things'
+import { wayTo, type Way } from './ways'
 
 export interface Refusal {
   text: Text
@@ -37,6 +38,8 @@ export abstract class Choosing {
   readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : handles(this.offers, this.chosen)))
   /** the piece whose handles are at hand */
   readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
+  /** the way to a far place that was touched */
+  way = $state.raw<Way | null>(null)
   /** the piece, handle or offer that somebody points at without choosing it */
   pointed = $state('')
   /** what was looked for last */
@@ -47,10 +50,12 @@ export abstract class Choosing {
     if (!this.mayAct) return
     this.refusal = null
     this.tried = ''
+    if (this.way?.id === id) return this.commit()
+    this.way = null
     if (this.tile && this.chosen.length > 0 && this.handle(id)) return
     const outcome = touch(this.offers, this.chosen, id)
     if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
-    if (outcome.kind === 'refused') return this.askWhy(id)
+    if (outcome.kind === 'refused') return this.propose(id)
     if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
     this.chosen = outcome.chosen
     if (this.tile && this.chosen.length > 1) this.lay(this.chosen[1]!)
@@ -59,7 +64,16 @@ export abstract class Choosing {
     if (atOnce && this.ready.length === 1) this.commit()
   }
 
+  /** A far place is gone to step by step, if there is a way; otherwise the rules say why not. */
+  private propose(id: string): void {
+    this.way = this.scene && wayTo(this.scene, id)
+    if (!this.way) return this.askWhy(id)
+    this.chosen = []
+    if (!settings.choices.confirm) this.commit()
+  }
+
   commit(): void {
+    if (this.way) return void this.send('moves', { moves: this.way.moves })
     if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
@@ -70,7 +84,8 @@ export abstract class Choosing {
 
   /** Take back the last touch; whether there was one. */
   protected unchoose(): boolean {
-    const some = this.chosen.length > 0
+    const some = this.chosen.length > 0 || !!this.way
+    this.way = null
     this.chosen = this.chosen.slice(0, -1)
     return some
   }
@@ -78,6 +93,7 @@ export abstract class Choosing {
   /** The table is another one: what was chosen stays if it still leads somewhere, and an only tile is taken up. */
   protected offered(scene: Scene): void {
     this.tried = ''
+    this.way = null
     this.chosen = stillOpen(scene.offers ?? [], this.chosen)
     if (this.chosen.length > 0) return
     const tile = onlyTile(scene, scene.offers ?? [])

@@ -133,8 +133,8 @@ export interface Die {
 }
 
 export interface Wheel {
-  /** clockwise from the top */
-  labels: Text[]
+  /** clockwise from the top; a compass with rings has none */
+  labels?: Text[]
   angle: number
   value: Text
   /** beside the labels: how far one goes in each direction */
@@ -187,6 +187,8 @@ export interface Side {
   label: Text
   owner?: number
   art?: string
+  /** of what is seen from above, so that it faces the other side */
+  heading?: number
   /** so many fight */
   count?: number
   /** what he rolled; nothing before the dice have fallen */
@@ -202,6 +204,8 @@ export interface Side {
 export interface Duel {
   sides: Side[]
   verdict?: Text
+  /** where on the board they fight */
+  at?: XY
 }
 
 export interface Zone {
@@ -242,8 +246,10 @@ export interface Mark {
   /** the piece it belongs to: shown while that is pointed at or chosen */
   of?: string
   why?: Text
-  /** of a place within reach that is not next: the ids of the places on the way, that one last */
-  way?: string[]
+  /** of a place within reach: the last move on the way there */
+  move?: string
+  /** and the place before it, which has a mark of its own unless one is there now */
+  after?: XY
 }
 
 export interface Meter {

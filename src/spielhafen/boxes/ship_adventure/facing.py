@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import VALUES, lead
 from spielhafen.boxes.ship_adventure.names import DICE_ART, card_text, face_text
@@ -14,6 +14,12 @@ from spielhafen.core.text import Text, text
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Seat
+    from spielhafen.core.scene import XY
+
+CREW: Final = "crew"
+"""The only figure that is not seen from above."""
+EAST: Final = 90
+WEST: Final = 270
 
 
 @dataclass(frozen=True)
@@ -41,7 +47,7 @@ def topped_up(terms: list[Term], bonus: int, label: Text) -> list[Term]:
     return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
 
 
-def facing(fighters: Sequence[Fighter], dice: Sequence[int], *, guns: bool, past: bool) -> Zone:
+def facing(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
     """The zone of a duel, the attacker first; without dice they have not been rolled yet. `past`: nothing more comes of it."""
     one, other = fighters
     ahead = 0 if not dice else lead(dice[0], one.bonus, dice[1], other.bonus)
@@ -54,7 +60,7 @@ def facing(fighters: Sequence[Fighter], dice: Sequence[int], *, guns: bool, past
         id="duel",
         kind="duel",
         title=text("zone-duel", **{"with": "guns" if guns else "swords"}),
-        duel=Duel(sides=sides, verdict=_verdict(one, other, ahead) if dice else None),
+        duel=Duel(sides=sides, verdict=_verdict(one, other, ahead) if dice else None, at=at),
         past=past,
     )
 
@@ -68,12 +74,15 @@ def _side(fighter: Fighter, place: int, face: int | None, *, best: bool) -> Side
         label=fighter.label,
         owner=fighter.owner,
         art=fighter.art,
+        heading=0 if fighter.art == CREW else EAST if place == 0 else WEST,
         count=fighter.count,
         die=Die(id=f"die/{DICE_ART[face]}#{place + 1}", art=DICE_ART[face], label=face_text(face))
         if face is not None
         else Die(id=f"die/blank#{place + 1}", art="", label=text("duel-unrolled")),
         terms=terms,
-        total=str((VALUES[face] if face is not None else 0) + fighter.bonus) if rolled else f"+{fighter.bonus}",
+        total=str((VALUES[face] if face is not None else 0) + fighter.bonus)
+        if rolled
+        else f"+{fighter.bonus}",
         best=best,
     )
 

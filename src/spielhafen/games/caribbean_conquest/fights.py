@@ -8,6 +8,7 @@ from spielhafen.boxes.ship_adventure.facing import Fighter, by_cards, facing, to
 from spielhafen.core.text import Captain, text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, guns
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
+from spielhafen.games.caribbean_conquest.sights import middle
 from spielhafen.games.caribbean_conquest.state import Sea
 
 if TYPE_CHECKING:
@@ -21,20 +22,20 @@ def fight(g: Sea) -> list[Zone]:
         seat, bonus, foe, against, square, fired = g.duel
         sides = [_side(g, seat, bonus, 0, square, fired), _side(g, foe, against, 0, square, fired)]
         goes_on = isinstance(step, Melee | Broadside)
-        return [facing(sides, g.dice, guns=bool(fired), past=not goes_on)]
+        return [facing(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
     if isinstance(step, Melee):
         square = step.square
         ahead = [
             _side(g, who, melee_bonus(g, who, square), fighters(g, who, square), square, 0)
             for who in (step.seat, step.foe)
         ]
-        return [facing(ahead, [], guns=False, past=False)]
+        return [facing(ahead, [], middle(square), guns=False, past=False)]
     if isinstance(step, Broadside | Reply):
         ahead = [
             _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
             for who, square in ((g.turn, step.here), (step.seat, step.there))
         ]
-        return [facing(ahead, [], guns=True, past=False)]
+        return [facing(ahead, [], middle(step.there), guns=True, past=False)]
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.names import (
@@ -29,7 +30,9 @@ from spielhafen.core.scene import (
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.caribbean_conquest.fights import fight
 from spielhafen.games.caribbean_conquest.log import account
+from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
+from spielhafen.games.caribbean_conquest.offers import asked as chooser
 from spielhafen.games.caribbean_conquest.offers import marks, offers
 from spielhafen.games.caribbean_conquest.pieces import FIGURES, FOR_SALE, PRICES, STEPS
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply
@@ -52,7 +55,7 @@ def scene(g: Sea) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*compass(g), *fight(g), SHOP, *standing(g), *reckoning(g)],
+        zones=[*compass(g), *fight(g), shop(g), *standing(g), *reckoning(g)],
         pieces=pieces(g),
         marks=marks(g),
         offers=offers(g),
@@ -185,7 +188,8 @@ def compass(g: Sea) -> list[Zone]:
     if g.sector == NONE:
         return []
     said = text("zone-compass.note", seat=Captain(g.first))
-    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=needle(g.sector))]
+    wheel = needle(g.sector, g.round, g.first, g.seats())
+    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
 def _shop() -> Zone:
@@ -213,12 +217,26 @@ def _shop() -> Zone:
         for card in FOR_SALE
     ]
     return Zone(
-        id="shop", kind="pile", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
+        id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
     )
 
 
 FIGURE_ART: Final = {"ship": "caravel", "crew": "crew"}
 SHOP: Final = _shop()
+
+
+def shop(g: Sea) -> Zone:
+    """What can be bought: figures and cards; for whoever buys, what bars him from it."""
+    step = chooser(g)
+    if not isinstance(step, Market):
+        return SHOP
+    moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]
+    why = [step.refuse(g, move) for move in moves]
+    cards = [
+        replace(card, barred=reason.text) if reason else card
+        for card, reason in zip(SHOP.cards, why, strict=True)
+    ]
+    return replace(SHOP, cards=cards)
 
 
 def standing(g: Sea) -> list[Zone]:

@@ -271,8 +271,6 @@ class TurnEnd(Rule):
         g.left = 0
         g.rides = []
         g.fired = []
-        g.dice = []
-        g.duel = []
 
 
 TURN_END: Final = TurnEnd()

@@ -10,6 +10,7 @@ from spielhafen.core.text import text
 from spielhafen.games.treasure_map.names import foe_text
 from spielhafen.games.treasure_map.rules.duels import Broadside, Duel, gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Reply
+from spielhafen.games.treasure_map.sights import middle
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def _zone(g: Isles, one: int, other: int, dice: list[int], *, guns: bool, past: 
     if dice:
         bonuses = [g.duel[1], g.duel[3]]
     sides = [_fighter(g, foe, bonus, guns=guns) for foe, bonus in zip((one, other), bonuses, strict=True)]
-    return facing(sides, dice, guns=guns, past=past)
+    return facing(sides, dice, middle(_square(g, one)), guns=guns, past=past)
 
 
 def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool) -> Fighter:
@@ -56,3 +57,9 @@ def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool) -> Fighter:
     art = "galleon" if foe == GALLEON else "pirate"
     why = text("bonus-galleon") if foe == GALLEON else text("bonus-pirate", level=g.level)
     return Fighter(label=foe_text(foe), art=art, bonus=bonus, terms=topped_up([], bonus, why))
+
+
+def _square(g: Isles, foe: int) -> int:
+    if foe < PIRATE:
+        return g.crews[foe]
+    return g.galleon if foe == GALLEON else g.pirates[foe - PIRATE]

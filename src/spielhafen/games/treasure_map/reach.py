@@ -26,25 +26,37 @@ class Stand(NamedTuple):
     how: int
 
 
+class Arrival(NamedTuple):
+    """What it costs to come to a square, and over which squares the way leads; the square itself is the last of them."""
+
+    cost: int
+    trail: tuple[int, ...]
+
+
 def within_reach(g: Isles, seat: int) -> dict[int, int]:
     """§8 The squares that a captain can come to, and how many steps that takes; not the one where he is."""
+    return {square: arrival.cost for square, arrival in arrivals(g, seat).items()}
+
+
+def arrivals(g: Isles, seat: int) -> dict[int, Arrival]:
+    """§8 The squares that a captain can come to, and how he comes there with the fewest steps."""
     chart, ship = g.chart, g.ships[seat]
     purse: Purse = (g.left, g.sails, g.boots, ROUND_ABOUT - g.rides)
     start = Stand(g.crews[seat], AFLOAT if g.aboard(seat) else ASHORE)
-    costs: dict[int, int] = {}
+    found: dict[int, Arrival] = {}
     met = {start: [purse]}
-    layer = [(start, purse)]
+    layer: list[tuple[Stand, Purse, tuple[int, ...]]] = [(start, purse, ())]
     for spent in range(sum(purse[:3]) + 1):
-        following: list[tuple[Stand, Purse]] = []
-        for stand, left in layer:  # grows: what costs nothing belongs to the same layer
-            costs.setdefault(stand.square, spent)
+        following: list[tuple[Stand, Purse, tuple[int, ...]]] = []
+        for stand, left, trail in layer:  # grows: what costs nothing belongs to the same layer
+            found.setdefault(stand.square, Arrival(spent, trail))
             for further, rest in _steps(chart, stand, left, ship):
                 if _better(met.setdefault(further, []), rest):
                     free = rest[:3] == left[:3]
-                    (layer if free else following).append((further, rest))
+                    (layer if free else following).append((further, rest, (*trail, further.square)))
         layer = following
-    del costs[start.square]
-    return costs
+    del found[start.square]
+    return found
 
 
 def _steps(chart: Chart, stand: Stand, left: Purse, ship: int) -> Iterator[tuple[Stand, Purse]]:
@@ -69,6 +81,3 @@ def _better(known: list[Purse], purse: Purse) -> bool:
             return False
     known.append(purse)
     return True
-
-
-

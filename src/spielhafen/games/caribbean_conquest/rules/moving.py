@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
@@ -248,6 +248,10 @@ class Manoeuvres(Choice):
         if not g.fresh:
             offered.append(DONE)
         return offered
+
+    def take(self, g: Sea, move: Any) -> None:
+        g.dice, g.duel = [], []
+        super().take(g, move)
 
 
 class Paths:
