@@ -28,4 +28,6 @@ class Duty(msgspec.Struct, frozen=True):
     def application(self, store: Store) -> Starlette:
         """The application on this store."""
         caller = Caller(self.webhook, self.home) if self.webhook else None
-        return application(Harbour(store, WorkerCrew(), caller=caller), frozenset(self.names))
+        return application(
+            Harbour(store, WorkerCrew(), caller=caller, reckoner=WorkerCrew()), frozenset(self.names)
+        )

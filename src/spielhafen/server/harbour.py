@@ -65,6 +65,9 @@ class Harbour:
     crew: Crew
     now: Callable[[], float] = time.time
     caller: Caller | None = None
+    reckoner: Crew | None = None
+    """Finds out who was lucky, which takes long; by default whoever thinks for bots."""
+    _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -133,7 +136,9 @@ class Harbour:
             task.cancel()
         for table in self._tables.values():
             table.stop()
-        await self.crew.close()
+        for crew in (self.crew, self.reckoner):
+            if crew is not None:
+                await crew.close()
         await asyncio.to_thread(self.store.close)
 
     async def table(self, word: str) -> Table:
@@ -237,6 +242,15 @@ class Harbour:
         )
         await table.follow(word)
         return word
+
+    async def luck_of(self, word: str, seq: int, book: str) -> list[dict[str, Any]] | None:
+        """How lucky each seat was in a match that is over; it is found out once."""
+        known = self._reckoned.get((word, seq))
+        if known is None and (known := await (self.reckoner or self.crew).luck(book, seq)) is not None:
+            self._reckoned[word, seq] = known
+            if len(self._reckoned) > MOST_LOADED:
+                del self._reckoned[next(iter(self._reckoned))]
+        return known
 
     async def own(self, mate: Mate) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""

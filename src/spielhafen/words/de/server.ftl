@@ -110,3 +110,6 @@ server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit 
 keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
 keeping-no-archive = das ist kein Archiv eines Hafens.
 store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
+
+server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
+server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.

@@ -110,3 +110,6 @@ server-bad-address = { $option }: “{ $address }” is no address that begins w
 keeping-card = what lists say of it is not what happened.
 keeping-no-archive = this is no archive of a harbour.
 store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
+
+server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
+server-no-luck = Who was lucky could not be found out; you may ask again.
