@@ -301,7 +301,8 @@ def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> N
     lines = "groups H9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at H9"
     steps = {mark.at[0]: mark for mark in seen(conquest, lines).marks if mark.kind == "range"}
     far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
-    moves, place = [], far.at[0]
+    moves: list[str] = []
+    place = far.at[0]
     while place in steps:
         moves.insert(0, steps[place].move)
         place = cast("tuple[float, float]", steps[place].after)

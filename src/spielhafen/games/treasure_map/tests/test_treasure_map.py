@@ -343,7 +343,8 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     lines = "seats 2\nships G8 C9\nnext Turn(A)"
     steps = {mark.at[0]: mark for mark in seen(treasure_map, lines).marks if mark.kind == "range"}
     far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
-    moves, place = [], far.at[0]
+    moves: list[str] = []
+    place = far.at[0]
     while place in steps:
         moves.insert(0, steps[place].move)
         place = cast("tuple[float, float]", steps[place].after)
