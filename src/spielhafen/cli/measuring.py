@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import (
     known_level,
     levels_of,
+    note,
     options_of,
     out,
     progress,
@@ -22,7 +24,7 @@ from spielhafen.core.text import Captain, Text
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab import Report
+    from spielhafen.lab import Ladder, Report, Step
 
 MOST_GAMES = 10_000_000
 
@@ -67,7 +69,7 @@ def simulate(
 
 
 def arena(
-    game: str,
+    game: str | None = None,
     /,
     *,
     level: list[str] | None = None,
@@ -78,11 +80,19 @@ def arena(
     seed: int = 1,
     workers: int | None = None,
     json: Path | None = None,
+    keep: Path | None = None,
+    page: Path | None = None,
+    minutes: float | None = None,
 ) -> int:
     """Let levels play each against each until it is known how strong they are."""
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
+    if keep is not None:
+        _within("--number", number, MOST_GAMES)
+        games = [find_game(game)] if game else list(find_games().values())
+        ladder = lab.Ladder(keep, lab.settings(games), deals=number, precise=precise, seed=seed)
+        return _climb(ladder, minutes, workers, page)
     found, count = the_game(game), seats
     options = options_of(found, option)
     _within("--number", number, MOST_GAMES)
@@ -104,6 +114,54 @@ def arena(
         )
     _show(found, report, json)
     return DONE
+
+
+def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Path | None) -> int:
+    """Measure on, and show where the ladder stands, here and in a page."""
+    from spielhafen import lab
+
+    def shown(step: Step) -> None:
+        if step.wins:
+            one, rung = step.setting, step.rung
+            options = " ".join(f"{name}={value}" for name, value in one.options.items())
+            share = f"{100 * step.wins.mean:.1f} % ({100 * step.wins.low:.0f}–{100 * step.wins.high:.0f})"
+            note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
+
+    ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)
+    say = words()
+    tables = [
+        (
+            say.say(sheet.title),
+            [say.say(head) for head in sheet.heads],
+            [[say.say(cell) if isinstance(cell, Text) else str(cell) for cell in row] for row in sheet.rows],
+        )
+        for sheet in lab.ladder_sheets(ladder)
+    ]
+    for title, heads, rows in tables:
+        out("", title, *table(heads, rows))
+    if page is not None:
+        _into(page, tables)
+    return DONE
+
+
+MARKS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
+"""Between these the ladder stands in a page."""
+
+
+def _into(page: Path, tables: list[tuple[str, list[str], list[list[str]]]]) -> None:
+    """Write tables between the marks of a page; raises Usage if it has none."""
+    before, begin, rest = page.read_text("utf-8").partition(MARKS[0])
+    _, end, after = rest.partition(MARKS[1])
+    if not begin or not end:
+        raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
+    lines: list[str] = []
+    for title, heads, rows in tables:
+        lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
+    write_text(page, before + begin + "\n".join([*lines, "", ""]) + end + after, force=True)
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _within(name: str, given: int, most: int) -> None:

@@ -334,3 +334,6 @@ def _turns(g: Sea) -> int:
     """The turns that have begun, counted through the rounds; between rounds those of the last one are over."""
     seats = g.seats()
     return g.round * seats + ((g.turn - g.first) % seats if g.turn != NONE else 0)
+
+
+EFFORT: Final = 0.35

@@ -424,6 +424,7 @@ def worth(g: Ocean) -> list[float]:
     return [one / sum(odds) for one in odds]
 
 
+EFFORT: Final = 2.0
 SPREAD: Final = 1.9
 SPREAD_FAR: Final = 0.19
 

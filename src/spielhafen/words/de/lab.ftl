@@ -47,3 +47,13 @@ lab-bench-view = Sicht
 lab-bench-simulations = Simulationen mit 50 Halbzügen
 lab-bench-thoughts = Simulationen der Stufen ({ $depth } Halbzüge)
 lab-bench-size = Größe eines Zustands
+
+lab-ladder = Jede Stufe gegen die darunter
+lab-game = Spiel
+lab-deals = Ausgaben
+lab-goal = Ziel
+lab-met = Erreicht
+lab-yes = ja
+lab-no = nein
+lab-open = offen
+lab-nobody = niemand

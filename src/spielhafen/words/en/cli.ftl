@@ -125,7 +125,15 @@ help-arena = Let levels play each against each until it is known how strong they
 
         {"  "}spielhafen arena santa_timea --seats 3
         {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python my_bot.py"
-    .game = The game.
+
+        With --keep the levels' whole ladder is measured, for one game or all, with any number of players. Every deal is kept
+        in the file; the same command goes on where it was stopped.
+
+        {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
+    .game = The game; with --keep it may be left out: all games.
+    .keep = Measure the ladder, and keep every deal in this file.
+    .page = Write the ladder into this page, between its two marks.
+    .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level, several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
     .option = A house rule, such as professional=yes; may be given several times.
@@ -244,6 +252,7 @@ cli-perft-lines = { $lines } lines of play, { $depth } plies deep
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
 cli-checking = Playing scenes
 
 # Programs that play

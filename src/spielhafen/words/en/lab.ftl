@@ -47,3 +47,13 @@ lab-bench-view = View
 lab-bench-simulations = Simulations of 50 plies
 lab-bench-thoughts = Simulations of the levels ({ $depth } plies)
 lab-bench-size = Size of a state
+
+lab-ladder = Each level against the one below
+lab-game = Game
+lab-deals = Deals
+lab-goal = Goal
+lab-met = Met
+lab-yes = yes
+lab-no = no
+lab-open = open
+lab-nobody = nobody
