@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
 
-DOUBT: Final = 0.5
+DOUBT: Final = 1.0
 """Where a game says nothing else. The closer a rule of thumb is to the best that can be done, the more luck alone finds better
 moves, and the more doubt is in place."""
 

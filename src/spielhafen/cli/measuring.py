@@ -20,7 +20,7 @@ from spielhafen.cli.desk import (
 )
 from spielhafen.cli.trouble import DONE, FAILED, usage
 from spielhafen.core.game import find_game, find_games
-from spielhafen.core.text import Captain, Text
+from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -177,6 +177,46 @@ def _duellists(levels: list[str], seat: list[str] | None) -> list[str]:
     if len(different) < 2:
         raise usage("cli-one-duellist")
     return different
+
+
+def tune(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    number: int = 500,
+    seed: int = 1,
+    workers: int | None = None,
+    write: Path | None = None,
+) -> int:
+    """Learn from games of the rule of thumb what the features of a game are worth."""
+    from spielhafen import lab
+
+    found = the_game(game)
+    options = options_of(found, option)
+    _within("--number", number, MOST_GAMES)
+    count = max(2, found.seats[0]) if seats is None else seats
+    try:
+        with progress(words(found)("cli-simulating")) as tell:
+            learnt = lab.tune(
+                found, count, options, games=number, seed=seed, workers=workers, progress=tell
+            )
+    except ValueError:
+        raise usage("cli-nothing-to-learn", game=found.name) from None
+    say = words(found)
+    heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
+    rows = [
+        [say(f"feature-{one.feature}"), f"{one.factor:.2f}", f"{one.low:.2f} … {one.high:.2f}", f"{one.spread:.3g}"]
+        for one in learnt.factors
+    ]
+    out(say.say(text("lab-tuning", games=learnt.games, tables=learnt.tables)), *table(heads, rows))
+    out(say.say(text("lab-losses", judged=f"{learnt.judged.mean:.4f}", tuned=f"{learnt.tuned.mean:.4f}")))
+    if write is not None:
+        settings = "".join(f" --option {word}" for word in option or ())
+        command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
+        write_text(write, lab.written(learnt, command), force=True)
+    return DONE
 
 
 def bench(

@@ -19,12 +19,14 @@ from spielhafen.lab.pool import Progress, cores
 from spielhafen.lab.report import Report, Sheet, as_json, ladder_sheets, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
 from spielhafen.lab.statistics import Average, Share
+from spielhafen.lab.tune import Factor, Tuning, tune, written
 
 __all__ = [
     "Arena",
     "Average",
     "Bench",
     "Duel",
+    "Factor",
     "Finding",
     "Ladder",
     "Progress",
@@ -38,6 +40,7 @@ __all__ = [
     "Speed",
     "Step",
     "TableSpeed",
+    "Tuning",
     "arena",
     "as_json",
     "bench",
@@ -47,4 +50,6 @@ __all__ = [
     "settings",
     "sheets",
     "simulate",
+    "tune",
+    "written",
 ]

@@ -425,6 +425,7 @@ def worth(g: Ocean) -> list[float]:
 
 
 EFFORT: Final = 2.0
+DOUBT: Final = 1.5
 SPREAD: Final = 1.9
 SPREAD_FAR: Final = 0.19
 

@@ -143,6 +143,20 @@ help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt
     .workers = So viele Prozesse; sonst einer für jeden Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
+help-tune = Aus Partien der Faustregel lernen, was die Merkmale eines Spiels wert sind.
+    .more =
+        Ein Faktor von 1 heißt: ein Merkmal wiegt so viel, wie es nach den Siegern wiegen soll. Was daraus folgt, entscheidet, wer
+        die bot.py des Spiels kennt; was ein Spiel aus einer Datei liest, kann --write schreiben.
+
+        {"  "}spielhafen tune caribbean_conquest --number 1000
+    .game = Das Spiel.
+    .seats = So viele spielen mit.
+    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .number = So viele Partien.
+    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
+    .workers = So viele Prozesse; sonst einer für jeden Kern.
+    .write = Die Faktoren in diese Datei schreiben, mit ihrer Herkunft.
+
 help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
         {"  "}spielhafen bench santa_timea
@@ -252,6 +266,7 @@ cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
+cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
 cli-no-marks = In { $file } ist kein Platz für die Leiter: setze { $marks } dorthin, wo sie stehen soll.
 cli-checking = Szenen werden gespielt
 

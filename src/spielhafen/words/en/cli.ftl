@@ -143,6 +143,20 @@ help-arena = Let levels play each against each until it is known how strong they
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
 
+help-tune = Learn from games of the rule of thumb what the features of a game are worth.
+    .more =
+        A factor of 1 means that a feature is weighed as it should be by who won. Who knows a game's bot.py decides what follows
+        from it; what a game reads from a file of its own can be written with --write.
+
+        {"  "}spielhafen tune caribbean_conquest --number 1000
+    .game = The game.
+    .seats = So many players.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .number = So many games.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = So many processes; by default one for each core.
+    .write = Write the factors to this file, with how they were made.
+
 help-bench = Measure how fast a game runs here.
     .more =
         {"  "}spielhafen bench santa_timea
@@ -252,6 +266,7 @@ cli-perft-lines = { $lines } lines of play, { $depth } plies deep
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-nothing-to-learn = Of { $game } nothing can be learnt like this: it takes features in its bot.py, two players and some games that end.
 cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
 cli-checking = Playing scenes
 
