@@ -17,7 +17,8 @@ from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea.bot import policy, worlds, worth
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, PLAY, WIND_NAMES
-from spielhafen.games.santa_timea.rules import Declare, Lay, Reckoning, Resolve, Score, WindTurns
+from spielhafen.games.santa_timea.rules.reckoning import Declare, Reckoning, Score
+from spielhafen.games.santa_timea.rules.trick import Lay, Resolve, WindTurns
 from spielhafen.games.santa_timea.state import Table
 from spielhafen.lab import arena
 

@@ -44,11 +44,13 @@ def test_wave_squares_are_turned_as_their_current_runs(fx: Chart) -> None:
     assert [spaces[name].turn for name in ("G3", "H3", "H4", "G4")] == [90, 180, 270, 360]
 
 
-def test_the_needle_points_at_the_innermost_colour() -> None:
-    wheel = names.needle(SECTOR_NAMES.index("YGR"))
+def test_the_needle_points_at_the_sector_whose_rings_show_its_colours() -> None:
+    sector = SECTOR_NAMES.index("YGR")
+    wheel = names.needle(sector, spins=3, first=1, seats=3)
 
-    assert wheel.labels[round(wheel.angle / 90)].args == {"colour": "yellow"}
-    assert wheel.value.key == "listed"
+    assert wheel.rings[round(wheel.angle * len(wheel.rings) / 360)] == ["gold", "leaf", "rose"]
+    assert (wheel.value.key, wheel.spins) == ("listed", 3)
+    assert wheel.order == [1, 2, 0]
 
 
 def test_cards_show_what_they_add() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
-from spielhafen.store import Store
+from spielhafen.store import Saying, Store
 from tests.browser.captain import (
     ASKED,
     decide_by_clicks,
@@ -172,3 +173,115 @@ def test_free_chairs_are_taken_by_bots(page: Page) -> None:
     invite(page)
     page.get_by_role("button", name="A bot takes the chair").click()
     wait_until(page, ASKED)
+
+
+def test_clocks_are_set_shown_and_stopped(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Santa Timea").first.click()
+    page.get_by_role("combobox", name="Clock").select_option("bank-5m")
+    page.get_by_role("combobox", name="When the time is up").select_option("move")
+    page.get_by_role("button", name="Cast off").click()
+    wait_until(page, ASKED)
+    clock = page.locator("[data-clock='0']")
+    expect(clock).to_contain_text(re.compile("[45]:[0-9][0-9]"))
+    expect(page.locator("[data-clock]")).to_have_count(1)
+    page.get_by_role("button", name="Stop the clocks").click()
+    expect(page.get_by_text("The clocks stand.")).to_be_visible()
+    stopped = clock.inner_text()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Stop the clocks")).to_be_visible()
+    assert stopped.split(":")[0][-1] in "45"
+
+
+CALLED = """
+window.called = []; window.struck = 0
+window.Notification = class { static permission = 'granted'; constructor(title, more) { called.push([title, more.body]) } close() {} }
+Object.defineProperty(document, 'hidden', { get: () => true })
+const Wave = OscillatorNode
+window.OscillatorNode = class extends Wave { constructor(...more) { super(...more); struck++ } }
+"""
+
+
+def test_who_is_asked_and_looks_elsewhere_is_called(open_page: OpenPage) -> None:
+    page = open_page(sounds=True, notes=True)
+    page.add_init_script(CALLED)
+    put_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    wait_until(page, ASKED)
+    before = page.evaluate("called.length")
+    decide_by_clicks(page)
+    wait_until(page, f"called.length > {before}")
+    title, body = page.evaluate("called.at(-1)")
+    assert title == "Santa Timea"
+    assert "your turn" in body
+    assert page.evaluate("struck") > 0
+
+
+HOSTILE = (
+    "<script>p()</script>",
+    "<img src=x onerror=p()>",
+    "<svg onload=p()>",
+    "<svg><script>p()</script></svg>",
+    '"><script>p()</script>',
+    "'-p()-'",
+    "</textarea><script>p()</script>",
+    "</title><script>p()</script>",
+    "<iframe srcdoc='<script>parent.p()</script>'>",
+    "<a href=javascript:p()>x</a>",
+    "<body onload=p()>",
+    "<math><mtext><table><mglyph><style><img src=x onerror=p()>",
+    "{@html p()}",
+    "{{constructor.constructor('p()')()}}",
+    "${p()}",
+    "{ $name }",
+    "<details open ontoggle=p()>",
+    "<input autofocus onfocus=p()>",
+    "<style>*{background:url(javascript:p())}</style>",
+    "<base href=//evil.example>",
+    "<!--><script>p()</script>-->",
+    "javascript:p()",
+    "&lt;script&gt;p()&lt;/script&gt;",
+    "<scr<script>ipt>p()</scr</script>ipt>",
+)
+
+
+def test_what_people_say_and_are_called_is_never_more_than_text(
+    open_page: OpenPage, harbour: Harbour
+) -> None:
+    ada, bo = open_page(), open_page()
+    link = invite(ada)
+    sit_down(bo, link, "<svg onload=p()>")
+    for page in (ada, bo):
+        page.evaluate("window.pwned = 0; window.p = () => window.pwned++; 0")
+    word = link.rsplit("/", 1)[1]
+    for words in HOSTILE[:3]:
+        bo.evaluate(
+            "async ([word, words]) => (await fetch(`/api/tables/${word}/talk`, {method: 'POST',"
+            " headers: {'Content-Type': 'application/json'}, body: JSON.stringify({words})})).status",
+            [word, words],
+        )
+        expect(ada.get_by_text(f"<svg onload=p()>: {words}", exact=True)).to_be_visible()
+    store = Store(harbour.folder / "harbour.sqlite")
+    for words in HOSTILE[3:]:
+        store.say(Saying(word, "table", "bo", 1, words[:24], words, 1.0)).result()
+    store.close()
+    ada.reload()
+    ada.evaluate("window.pwned = 0; window.p = () => window.pwned++; 0")
+    ada.get_by_role("button", name="Talk").click()
+    said = ada.locator("[role='log'] li span[dir]")
+    expect(said).to_have_count(len(HOSTILE))
+    assert tuple(said.all_inner_texts()) == HOSTILE
+    assert ada.evaluate(
+        "[...document.querySelectorAll('[role=log] li span')].every((line) => !line.children.length)"
+    )
+    expect(ada.locator(".captains")).to_contain_text("<svg onload=p()>")
+    ada.get_by_label("What do you want to say?").fill("Ahoi")
+    ada.get_by_role("button", name="Say it").click()
+    expect(said.last).to_have_text("Ahoi")
+    note = ada.get_by_label("My notes")
+    note.fill("</textarea><script>p()</script>")
+    expect(ada.get_by_text("Kept.")).to_be_visible()
+    assert ada.evaluate("window.pwned") == 0
+    ada.reload()
+    ada.get_by_role("button", name="Talk").click()
+    expect(ada.get_by_label("My notes")).to_have_value("</textarea><script>p()</script>")
+    assert [page.evaluate("window.pwned ?? 0") for page in (ada, bo)] == [0, 0]

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielhafen.core.logbook import read
+from spielhafen.core.secret import view
+from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship.bot import policy
+from spielhafen.games.ghost_ship.moves import Dock
+from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.tiles import CHIP_VALUE
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, ply, point_at_field, wait_until_played
 
@@ -15,8 +24,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ghost_ship")
 TILES = ".hand li:not(.barred) button"
 PLACES = ".live .goal"
 THINGS = ".live .piece.may"
+HANDLES = ".live .handle"
 BUTTONS = ".acts .offer"
-ANSWERS = f".over, {PLACES}, {THINGS}, {BUTTONS}, .hand.tiles li:not(.barred)"
+ANSWERS = f".over, {PLACES}, {THINGS}, {HANDLES}, {BUTTONS}, .hand.tiles li:not(.barred)"
 LAYING = "document.querySelector('.hand.tiles')"
 FREE = """async (word) => {
     const { scene } = await (await fetch(`/api/tables/${word}`)).json()
@@ -55,6 +65,10 @@ def sail(page: Page, rng: random.Random) -> None:
     """Spin, go somewhere, take what lies there; what ends the turn only when nothing else is left or by chance."""
     before = ply(page)
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
+    handles = page.locator(HANDLES).count()
+    if handles and rng.random() < 0.7:
+        page.locator(HANDLES).nth(rng.randrange(handles)).click(force=True)
+        return wait_until_played(page, before)
     if things and rng.random() < 0.7:
         page.locator(THINGS).nth(rng.randrange(things)).click(force=True)
     elif places and (rng.random() < 0.85 or not page.locator(BUTTONS).count()):
@@ -136,6 +150,91 @@ def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) 
     with_a_quest_tile(page)
     point_at_field(page, across=4.5, down=3.5)  # D5 is taken
     expect(page.get_by_role("alert")).to_contain_text("A tile lies there already.")
+
+
+# The voyage, from where captains have something to lose
+
+
+PLAY = """async ([word, seat, move, seq]) => (await fetch(`/api/tables/${word}/moves`, {
+    method: 'POST', body: JSON.stringify({ seat, moves: [move], seq }),
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() } })).status"""
+LOGBOOK = "async ([word, seat]) => (await fetch(`/api/tables/${word}/logbook?seat=${seat}`)).text()"
+TABLE = "async ([word, seat]) => (await fetch(`/api/tables/${word}?seat=${seat}`)).json()"
+
+
+def all_known(page: Page, word: str) -> Ghostly:
+    """The table as two captains know it together, from whom nothing is kept secret."""
+    own, other = (read(page.evaluate(LOGBOOK, [word, seat])) for seat in range(2))
+    known = zip(own.plies, other.plies, strict=True)
+    own.plies[:] = [two if "?" in str(one.move) else one for one, two in known]
+    return cast("Ghostly", own.final())
+
+
+def sail_on(page: Page, word: str, until: Callable[[Ghostly], bool]) -> Ghostly:
+    """Let both who sit here sail by the rule of thumb, without looking, until this holds of the table."""
+    rng = random.Random(3)
+    for _ in range(MOST_DECISIONS):
+        table = page.evaluate(TABLE, [word, 0])
+        seats = table["actors"]
+        if not seats:
+            page.wait_for_timeout(20)
+            continue
+        g = all_known(page, word)
+        if until(g):
+            return g
+        move = policy(view(g, seats[0]), g.moves(), rng)
+        page.evaluate(PLAY, [word, seats[0], str(move), table["seq"]])
+    raise AssertionError("it never comes to that")
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Look at the table anew; behind the curtain sits who is asked."""
+    page.reload()
+    expect(page.locator(".curtain")).to_contain_text(name)
+    page.locator(".curtain button").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    wait_until_asked(page)
+
+
+def test_two_at_one_screen_see_their_own_treasures_behind_their_own_curtain(page: Page) -> None:
+    word = put_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
+    g = sail_on(page, word, lambda g: not g.points and g.round > 0 and g.held[0] > 0 and g.held[1] > 0)
+    page.reload()
+    for _ in range(2):
+        seat = g.actor()
+        expect(page.locator(".curtain")).to_contain_text(("Ada", "Bo")[seat])
+        assert not page.locator(SECRETS).count()
+        page.locator(".curtain button").click()
+        expect(page.locator(".hand [data-thing^='own/']").first).to_be_visible()
+        assert numbers_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in lying(g.chips, seat))
+        page.locator("[data-move^='save']").first.click()
+        expect(page.locator(".curtain")).to_have_count(1)
+        g = all_known(page, word)
+
+
+SECRETS = "[data-thing^='own/'], [data-thing^='known/']"
+OWN = ".hand [data-thing^='own/']:not([data-thing='own/gold'])"
+
+
+def numbers_shown(page: Page) -> list[str]:
+    """What the treasures are worth that lie in the hand."""
+    return sorted(label.split()[-1] for label in page.locator(OWN).evaluate_all(LABELS))
+
+
+LABELS = "cards => cards.map(card => card.getAttribute('aria-label'))"
+
+
+def test_docking_and_landing_are_handles_at_the_shore_with_their_price(page: Page) -> None:
+    word = put_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
+    g = sail_on(page, word, lambda g: any(isinstance(move, Dock) for move in g.moves()))
+    sit_down(page, ("Ada", "Bo")[g.actor()])
+    for deed, price in (("dock", "1"), ("land", "2")):
+        before = ply(page)
+        handle = page.locator(f"{HANDLES}[data-thing^='ship/']").last
+        expect(handle.locator(".price")).to_have_text(price)
+        handle.click(force=True)
+        wait_until_played(page, before)
+        assert str(logbook_of(page, word).plies[before].move).startswith(deed)
 
 
 @pytest.mark.long

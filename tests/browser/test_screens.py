@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.browser.captain import (
     ASKED,
@@ -21,9 +22,10 @@ from tests.browser.captain import (
     wait_until,
     wait_until_written,
 )
+from tests.browser.conftest import PATIENCE, QUICK
+from tests.browser.harbour import Harbour
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
-OpenPage = Callable[..., Page]
 
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)
 LOOKS = {
@@ -34,59 +36,94 @@ LOOKS = {
     "phone-night-en": (PHONE, "night", "en"),
     "narrow-day-en": (NARROW, "day", "en"),
 }
-PAGES = ("harbour", "new", "rules", "settings", "table")
-TABLES = ("columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
+ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
+TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
 
 
-def looks() -> list[Any]:
-    """Every page in every look; the other games' tables in every second one, the rest of them with --long."""
-    return [
-        pytest.param(screen, *look, id=f"{screen}-{name}", marks=pytest.mark.long if skipped else ())
-        for row, screen in enumerate((*PAGES, *TABLES))
-        for column, (name, look) in enumerate(LOOKS.items())
-        for skipped in [screen in TABLES and (row + column) % 2 == 1]
-    ]
-
-
-def show(page: Page, screen: str) -> None:
-    """Go to a screen, by its address."""
-    if screen == "table":
-        put_table(page, [here("Ada"), bot("Magellan"), bot("Drake"), bot("Mary Read")], professional=True)
-        wait_for_something(page)
-    elif screen == "columbus":
-        put_table(page, [here("Ada"), bot("Magellan"), bot("Jeanne Baret"), bot("Drake")], game="columbus")
-        wait_for_something(page)
+def lay(page: Page, game: str) -> None:
+    """Lay a table out and play until something of every kind is to be seen on it."""
+    mates = [bot("Magellan"), bot("Jeanne Baret"), bot("Drake")]
+    options: dict[str, dict[str, Any]] = {
+        "santa_timea": {"professional": True},
+        "seeschlacht": {"short": True},
+    }
+    seats = {"seeschlacht": 2, "ghost_ship": 2, "treasure_map": 3, "caribbean_conquest": 3}.get(game, 4)
+    put_table(page, [here("Ada"), *mates[: seats - 1]], game=game, **options.get(game, {}))
+    wait_for_something(page)
+    if game in {"columbus", "seeschlacht"}:
         page.locator(".acts .offer").first.click()
-        expect(page.locator(".tray .may")).to_have_count(4)
-    elif screen == "seeschlacht":
-        put_table(page, [here("Ada"), bot("Drake")], game="seeschlacht", short=True)
-        wait_for_something(page)
-        page.locator(".acts .offer").first.click()
+    if game == "seeschlacht":
         wait_until(page, f"{ASKED} && document.querySelector('.more')")
-        page.locator(".live .piece.may").first.dispatch_event("click")
-        expect(page.locator(".live .handle")).not_to_have_count(0)
-    elif screen in {"treasure_map", "caribbean_conquest"}:
-        put_table(page, [here("Ada"), bot("Magellan"), bot("Drake")], game=screen)
-        wait_for_something(page)
+    if game in {"treasure_map", "caribbean_conquest"}:
         page.locator(".live [role='button'][data-thing]").first.dispatch_event("click")
         page.locator(".commit:not([aria-disabled='true'])").click()
+    if game == "ghost_ship" and not page.locator(".hand.tiles").count():
+        page.locator(".live .goal").first.dispatch_event("click")
+        page.locator(".commit").click()
+
+
+def touch(page: Page, game: str) -> None:
+    """Take up what a captain would take up, so that it shows what it can do."""
+    wait_for_something(page)
+    expect(page.locator(".chart.drawn")).to_be_visible()
+    if game == "columbus":
+        expect(page.locator(".tray .may")).to_have_count(4)
+    elif game == "seeschlacht":
+        page.locator(".live .piece.may").first.dispatch_event("click")
+        expect(page.locator(".live .handle")).not_to_have_count(0)
+    elif game in {"treasure_map", "caribbean_conquest"}:
         wait_until(page, f"{ASKED} && document.querySelector('.live .goal')")
-    elif screen == "ghost_ship":
-        put_table(page, [here("Ada"), bot("Drake")], game="ghost_ship")
-        wait_for_something(page)
-        expect(page.locator(".live .goal")).not_to_have_count(0)
-        if not page.locator(".hand.tiles").count():
-            page.locator(".live .goal").first.dispatch_event("click")
-            page.locator(".commit").click()
+    elif game == "ghost_ship":
         wait_until(page, f"{ASKED} && document.querySelector('.hand.tiles li')")
         if not page.locator(".hand.tiles .chosen").count():
             page.locator(".hand.tiles li:not(.barred) button").first.click()
         page.locator(".live .goal").first.dispatch_event("click")
         expect(page.locator(".there.chosen")).to_have_count(1)
+
+
+@dataclass
+class Screen:
+    """A page, and the errors it told of."""
+
+    name: str
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def look(self, size: tuple[int, int], theme: str, language: str) -> None:
+        """Come back to it in another window, by another light, in another language."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        settings = json.dumps(QUICK | {"theme": theme, "language": language})
+        self.page.evaluate("(kept) => { localStorage['spielhafen.settings'] = kept }", settings)
+        self.page.reload()
+        if self.name in TABLES:
+            touch(self.page, self.name)
+        else:
+            expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        self.page.evaluate("document.fonts.ready")
+
+
+@pytest.fixture(scope="module", params=[*ADDRESSES, *TABLES])
+def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -> Iterator[Screen]:
+    """A screen that stands through all its looks."""
+    name: str = request.param
+    context = browser.new_context(base_url=harbour.url)
+    page = context.new_page()
+    shown = Screen(name, page)
+    page.on("console", shown.hear)
+    page.on("pageerror", lambda error: shown.complaints.append(str(error)))
+    page.set_default_timeout(PATIENCE)
+    page.goto("/")
+    if name in TABLES:
+        lay(page, name)
     else:
-        page.goto({"harbour": "/", "rules": "/#/rules/santa_timea"}.get(screen, f"/#/{screen}"))
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+        page.goto(ADDRESSES[name])
+    yield shown
+    context.close()
 
 
 def keep_picture(page: Page, name: str) -> None:
@@ -96,13 +133,13 @@ def keep_picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-@pytest.mark.parametrize(("screen", "size", "theme", "language"), looks())
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
 def test_a_screen_is_open_to_everybody(
-    open_page: OpenPage, axe: str, screen: str, size: tuple[int, int], theme: str, language: str
+    screen: Screen, axe: str, size: tuple[int, int], theme: str, language: str
 ) -> None:
-    page = open_page(*size, theme=theme, language=language)
-    show(page, screen)
-    keep_picture(page, f"{screen}-{size[0]}-{theme}-{language}")
+    page = screen.page
+    screen.look(size, theme, language)
+    keep_picture(page, f"{screen.name}-{size[0]}-{theme}-{language}")
 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate("document.documentElement.lang") == language
@@ -112,6 +149,7 @@ def test_a_screen_is_open_to_everybody(
         (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3]) for fault in found["violations"]
     ]
     assert not faults, json.dumps(faults, indent=1)
+    assert not screen.complaints
 
 
 def test_the_language_changes_at_once(page: Page) -> None:

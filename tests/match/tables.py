@@ -13,7 +13,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.core.play import PUBLIC
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.match import ClockPlan, Event, Match, SeatPlan, open_match
 from tests.toys.skerry import GAME as SKERRY
 
 KEY = bytes(range(32))
@@ -34,10 +34,15 @@ def people(seats: int) -> list[SeatPlan]:
 
 
 def match_of(
-    game: Game, seats: int = 2, key: bytes = KEY, plans: list[SeatPlan] | None = None, **options: Any
+    game: Game,
+    seats: int = 2,
+    key: bytes = KEY,
+    plans: list[SeatPlan] | None = None,
+    clock: ClockPlan | None = None,
+    **options: Any,
 ) -> Match:
     """A match that has just begun."""
-    return Match(open_match(game, options, plans or people(seats), key, 1.0))
+    return Match(open_match(game, options, plans or people(seats), key, 1.0, clock=clock))
 
 
 def play(match: Match, seat: int, *moves: str) -> Event:

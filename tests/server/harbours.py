@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -30,7 +30,8 @@ from tests.server.memory import Memory
 NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
 
-PATIENT = Limits(Rate(1e6, 10**6), Rate(1e6, 10**6))
+EASY = Rate(1e6, 10**6)
+PATIENT = Limits(EASY, EASY, EASY, EASY)
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
@@ -172,11 +173,12 @@ def port_of(
     crew: Crew | None = None,
     limits: Limits = PATIENT,
     client: Path = Path("nowhere"),
+    now: Callable[[], float] | None = None,
     **more: Any,
 ) -> Iterator[Port]:
     """Open a harbour on this store; it is closed with it."""
     seconds = count(1_000)
-    harbour = Harbour(store, crew or LotCrew(), now=lambda: float(next(seconds)))
+    harbour = Harbour(store, crew or LotCrew(), now=now or (lambda: float(next(seconds))))
     app = application(harbour, frozenset({NAME}), limits, client, **more)
     with opened(app, f"http://{NAME}") as spoken_to:
         yield Port(spoken_to, store, harbour)

@@ -22,12 +22,17 @@ def test_a_friend_is_asked_and_agrees(ada: Sailor, port: Port) -> None:
         asked = good(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
         assert asked == good(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
         told = heard(line)["table"]
-    assert told["asking"] == {"seat": seat, "plies": view["ply"] - before["ply"], "waits": [1 - seat]}
+    assert told["asking"] == {
+        "what": "undo",
+        "seat": seat,
+        "plies": view["ply"] - before["ply"],
+        "waits": [1 - seat],
+    }
     answer = {"seat": 1 - seat, "seq": asked["seq"], "agree": True}
-    assert who.post(f"/tables/{table}/answer-undo", answer).status_code == 403
-    assert who.post(f"/tables/{table}/answer-undo", answer | {"seat": seat}).status_code == 422
-    assert other.post(f"/tables/{table}/answer-undo", answer | {"seq": 1}).status_code == 409
-    after = good(other.post(f"/tables/{table}/answer-undo", answer))
+    assert who.post(f"/tables/{table}/answer", answer).status_code == 403
+    assert who.post(f"/tables/{table}/answer", answer | {"seat": seat}).status_code == 422
+    assert other.post(f"/tables/{table}/answer", answer | {"seq": 1}).status_code == 409
+    after = good(other.post(f"/tables/{table}/answer", answer))
     assert (after["ply"], after["asking"]) == (before["ply"], None)
     assert after["log"][-1]["text"]["key"] == "undo-logged"
     assert who.look(table, seat)["scene"] == before["scene"]

@@ -26,7 +26,20 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
     max_leaves=12,
 )
-SEAT_ROUTES = ("sit", "bot", "back", "leave", "ticket", "claim", "rematch", "salt", "ask-undo", "answer-undo")
+SEAT_ROUTES = (
+    "sit",
+    "bot",
+    "back",
+    "leave",
+    "ticket",
+    "claim",
+    "rematch",
+    "salt",
+    "ask-undo",
+    "ask-pause",
+    "resume",
+    "answer",
+)
 MOVES = [
     "N7",
     "bride",

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
-from spielhafen.server import advising, library, live, routes, seats
+from spielhafen.server import advising, library, live, routes, seats, talk
 from tests.server.harbours import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 Ask: TypeAlias = Callable[[], httpx.Response]
@@ -100,6 +100,8 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
         f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(sailor.get, f"{at}/advice", seat=seat),
+        f"talk {seat}": partial(sailor.get, f"{at}/talk"),
+        f"note {seat}": partial(sailor.get, f"{at}/note"),
         f"why {seat}": partial(sailor.get, f"{at}/plies/13/why", seat=seat),
         **past,
     }
@@ -128,9 +130,13 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
             )
         },
         f"ask-undo {seat}": partial(sailor.post, f"/tables/{WORD}/ask-undo", {"seat": seat, "seq": seq - 1}),
-        f"answer-undo {seat}": partial(
-            sailor.post, f"/tables/{WORD}/answer-undo", {"seat": seat, "seq": seq, "agree": True}
+        f"answer {seat}": partial(
+            sailor.post, f"/tables/{WORD}/answer", {"seat": seat, "seq": seq, "agree": True}
         ),
+        **{
+            f"{what} {seat}": partial(sailor.post, f"/tables/{WORD}/{what}", {"seat": seat, "seq": seq})
+            for what in ("ask-pause", "resume")
+        },
         f"stale {seat}": partial(sailor.play, WORD, seat, "N1", seq=seq - 1),
     }
 
@@ -221,8 +227,8 @@ def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live",
-              "proof", "salt", "ask-undo", "answer-undo", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
-    assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *live.ROUTES])) == known
+              "proof", "salt", "ask-undo", "ask-pause", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+    assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *talk.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 
 

@@ -140,10 +140,12 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     open: bool = False,  # noqa: A002 - the option's name
+    address: str | None = None,
+    webhook: str | None = None,
 ) -> int:
     """Open the harbour in the browser."""
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
         raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
-    return int(serve_harbour(host, port, database, open) or DONE)
+    return int(serve_harbour(host, port, database, open, address=address, webhook=webhook) or DONE)

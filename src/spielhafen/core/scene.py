@@ -70,6 +70,7 @@ class Decor:
     size: float = 1
     kind: Literal["", "name", "sea", "land"] = ""
     turn: int = 0
+    spin: int = 0  # it turns slowly: 1 clockwise, -1 the other way
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -130,6 +131,7 @@ class Card:
     move: str = ""  # the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why
     flags: Sequence[str] = ()
     count: int = 0
+    barred: Text | None = None  # why it cannot be had at present
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -147,13 +149,16 @@ class Die:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Wheel:
-    """A wind rose, spinner or dial."""
+    """A wind rose, spinner, dial, or a compass with rings."""
 
-    labels: Sequence[Text]  # clockwise from the top
+    labels: Sequence[Text]  # clockwise from the top; a compass with rings has none
     angle: float
     value: Text  # what it shows, in words
     figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
     tint: str = ""
+    spins: int = 0  # how often it has been spun: it swings again even if it comes to rest where it was
+    rings: Sequence[Sequence[str]] = ()  # tints from inside, one sector after another, clockwise
+    order: Sequence[int] = ()  # the seats in the order that it gives them
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -191,11 +196,43 @@ class Sheet:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Term:
+    """A number that counts in a sum, and why."""
+
+    label: Text
+    value: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Side:
+    """One side of a duel: who fights and with what, what he rolled, what he adds."""
+
+    label: Text
+    owner: int | None = None
+    art: str = ""
+    heading: float = 0  # of what is seen from above, so that it faces the other side
+    count: int = 0  # so many fight
+    die: Die | None = None  # what he rolled; nothing before the dice have fallen
+    terms: Sequence[Term] = ()  # each bonus by itself
+    total: str = ""  # the die and all bonuses; before the dice have fallen the bonuses alone
+    best: bool = False  # it wins
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Duel:
+    """Two sides face to face, the attacker first, and what comes of it when the dice have fallen."""
+
+    sides: Sequence[Side]
+    verdict: Text | None = None
+    at: XY | None = None  # where on the board they fight
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Zone:
-    """A part of the table: a hand, a row or pile of cards, a tray of dice, a wheel, a track or a sheet."""
+    """A part of the table: a hand, a row or pile of cards, a shop, a tray of dice, a wheel, a track, a sheet, a duel."""
 
     id: str
-    kind: Literal["hand", "pile", "tray", "wheel", "track", "sheet"]
+    kind: Literal["hand", "pile", "shop", "tray", "wheel", "track", "sheet", "duel"]
     title: Text
     note: Text | None = None
     on: Box | None = None  # where on the board it lies
@@ -205,6 +242,7 @@ class Zone:
     wheel: Wheel | None = None
     rows: Sequence[Row] = ()
     sheet: Sheet | None = None
+    duel: Duel | None = None
     past: bool = False  # of what is over: shown when asked for, or for a while
 
 
@@ -224,6 +262,7 @@ class SeatScene:
     facts: Sequence[Fact] = ()
     open: Sequence[Card] = ()  # cards lying open before him
     note: Text | None = None
+    tint: str = ""  # of the client's palette, where a side is called after a colour
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -237,6 +276,8 @@ class Mark:
     text: str = ""  # a cost, a step number, the line of a zone of fire
     of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
     why: Text | None = None
+    move: str = ""  # of a place within reach: the last move on the way there
+    after: XY | None = None  # and the place before it, which has a mark of its own unless one is there now
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -1,7 +1,9 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
+from spielhafen.match.clock import BadClock, Clock
 from spielhafen.match.company import SeatRefused
 from spielhafen.match.events import (
+    ClockPlan,
     Closed,
     Event,
     Followed,
@@ -16,12 +18,17 @@ from spielhafen.match.events import (
     load_event,
 )
 from spielhafen.match.horizon import UndoRefused
-from spielhafen.match.match import Frame, Match, open_match
-from spielhafen.match.names import BadName, clean_name
+from spielhafen.match.match import Frame, Match
+from spielhafen.match.names import BadName, BadWords, clean_name, clean_words
+from spielhafen.match.opening import open_match
 from spielhafen.match.telling import Line
 
 __all__ = [
+    "BadClock",
     "BadName",
+    "BadWords",
+    "Clock",
+    "ClockPlan",
     "Closed",
     "Event",
     "Followed",
@@ -38,6 +45,7 @@ __all__ = [
     "UndoRefused",
     "Undone",
     "clean_name",
+    "clean_words",
     "dump_event",
     "load_event",
     "open_match",

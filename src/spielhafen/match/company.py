@@ -69,11 +69,18 @@ def lend(match: Match, seat: int, level: str, at: float) -> Seated:
     return match.reseat(seat, msgspec.structs.replace(plan, kind="bot", level=level), at)
 
 
+def time_up(match: Match, seat: int, level: str, at: float) -> Seated:
+    """A bot plays on for a seat whose time is up."""
+    return msgspec.structs.replace(lend(match, seat, level, at), late=True)
+
+
 def take_back(match: Match, seat: int, at: float) -> Seated:
     """Play oneself again."""
     plan = _going_on(match, seat)
     if plan.kind != "bot":
         raise SeatRefused(text("seat-not-lent"))
+    if match.clock is not None and match.clock.spent(seat):
+        raise SeatRefused(text("seat-no-time"))
     return match.reseat(seat, msgspec.structs.replace(plan, kind="here", level=""), at)
 
 

@@ -1,4 +1,4 @@
-"""Taking back beyond the horizon: only when everybody agrees, and it stands in the log.
+"""What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, and stopping the clocks.
 
 Bots agree to everything, and whoever shares a screen has agreed beside it. What is drawn afterwards is drawn anew: no draw
 is ever used twice.
@@ -6,11 +6,21 @@ is ever used twice.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
 
 from spielhafen.core.text import text
-from spielhafen.match.events import Agreed, Declined, Played, Seated, UndoAsked, Undone
+from spielhafen.match.events import (
+    Agreed,
+    Declined,
+    PauseAsked,
+    Paused,
+    Played,
+    Resumed,
+    Seated,
+    UndoAsked,
+    Undone,
+)
 from spielhafen.match.horizon import UndoRefused
 
 if TYPE_CHECKING:
@@ -20,11 +30,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Asking:
-    """Who asks, how many plies would remain, and who has agreed so far."""
+    """Who asks for what, how many plies would remain, and who has agreed so far."""
 
     seat: int
     ply: int
     agreed: frozenset[int] = frozenset()
+    what: Literal["undo", "pause"] = "undo"
 
 
 def asking_after(asking: Asking | None, event: Event) -> Asking | None:
@@ -32,9 +43,11 @@ def asking_after(asking: Asking | None, event: Event) -> Asking | None:
     match event:
         case UndoAsked():
             return Asking(event.seat, event.ply)
+        case PauseAsked():
+            return Asking(event.seat, 0, what="pause")
         case Agreed() if asking is not None:
-            return Asking(asking.seat, asking.ply, asking.agreed | {event.seat})
-        case Played() | Undone() | Declined() | Seated():
+            return replace(asking, agreed=asking.agreed | {event.seat})
+        case Played() | Undone() | Declined() | Seated() | Paused():
             return None
     return asking
 
@@ -69,7 +82,30 @@ def ask(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     return UndoAsked(seat, ply, at)
 
 
-def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone:
+def may_pause(match: Match, seat: int) -> bool:
+    """Whether this seat may ask for a pause now."""
+    clock = match.clock
+    ticks = clock is not None and not clock.paused and bool(match.actors())
+    return ticks and match.asking is None and match.seats[seat].kind == "here"
+
+
+def ask_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
+    """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
+    if not may_pause(match, seat):
+        raise UndoRefused(text("undo-asked") if match.asking else text("clock-no-pause"))
+    if not waits_for(match, Asking(seat, 0, what="pause")):
+        return Paused(seat, at)
+    return PauseAsked(seat, at)
+
+
+def resume(match: Match, seat: int, at: float) -> Resumed:
+    """Go on after a pause; raises UndoRefused if there is none."""
+    if match.clock is None or not match.clock.paused:
+        raise UndoRefused(text("clock-not-paused"))
+    return Resumed(seat, at)
+
+
+def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused:
     """Agree or not; whoever asked may only think better of it. Raises UndoRefused if this seat is not asked."""
     asking = match.asking
     if asking is None or seat not in (*waits_for(match, asking), asking.seat):
@@ -79,5 +115,7 @@ def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Decli
     if seat == asking.seat:
         raise UndoRefused(text("undo-not-asked"))
     if waits_for(match, asking) == [seat]:
+        if asking.what == "pause":
+            return Paused(asking.seat, at)
         return Undone(asking.seat, asking.ply, at, agreed=True)
     return Agreed(seat, at)

@@ -27,6 +27,16 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     for a person who may take the seat back."""
 
 
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long captains may think: so many seconds for each move, or in all, with more after each move."""
+
+    kind: Literal["move", "bank"]
+    seconds: float
+    increment: float = 0.0
+    flag: Literal["nothing", "move", "seat"] = "nothing"
+    """What happens when the time is up: nothing, a bot makes this move, or a bot plays on for the seat."""
+
+
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The table was laid; if nobody is waited for, chance has spoken up to the first decision."""
 
@@ -42,6 +52,7 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The hash of the token of whoever laid the table."""
     shared: bool = False
     """Whether everybody who sits down adds something to the key before anything is drawn."""
+    clock: ClockPlan | None = None
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
@@ -50,6 +61,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
     seat: int
     plies: list[PlyText]
     at: float
+    level: str = ""
+    """Of the bot that moved for a person whose time was up."""
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
@@ -66,6 +79,27 @@ class UndoAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo-asked
 
     seat: int
     ply: int
+    at: float
+
+
+class PauseAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="pause-asked"):
+    """A seat asks whether the clocks may be stopped; the others have to agree."""
+
+    seat: int
+    at: float
+
+
+class Paused(msgspec.Struct, frozen=True, omit_defaults=True, tag="paused"):
+    """The clocks stand, and nothing is played, until somebody goes on; this seat had asked for it."""
+
+    seat: int
+    at: float
+
+
+class Resumed(msgspec.Struct, frozen=True, omit_defaults=True, tag="resumed"):
+    """A seat goes on after a pause."""
+
+    seat: int
     at: float
 
 
@@ -90,6 +124,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
     plan: SeatPlan
     at: float
     plies: list[PlyText] = []
+    late: bool = False
+    """A bot plays on because the time of this seat is up."""
 
 
 class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
@@ -124,7 +160,20 @@ class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
 
 
 Event: TypeAlias = (
-    Opened | Played | Undone | UndoAsked | Agreed | Declined | Seated | Salted | Ticketed | Followed | Closed
+    Opened
+    | Played
+    | Undone
+    | UndoAsked
+    | PauseAsked
+    | Paused
+    | Resumed
+    | Agreed
+    | Declined
+    | Seated
+    | Salted
+    | Ticketed
+    | Followed
+    | Closed
 )
 
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

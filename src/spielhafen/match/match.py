@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import BrokenFile, IllegalMove, SpielhafenError, refusal
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
-from spielhafen.core.luck import Luck
 from spielhafen.core.moves import VEIL
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.match.clock import wound
 from spielhafen.match.company import SeatRefused
 from spielhafen.match.consent import Asking, asking_after
 from spielhafen.match.dice import SALT, Dice, vain_after
@@ -32,8 +32,11 @@ from spielhafen.match.events import (
     Event,
     Followed,
     Opened,
+    PauseAsked,
+    Paused,
     Played,
     PlyText,
+    Resumed,
     Salted,
     Seated,
     SeatPlan,
@@ -42,12 +45,12 @@ from spielhafen.match.events import (
     Undone,
 )
 from spielhafen.match.horizon import UndoRefused, horizon
+from spielhafen.match.opening import chance, ready
 from spielhafen.match.telling import Line, Teller, Witnessed, knows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from spielhafen.core.game import Game
     from spielhafen.core.play import State
     from spielhafen.core.scene import Scene
 
@@ -68,55 +71,6 @@ class Frame:
     scene: Scene
     actors: list[int]
     log: list[Line]
-
-
-def open_match(
-    game: Game,
-    options: Mapping[str, object],
-    seats: Sequence[SeatPlan],
-    key: bytes,
-    at: float,
-    owner: str = "",
-    *,
-    shared: bool = False,
-) -> Opened:
-    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
-
-    Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
-    `shared`: people add to the key of chance, and are waited for.
-    """
-    settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
-    state = game.start(len(seats), settled)
-    return Opened(
-        game=game.name,
-        rules=game.version,
-        options=settled,
-        seats=list(seats),
-        key=key.hex(),
-        at=at,
-        plies=_chance(game, state, Luck(key), 0, 0) if _ready(seats, Dice(key, shared)) else [],
-        owner=owner,
-        shared=shared,
-    )
-
-
-def _ready(seats: Sequence[SeatPlan], dice: Dice) -> bool:
-    """Whether nobody is waited for any more."""
-    return not any(plan.kind == "open" for plan in seats) and not dice.wanted(seats)
-
-
-def _names(game: Game) -> list[str]:
-    return [option.id for option in game.option_list()]
-
-
-def _chance(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[PlyText]:
-    """Let chance speak wherever it has to, from draw number `draw` on; the state goes along."""
-    plies: list[PlyText] = []
-    while state.actor() == CHANCE and ply + len(plies) < game.cap:
-        move = luck.outcome(state, draw + len(plies))
-        plies.append((CHANCE, game.catalogue.write(move)))
-        state.play(move)
-    return plies
 
 
 class Match:
@@ -153,7 +107,7 @@ class Match:
         self.minds: list[str] = []
         """By ply the level of the bot that made it; empty for people and chance. Seats may change hands later."""
         self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
-        self._begun = _ready(self.seats, self.dice)
+        self._begun = ready(self.seats, self.dice)
         self._luck = self.dice.luck
         self._mark = ""
         self._horizons: dict[int, tuple[int, Text | None]] = {}
@@ -165,6 +119,8 @@ class Match:
         """The state after every so many plies (STRIDE)."""
         self._happened(opened.plies, opened.at)
         self._broken = self.seq
+        self.clock = wound(opened.clock, len(self.seats), opened.at, self._people_asked())
+        """How long everybody may still think, if there are clocks."""
 
     # What is.
 
@@ -207,7 +163,16 @@ class Match:
 
     def bots_due(self) -> list[int]:
         """The bots among them; while somebody asks for something back they wait."""
-        return [] if self.asking else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+        waiting = self.asking or self.paused
+        return [] if waiting else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand because everybody wanted it."""
+        return self.clock is not None and self.clock.paused
+
+    def _people_asked(self) -> list[int]:
+        return [seat for seat in self.actors() if self.seats[seat].kind == "here"]
 
     def bot_seed(self, seat: int, ply: int | None = None) -> int:
         """The seed for a bot's thoughts after so many plies (now, unless given).
@@ -234,11 +199,12 @@ class Match:
 
     # Deciding: nothing changes.
 
-    def act(self, seat: int, moves: Sequence[str], at: float) -> Played:
+    def act(self, seat: int, moves: Sequence[str], at: float, level: str = "") -> Played:
         """A seat plays these moves, one after the other, up to the first chance; then chance speaks.
 
         All or nothing: a refused or unreadable move refuses the whole list. What stands in the list after chance has
         spoken was decided without knowing the outcome and is left out. Raises IllegalMove, UnreadableMove.
+        `level`: of the bot that moves for a person whose time is up.
         """
         state = self.state.clone()
         plies: list[PlyText] = []
@@ -255,7 +221,7 @@ class Match:
             if state.actor() == CHANCE or len(self.plies) + len(plies) >= self.game.cap:
                 break
         played = len(self.plies) + len(plies)
-        return Played(seat, plies + _chance(self.game, state, self._luck, self.draws, played), at)
+        return Played(seat, plies + chance(self.game, state, self._luck, self.draws, played), at, level)
 
     def _check_turn(self, seat: int, written: str, state: State) -> None:
         """Raises IllegalMove unless this seat is asked in this state."""
@@ -263,6 +229,8 @@ class Match:
             raise IllegalMove(written, refusal("table-cleared"))
         if self.gathering:
             raise IllegalMove(written, refusal("gathering"))
+        if self.paused:
+            raise IllegalMove(written, refusal("paused"))
         if self.over is not None or state.actor() == OVER:
             raise IllegalMove(written, refusal("game-over"))
         actors = state.actors()
@@ -295,9 +263,9 @@ class Match:
 
     def _first_draws(self, seats: Sequence[SeatPlan], dice: Dice) -> list[PlyText]:
         """What chance says at last if with these nobody is waited for any more."""
-        if not self.gathering or not _ready(seats, dice):
+        if not self.gathering or not ready(seats, dice):
             return []
-        return _chance(self.game, self.state.clone(), dice.luck, self.draws, 0)
+        return chance(self.game, self.state.clone(), dice.luck, self.draws, 0)
 
     def close(self, at: float) -> Closed:
         """The table is cleared."""
@@ -336,12 +304,12 @@ class Match:
         self.asking = asking_after(self.asking, event)
         match event:
             case Played():
-                self._happened(event.plies, event.at)
+                self._happened(event.plies, event.at, event.level)
             case Undone():
                 self._take_back(event)
             case Seated():
                 self._sit(event)
-            case UndoAsked() | Agreed() | Declined():
+            case UndoAsked() | PauseAsked() | Paused() | Resumed() | Agreed() | Declined():
                 pass  # that is all
             case Salted():
                 self.dice = self.dice.added(event.seat, event.salt)
@@ -357,15 +325,24 @@ class Match:
         if not isinstance(event, Played):
             self._count(event.at)
             self._broken = self.seq
+        if self.clock is not None:
+            self.clock = self.clock.after(event, event.at, self._people_asked())
+
+    def _note(self, ply: int, seat: int, said: Text) -> None:
+        """A line of the log that everybody may read and no rule tells."""
+        line = Line(ply, seat, head=False, text=said, law="")
+        self._lines.append(Witnessed(line, line, None))
 
     def _sit(self, event: Seated) -> None:
         self.seats, self.dice = self._seated(event.seat, event.plan)
         self.tickets.pop(event.seat, None)
+        if event.late:
+            self._note(len(self.plies), event.seat, text("clock-logged-seat", who=Captain(event.seat)))
         self._begin(event.plies)
 
     def _begin(self, plies: Sequence[PlyText]) -> None:
         """Begin, if nobody is waited for any more."""
-        if self.gathering and _ready(self.seats, self.dice):
+        if self.gathering and ready(self.seats, self.dice):
             self._begun = True
             self._luck = self.dice.luck
             self._deal(plies)
@@ -377,11 +354,14 @@ class Match:
         self._mark = ""
         self._horizons.clear()
 
-    def _happened(self, plies: Sequence[PlyText], at: float) -> None:
-        self._deal(plies)
+    def _happened(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
+        if level:
+            late = plies[0][0]
+            self._note(len(self.plies) + 1, late, text("clock-logged-move", who=Captain(late)))
+        self._deal(plies, level)
         self._count(at)
 
-    def _deal(self, plies: Sequence[PlyText]) -> None:
+    def _deal(self, plies: Sequence[PlyText], level: str = "") -> None:
         """Play written plies, all or none."""
         state, kept = self.state.clone(), []
         tell = Teller(self.game)
@@ -396,7 +376,7 @@ class Match:
         self._lines += tell.lines
         self._witnesses += tell.witnesses
         self.plies += written
-        self.minds += [self.seats[ply.actor].level if ply.actor >= 0 else "" for ply in written]
+        self.minds += [level or self.seats[ply.actor].level if ply.actor >= 0 else "" for ply in written]
         self.draws += sum(ply.actor == CHANCE for ply in written)
 
     def _take_back(self, event: Undone) -> None:
@@ -413,9 +393,7 @@ class Match:
         )
         self._lines = [told for told in self._lines if told.line.ply <= event.ply]
         if event.agreed:
-            said = text("undo-logged", who=Captain(event.seat), plies=gone)
-            line = Line(event.ply, event.seat, head=False, text=said, law="")
-            self._lines.append(Witnessed(line, line, None))
+            self._note(event.ply, event.seat, text("undo-logged", who=Captain(event.seat), plies=gone))
 
     # Seeing: every way out goes through `view`.
 

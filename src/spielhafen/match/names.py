@@ -25,6 +25,10 @@ class BadName(SpielhafenError):
     """This cannot be a captain's name."""
 
 
+class BadWords(SpielhafenError):
+    """This cannot be said."""
+
+
 def clean_name(written: str) -> str:
     """The name in composed form (NFC), its blanks made single; raises BadName.
 
@@ -47,3 +51,28 @@ def clean_name(written: str) -> str:
     if len(name) > 2 * LONGEST or visible + name.count(" ") > LONGEST:
         raise BadName(text("bad-name-long", most=LONGEST))
     return name
+
+
+MOST_ACCENTS: Final = 4
+"""On one letter of what is said."""
+
+
+def clean_words(written: str, most: int, *, lines: bool = False) -> str:
+    """What somebody says, in composed form (NFC), with at most so many signs; `lines`: in lines of its own. Raises BadWords.
+
+    Signs that show nothing or turn the direction of writing are refused, and heaps of accents: they would spoil what others
+    have said. Blanks are made single; an empty text stays empty.
+    """
+    composed = unicodedata.normalize("NFC", written)
+    said = "\n".join(
+        " ".join(line.split()) for line in (composed.splitlines() if lines else [composed])
+    ).strip()
+    if len(said) > most:
+        raise BadWords(text("bad-words-long", most=most))
+    marks = 0
+    for sign in said:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks > MOST_ACCENTS or (kind in ("Cc", "Cf", "Cs", "Co") and sign not in _JOINERS + "\n"):
+            raise BadWords(text("bad-words-sign"))
+    return said

@@ -25,6 +25,7 @@ from spielhafen.server.problems import LOG, body_of, headers_of, problem, status
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+NOT_FOUND: Final = 404
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -59,6 +60,11 @@ class Bucket:
     most: int = 10_000  # buckets remembered
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
+    def empty(self, who: str, now: float) -> bool:
+        """Whether `who` must wait; nothing is taken."""
+        tokens, last = self._left.get(who, (float(self.rate.burst), now))
+        return tokens + (now - last) * self.rate.each_second < 1
+
     def take(self, who: str, now: float) -> bool:
         """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
         tokens, last = self._left.pop(who, (float(self.rate.burst), now))
@@ -72,10 +78,16 @@ class Bucket:
 
 @dataclass
 class Limits:
-    """How often somebody may change something, and an address lay tables; people never come near."""
+    """How often somebody may change something or speak, and an address lay tables or ask for some that do not exist; people
+    never come near.
+    """
 
     changes: Rate = Rate(20, 200)
     tables: Rate = Rate(1, 60)
+    talk: Rate = Rate(0.5, 8)
+    """Of one person; of one address four times as much."""
+    guesses: Rate = Rate(0.2, 60)
+    """Words of tables that do not exist, from one address."""
 
 
 def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
@@ -99,6 +111,9 @@ class Gate:
         self.clock = clock
         self.changes = Bucket(limits.changes)
         self.tables = Bucket(limits.tables)
+        self.talk = Bucket(limits.talk)
+        self.talk_from = Bucket(Rate(4 * limits.talk.each_second, 4 * limits.talk.burst))
+        self.guesses = Bucket(limits.guesses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -122,6 +137,8 @@ class Gate:
             LOG.error("a request failed", exc_info=error)
             if not sending.begun:
                 await self._fail(scope, receive, sending)
+        if sending.status == NOT_FOUND and _names_a_table(scope):
+            self.guesses.take(address_of(scope), self.clock())
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
@@ -151,13 +168,18 @@ class Gate:
         return True
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
+        now, address = self.clock(), address_of(scope)
+        if _names_a_table(scope) and self.guesses.empty(address, now):
+            raise problem(429, "server-too-often")
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
-        now = self.clock()
-        address = str((scope.get("client") or ("",))[0])
         laying = scope["path"].rstrip("/") == "/api/tables"
         if not self.changes.take(mate, now) or (laying and not self.tables.take(address, now)):
             raise problem(429, "server-too-often")
+        if scope["path"].endswith("/talk") and not (
+            self.talk_from.take(address, now) and self.talk.take(mate, now)
+        ):
+            raise problem(429, "talk-too-often")
 
     async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -172,6 +194,15 @@ class Gate:
             return
         answer = JSON(body_of(error), status_of(error), headers_of(error))
         await answer(scope, receive, _Sending(send, "", None))
+
+
+def address_of(scope: Scope) -> str:
+    """From where somebody asks."""
+    return str((scope.get("client") or ("",))[0])
+
+
+def _names_a_table(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api/tables/"))
 
 
 def _cookie_for(mate: Mate, scope: Scope) -> str | None:
@@ -189,9 +220,12 @@ class _Sending:
         self.host = host
         self.cookie = cookie
         self.begun = False
+        self.status = 0
 
     async def __call__(self, message: Message) -> None:
         self.begun = True
+        if message["type"].endswith("http.response.start"):
+            self.status = message["status"]
         if message["type"] in ("http.response.start", "websocket.accept"):
             headers = MutableHeaders(scope=message)
             if message["type"] == "http.response.start":

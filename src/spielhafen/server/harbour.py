@@ -18,12 +18,14 @@ from spielhafen.server import showing
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.table import Table, replay
+from spielhafen.server.watch import Watch
 from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from spielhafen.match import Opened, SeatPlan
+    from spielhafen.match import ClockPlan, Opened, SeatPlan
+    from spielhafen.server.calling import Caller
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
     from spielhafen.store import Card, Store
@@ -46,6 +48,7 @@ class Plan:
     digest: str
     shared: bool = False
     """People add to the key of chance."""
+    clock: ClockPlan | None = None
 
 
 @dataclass
@@ -55,15 +58,24 @@ class Harbour:
     store: Store
     crew: Crew
     now: Callable[[], float] = time.time
+    caller: Caller | None = None
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _resuming: asyncio.Task[None] | None = None
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    watch: Watch | None = None
+    """Looks at the clocks while the harbour is open."""
 
     async def start(self) -> None:
         """Make old lists anew if need be; then bots go on whose turn it was, while the first guests come in."""
         if self.store.outdated:
             await asyncio.to_thread(self.store.rebuild, summary)
-        self._resuming = asyncio.create_task(self._resume(), name="bots go on")
+        self.watch = Watch(self)
+        self._tasks = [
+            asyncio.create_task(self._resume(), name="bots go on"),
+            asyncio.create_task(self.watch.keep(), name="watch"),
+        ]
+        if self.caller is not None:
+            self._tasks.append(asyncio.create_task(self.caller.keep(), name="caller"))
 
     async def _resume(self) -> None:
         try:
@@ -79,8 +91,8 @@ class Harbour:
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
-        if self._resuming is not None:
-            self._resuming.cancel()
+        for task in self._tasks:
+            task.cancel()
         for table in self._tables.values():
             table.stop()
         await self.crew.close()
@@ -107,7 +119,11 @@ class Harbour:
         return self._table(word, replay(events))
 
     def _table(self, word: str, match: Match) -> Table:
-        return Table(word, match, self.store, self.crew, self.now)
+        return Table(word, match, self.store, self.crew, self.now, self._look_at_clocks, self.caller)
+
+    def _look_at_clocks(self) -> None:
+        if self.watch is not None:
+            self.watch.look()
 
     def _forget(self) -> None:
         """Forget tables that nobody is at, those that nobody asked for longest first."""
@@ -130,6 +146,7 @@ class Harbour:
             self.now(),
             mate.hash,
             shared=plan.shared,
+            clock=plan.clock,
         )
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
@@ -173,6 +190,7 @@ class Harbour:
             self.now(),
             old.owner or mate.hash,
             shared=old.dice.shared,
+            clock=old.clock.plan if old.clock else None,
         )
         # Two who ask at once find the same word with the same key, and so one table.
         plan = Plan(old.game.name, old.options, seats, "once-more", digest_of("once more", table.word))

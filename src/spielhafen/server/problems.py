@@ -17,7 +17,7 @@ from spielhafen.core.errors import (
     UnknownGame,
 )
 from spielhafen.core.text import Text, dump_text, text
-from spielhafen.match import BadName, SeatRefused, UndoRefused
+from spielhafen.match import BadClock, BadName, BadWords, SeatRefused, UndoRefused
 from spielhafen.server.bodies import JSON
 from spielhafen.store import StoreTrouble
 
@@ -49,6 +49,8 @@ _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
     (BadSeats, 422),
     (BadOption, 422),
     (BadName, 422),
+    (BadClock, 422),
+    (BadWords, 422),
     (UnknownGame, 404),
     (StoreTrouble, 503),
 )

@@ -13,7 +13,8 @@ from spielhafen import bots
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import SeatPlan, clean_name, company, consent
+from spielhafen.match import ClockPlan, SeatPlan, clean_name, company, consent
+from spielhafen.match.clock import check_plan
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import Harbour, Plan, digest_of
@@ -49,6 +50,10 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     level: str = ""
 
 
+class ClockWish(ClockPlan, frozen=True, forbid_unknown_fields=True):
+    """Clocks for everybody."""
+
+
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be laid."""
 
@@ -56,6 +61,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, bool | int | str] = {}
     shared: bool = False
+    clock: ClockWish | None = None
 
 
 class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,14 +73,14 @@ class MovesWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The last move to be taken back."""
+    """The last move to be taken back, or something else to be asked for that needs no more words."""
 
     seat: Number
     seq: Number
 
 
 class AnswerWish(UndoWish, forbid_unknown_fields=True):
-    """Whether something may be taken back."""
+    """Whether it may be."""
 
     agree: bool
 
@@ -130,14 +136,14 @@ async def lay(request: Request) -> JSON:
     if len(wish.seats) > MOST_SEATS:
         raise problem(422, "server-too-many-seats", most=MOST_SEATS)
     seats = [_plan(seat, mate) for seat in wish.seats]
-    plan = Plan(
-        wish.game, wish.options, seats, key_of(request), digest_of("lay", mate.hash, wish), wish.shared
-    )
+    clock = check_plan(ClockPlan(**msgspec.structs.asdict(wish.clock))) if wish.clock else None
+    digest = digest_of("lay", mate.hash, wish)
+    plan = Plan(wish.game, wish.options, seats, key_of(request), digest, wish.shared, clock)
     try:
         word, match = await harbour_of(request).lay(mate, plan)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    view = showing.table_view(word, match, first_seat(match, mate), mate)
+    view = showing.table_view(word, match, first_seat(match, mate), mate, now=harbour_of(request).now)
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 
@@ -260,8 +266,22 @@ async def ask_undo(request: Request) -> JSON:
     return await _do(request, wish, lambda match: consent.ask(match, wish.seat, now()))
 
 
-async def answer_undo(request: Request) -> JSON:
-    """POST /api/tables/{table}/answer-undo: agree or not."""
+async def ask_pause(request: Request) -> JSON:
+    """POST /api/tables/{table}/ask-pause: ask everybody whether the clocks may be stopped."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.ask_pause(match, wish.seat, now()))
+
+
+async def resume(request: Request) -> JSON:
+    """POST /api/tables/{table}/resume: go on after a pause."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.resume(match, wish.seat, now()))
+
+
+async def answer(request: Request) -> JSON:
+    """POST /api/tables/{table}/answer: agree to what somebody asks for, or not."""
     wish = await read(request, AnswerWish)
     now = harbour_of(request).now
     return await _do(request, wish, lambda match: consent.answer(match, wish.seat, now(), agree=wish.agree))
@@ -286,5 +306,7 @@ ROUTES: Final = [
     Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
     Route("/tables/{table}/ask-undo", ask_undo, methods=["POST"]),
-    Route("/tables/{table}/answer-undo", answer_undo, methods=["POST"]),
+    Route("/tables/{table}/ask-pause", ask_pause, methods=["POST"]),
+    Route("/tables/{table}/resume", resume, methods=["POST"]),
+    Route("/tables/{table}/answer", answer, methods=["POST"]),
 ]

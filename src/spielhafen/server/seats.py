@@ -8,7 +8,6 @@ import msgspec
 from starlette.routing import Route
 
 from spielhafen.match import company
-from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import digest_of
 from spielhafen.server.mates import hash_of, is_token, new_token
@@ -144,7 +143,7 @@ async def _do(
     """Carry a wish out and show the table as whoever asked now sees it."""
     table, after = await _carry_out(request, wish, seat, decide)
     mate = mate_of(request)
-    return JSON(showing.table_view(table.word, after, first_seat(after, mate), mate))
+    return JSON(table.view_after(after, mate, first_seat(after, mate)))
 
 
 async def _carry_out(

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -18,6 +19,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Text, text
 from spielhafen.server.app import application
 from spielhafen.server.bodies import MOST_BYTES
+from spielhafen.server.calling import Caller, check_address
 from spielhafen.server.crew import WorkerCrew
 from spielhafen.server.gate import own_names
 from spielhafen.server.harbour import Harbour
@@ -44,13 +46,19 @@ def serve_harbour(
     *,
     open_browser: bool,
     tell: Callable[[Text], None] | None,
+    address: str | None = None,
+    webhook: str | None = None,
 ) -> int:
     """See `spielhafen.server.serve`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    home = check_address(address, "--address") if address else None
+    hook = check_address(webhook, "--webhook") if webhook else None
     door = listen(host, port)
     with door:
         store = Store(database if database is not None else default_file())
-        app = application(Harbour(store, WorkerCrew()), own_names(host))
+        caller = Caller(hook, home or address_of(door).rstrip("/")) if hook else None
+        more = [str(urlsplit(home).hostname)] if home else []
+        app = application(Harbour(store, WorkerCrew(), caller=caller), own_names(host, more))
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",

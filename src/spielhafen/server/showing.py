@@ -16,7 +16,7 @@ from spielhafen.match import consent
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line, Match, SeatPlan
@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 
 
 def table_view(
-    table: str, match: Match, seat: int | None, mate: Mate, log: Sequence[msgspec.Raw] | None = None
+    table: str,
+    match: Match,
+    seat: int | None,
+    mate: Mate,
+    log: Sequence[msgspec.Raw] | None = None,
+    *,
+    now: Callable[[], float],
 ) -> dict[str, Any]:
     """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
     viewer = PUBLIC if seat is None else seat
@@ -43,6 +49,7 @@ def table_view(
         "gathering": match.gathering,
         "next": match.next,
         "dice": dice(match),
+        "clock": clock(match, now),
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
@@ -52,6 +59,7 @@ def table_view(
         "undo": undo,
         "undo_barrier": barrier,
         "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
+        "may_pause": seat is not None and consent.may_pause(match, seat),
         "asking": asking(match),
         "log": log_lines(match.log(viewer)) if log is None else log,
     }
@@ -87,14 +95,28 @@ _GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
 
 
 def asking(match: Match) -> dict[str, Any] | None:
-    """Who asks whether he may take something back, and who has still to agree."""
+    """Who asks for what, and who has still to agree."""
     if match.asking is None:
         return None
     return {
+        "what": match.asking.what,
         "seat": match.asking.seat,
         "plies": len(match.plies) - match.asking.ply,
         "waits": consent.waits_for(match, match.asking),
     }
+
+
+def clock(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
+    """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
+    if match.clock is None:
+        return None
+    moment = now()
+    left = [
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.at(seat, moment), 3)
+        for seat, plan in enumerate(match.seats)
+    ]
+    plan = msgspec.structs.asdict(match.clock.plan)
+    return {**plan, "left": left, "runs": sorted(match.clock.runs), "paused": match.clock.paused}
 
 
 def dice(match: Match) -> dict[str, Any]:
@@ -197,6 +219,7 @@ def card(match: Match) -> Card:
     return Card(
         changed=match.changed,
         waiting=bool(match.bots_due()),
+        due=match.clock.deadline if match.clock else None,
         closed=match.closed,
         owners=frozenset(owners),
         body=msgspec.json.encode(body),

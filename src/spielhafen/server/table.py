@@ -16,7 +16,8 @@ import msgspec
 from spielhafen.core.errors import MoveError, SpielhafenError
 from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
-from spielhafen.server import showing
+from spielhafen.server import rooms, showing
+from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought
 from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
@@ -26,9 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from spielhafen.match import Event
+    from spielhafen.server.calling import Caller
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
-    from spielhafen.store import Store
+    from spielhafen.store import Said, Store
 
 MOST_WAITING: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
@@ -91,12 +93,24 @@ def replay(events: Sequence[bytes]) -> Match:
 class Table:
     """A match that is loaded."""
 
-    def __init__(self, word: str, match: Match, store: Store, crew: Crew, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        word: str,
+        match: Match,
+        store: Store,
+        crew: Crew,
+        now: Callable[[], float],
+        on_time: Callable[[], None] = lambda: None,
+        caller: Caller | None = None,
+    ) -> None:
+        """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked."""
         self.word = word
         self.match = match
         self._store = store
         self._crew = crew
         self._now = now
+        self._on_time = on_time
+        self._caller = caller
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
@@ -135,7 +149,7 @@ class Table:
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
         return showing.table_view(
-            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat)
+            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat), now=self._now
         )
 
     def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
@@ -146,11 +160,11 @@ class Table:
         self._logs[viewer] = len(self.match.plies), lines
         return tuple(lines)
 
-    def view_after(self, match: Match, mate: Mate, seat: int) -> dict[str, Any]:
+    def view_after(self, match: Match, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
         if match is self.match:
             return self.view(mate, seat)
-        return showing.table_view(self.word, match, seat, mate)
+        return showing.table_view(self.word, match, seat, mate, now=self._now)
 
     def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
@@ -182,6 +196,12 @@ class Table:
         table = self.view(listener.mate, listener.seat)
         frames = showing.frames(self.match, listener.seat, first)
         return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
+
+    def tell_said(self, said: Said) -> None:
+        """Tell a line of talk to everybody who may hear it."""
+        for listener in list(self._listeners):
+            if said.room in rooms.ears(self.match, listener.mate):
+                self._hand(listener, _message("said", line=rooms.told(said, listener.mate)))
 
     def leave(self, listener: Listener) -> None:
         """Stop watching."""
@@ -258,8 +278,10 @@ class Table:
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
             case Kept():
-                if after.seq == self.match.seq + 1:  # else somebody who caught up was faster
+                before = self.match
+                if after.seq == before.seq + 1:  # else somebody who caught up was faster
                     self._replace(after, event)
+                self._call(before, after)
                 return after
             case Repeated():
                 return await self.as_of(outcome, digest)
@@ -267,11 +289,21 @@ class Table:
                 await self.catch_up()
                 raise self._stale()
 
+    def _call(self, before: Match, after: Match) -> None:
+        """Call whoever is asked now and looks elsewhere."""
+        if self._caller is None or after.closed:
+            return
+        watched = {listener.seat for listener in self._listeners if listener.seat is not None}
+        if call := call_of(self.word, before, after, watched):
+            self._caller.call(call)
+
     # Telling.
 
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
         self.match = after
+        if after.clock is not None:
+            self._on_time()
         if not isinstance(event, Played):
             self._logs.clear()  # plies may have been taken back
         if after.closed:
@@ -333,26 +365,39 @@ class Table:
         except Exception:  # noqa: BLE001 - nobody waits for this task: the log is the only place to tell of it
             LOG.exception("the bots of %s stopped", self.word)
 
-    async def _move_for(self, seat: int) -> None:
+    async def _move_for(self, seat: int, late: str = "") -> None:
+        """Let a bot move for its own seat, or, of a level, for a person who is late."""
         match = self.match
         seed = match.bot_seed(seat)
         view = match.seen(seat)
-        thought = Thought(match.game.name, match.game.dump(view), match.seats[seat].level, seed)
+        thought = Thought(match.game.name, match.game.dump(view), late or match.seats[seat].level, seed)
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()
             if self.match is match:
-                await self._write(self._bots_move(match, seat, written))
+                await self._write(self._bots_move(match, seat, written, late))
 
-    def _bots_move(self, match: Match, seat: int, written: str | None) -> Played:
+    def _bots_move(self, match: Match, seat: int, written: str | None, late: str) -> Played:
         """What the bot chose, or, if that is no move, one by lot: a bot's mistake stops no game."""
         if written is not None:
             try:
-                return match.act(seat, [written], self._now())
+                return match.act(seat, [written], self._now(), late)
             except MoveError as error:
                 LOG.warning("a bot's move is refused: %s", error)
         offered = match.seen(seat).moves()
-        return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], self._now())
+        return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], self._now(), late)
+
+    async def strike(self, level: str) -> None:
+        """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
+        clock = self.match.clock
+        for seat in clock.overdue(self._now()) if clock else ():
+            if self.match.clock and self.match.clock.plan.flag == "move":
+                await self._move_for(seat, level)
+            else:
+                async with self._turn:
+                    await self.catch_up()
+                    if self.match.clock and seat in self.match.clock.overdue(self._now()):
+                        await self._write(company.time_up(self.match, seat, level, self._now()))
 
     def _say_thinking(self, seats: list[int]) -> None:
         message = _message("thinking", seats=seats)

@@ -1,14 +1,18 @@
 """What happened, kept for good: an append-only log of events in a database file. Everything else can be rebuilt from it."""
 
 from spielhafen.store.store import Card, Entry, Kept, Overtaken, Repeated, Store, Summary, default_file
+from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import StoreTrouble
 
 __all__ = [
     "Card",
     "Entry",
     "Kept",
+    "Note",
     "Overtaken",
     "Repeated",
+    "Said",
+    "Saying",
     "Store",
     "StoreTrouble",
     "Summary",

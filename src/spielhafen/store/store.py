@@ -17,7 +17,9 @@ from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect,
 from sqlalchemy.dialects import sqlite
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT
+from spielhafen.store import talk
+from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
+from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import told, trouble
 from spielhafen.store.writer import Writer
 
@@ -30,6 +32,10 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
 
 
+MOST_DUE: Final = 64
+"""Tables told at once of those where time is up."""
+
+
 @dataclass(frozen=True)
 class Card:
     """What is to be known of a match without replaying it: made from its events, so it can be made again."""
@@ -39,6 +45,7 @@ class Card:
     closed: bool
     owners: frozenset[str]  # hashes of tokens that it belongs to
     body: bytes  # what a list of tables says of it: nothing secret
+    due: float | None = None  # when somebody's time is up, in unix seconds
 
 
 @dataclass(frozen=True)
@@ -104,7 +111,7 @@ class Store:
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer: Writer[Entry, Outcome] = Writer(self._commit)
+        self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -121,6 +128,8 @@ class Store:
                 raise trouble("store-not-ours", self.file)
             if self._numbers(link, tables).get("schema", SCHEMA) > SCHEMA:
                 raise trouble("store-newer", self.file)
+            if self._numbers(link, tables).get("derived", DERIVED) != DERIVED:
+                METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
             METADATA.create_all(link)
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
@@ -142,9 +151,20 @@ class Store:
         """Append an event; the answer comes when it is durable. Fails with StoreTrouble: then nothing was written."""
         return self._writer.submit(entry)
 
-    def _commit(self, entries: Sequence[Entry]) -> list[Outcome]:
+    def say(self, saying: Saying) -> Future[Said]:
+        """Keep what somebody says; the answer comes when it is durable."""
+        return self._writer.submit(saying)
+
+    def keep_note(self, note: Note) -> Future[Note]:
+        """Keep what somebody notes for himself."""
+        return self._writer.submit(note)
+
+    def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
         with self._transaction() as link:
-            return [self._write(link, entry) for entry in entries]
+            return [
+                self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
+                for entry in entries
+            ]
 
     def _write(self, link: Connection, entry: Entry) -> Outcome:
         row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
@@ -159,6 +179,7 @@ class Store:
             "seq": seq,
             "changed": card.changed,
             "waiting": card.waiting,
+            "due": card.due,
             "closed": card.closed,
             "card": card.body,
         }
@@ -197,11 +218,32 @@ class Store:
         with self._transaction() as link:
             return list(link.execute(query))
 
+    def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
+        """The newest lines said in these rooms with greater numbers, in order."""
+        with self._transaction() as link:
+            return talk.lines(link, match, rooms, after, most)
+
+    def said_so_far(self, match: str) -> int:
+        """How many lines were said at a table."""
+        with self._transaction() as link:
+            return link.execute(select(func.count()).where(TALK.c.match == match)).scalar_one()
+
+    def note(self, match: str, owner: str) -> str:
+        """What somebody has noted at a table."""
+        with self._transaction() as link:
+            return talk.note(link, match, owner)
+
     def waiting(self) -> list[str]:
         """The matches in which a bot is to move."""
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
         with self._transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
+
+    def due(self) -> list[tuple[float, str]]:
+        """When time is up at which table, soonest first."""
+        query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
+        with self._transaction() as link:
+            return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
     def matches(self) -> list[str]:
         """All matches that have events."""

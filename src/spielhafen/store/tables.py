@@ -1,4 +1,6 @@
-"""The tables of the database. `event` is the truth; `match` and `seat` only answer questions faster and can be rebuilt."""
+"""The tables of the database. `event` is the truth; `match` and `seat` only answer questions faster and can be rebuilt; `talk` and
+`note` are what people said and noted beside it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from sqlalchemy import (
 SCHEMA: Final = 1
 """Raised whenever older programs could not read the file any more."""
 
-DERIVED: Final = 2
+DERIVED: Final = 3
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()
@@ -53,9 +55,11 @@ MATCH: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("changed", Float, nullable=False),
     Column("waiting", Boolean, nullable=False),  # for a bot
+    Column("due", Float),  # when somebody's time is up, in unix seconds
     Column("closed", Boolean, nullable=False),
     Column("card", LargeBinary, nullable=False),  # what a list of tables says of it
     Index("match_waiting", "waiting"),
+    Index("match_due", "due"),
 )
 
 SEAT: Final = Table(
@@ -65,3 +69,29 @@ SEAT: Final = Table(
     Column("owner", String, primary_key=True),  # hash of a token that this match belongs to
     Index("seat_owner", "owner"),
 )
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, …
+    Column("room", String, nullable=False),  # who may hear it: see `server.talk`
+    Column("owner", String, nullable=False),  # hash of the token of whoever said it
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("words", String, nullable=False),
+    Column("at", Float, nullable=False),  # unix seconds
+    Column("key", String),  # of the command, so that it is said once
+    UniqueConstraint("match", "key", name="talk_key"),
+)
+"""What was said at a table. No match depends on it."""
+
+NOTE: Final = Table(
+    "note",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("owner", String, primary_key=True),  # hash of a token
+    Column("words", String, nullable=False),
+    Column("at", Float, nullable=False),  # unix seconds
+)
+"""What people note for themselves."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Box,
         Card,
         Die,
+        Duel,
         Face,
         Fact,
         Offer,
@@ -57,7 +58,8 @@ class Drawer:
         return "" if said is None else self.words.say(said, self.names)
 
     def learn(self, scene: Scene) -> None:
-        """Remember which art points somewhere: what has been seen turned is an arrow from then on."""
+        """Remember what sides are called after, and which art points somewhere: seen turned, it is an arrow from then on."""
+        self.palette = self.chart.palette = self.palette.wearing([seat.tint for seat in scene.seats])
         self._turned |= {face.art for face in faces(scene) if face.turn}
 
     def legend(self, scene: Scene) -> Text:
@@ -187,6 +189,8 @@ class Drawer:
         line.append(said, self._tint(card.face))
         if card.caption is not None:
             line.append(f" ({self.say(card.caption)})", self.palette.dim)
+        if card.barred is not None and not short:
+            line.append(f" – {self.say(card.barred)}", self.palette.dim)
         return line
 
     def closely(self, card: Card) -> list[str]:
@@ -206,6 +210,8 @@ class Drawer:
         title = self.say(zone.title)
         if zone.sheet is not None:
             return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+        if zone.duel is not None:
+            return [Text(title, style=self.palette.head), *self._duel(zone.duel)]
         if any(row.id for row in zone.rows):
             return [self._listing(title, zone.rows)]
         if zone.rows:
@@ -231,6 +237,23 @@ class Drawer:
             if figure
         ]
         return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
+
+    def _duel(self, duel: Duel) -> Iterator[Text]:
+        """Both sides term by term, and who wins."""
+        for side in duel.sides:
+            told = [f"{self.say(term.label)} {term.value}" for term in side.terms]
+            said = self.words(
+                "duel-side",
+                who=self.say(side.label),
+                terms=", ".join(told),
+                count=len(told),
+                total=side.total,
+            )
+            yield Text(
+                f"{'★' if side.best else ' '} {mark(side.owner)} {said}", style=self.palette.seat(side.owner)
+            )
+        if duel.verdict is not None:
+            yield Text(f"  {self.say(duel.verdict)}", style="bold")
 
     def _listing(self, title: str, rows: Sequence[Row]) -> Text:
         """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""

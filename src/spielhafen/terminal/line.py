@@ -116,6 +116,7 @@ class LineClient:
         else:
             self.told[viewer] = max(self.told.values(), default=-1)
         self.looking = viewer
+        self.drawer.learn(self.sitting.scene(viewer))
 
     def clear(self) -> None:
         """Nothing of what stood there can be read any more, where the target is a terminal."""
@@ -137,7 +138,7 @@ class LineClient:
             if line.head:
                 self.write("", Text(f"— {said} —", style=PAPER.head))
             else:
-                self.write(Text(f"  {said}", style=PAPER.seat(line.seat)))
+                self.write(Text(f"  {said}", style=self.drawer.palette.seat(line.seat)))
         self.told[self.looking] = len(self.sitting.match.plies)
 
     def show(self, scene: Scene, *, past: bool = False) -> None:

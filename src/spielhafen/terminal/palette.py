@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -33,10 +33,18 @@ class Palette:
         """The style of a card's tint."""
         return self.tints.get(name, "")
 
+    def wearing(self, tints: Sequence[str]) -> Palette:
+        """The same for sides that are called after colours, one tint for each seat; empty: the seat's own."""
+        if not any(tints):
+            return self
+        worn = [self.tint(tint) or self.seat(seat) for seat, tint in enumerate(tints)]
+        return replace(self, seats=(*worn, *self.seats[len(worn) :]))
+
 
 PAPER: Final = Palette(
     seats=("bright_red", "bright_blue", "yellow", "green", "magenta"),
-    tints={"sky": "bright_blue", "gold": "yellow", "rose": "bright_red", "leaf": "green", "night": "bold"},
+    tints={"sky": "bright_blue", "gold": "yellow", "rose": "bright_red", "leaf": "green", "night": "bold"}
+    | {"ivory": "bold", "amber": "yellow"},
     head="bold",
     lamp="bold",
     dim="dim",
@@ -56,6 +64,8 @@ NIGHT: Final = Palette(
         "night": "#d8c8ff",
         "sand": "#e6d2a8",
         "grey": "#c2c8d0",
+        "ivory": "#fbf4e2",
+        "amber": "#ffe14a",
     },
     head="bold #efe4c8",
     lamp="bold #ffbe4d",
@@ -69,7 +79,8 @@ NIGHT: Final = Palette(
 SIXTEEN: Final = replace(
     NIGHT,
     seats=("#ff5555", "#5555ff", "#ffff55", "#55ff55", "#ff55ff"),
-    tints={"sky": "#55ffff", "gold": "#ffff55", "rose": "#ff5555", "leaf": "#55ff55", "night": "#ff55ff"},
+    tints={"sky": "#55ffff", "gold": "#ffff55", "rose": "#ff5555", "leaf": "#55ff55", "night": "#ff55ff"}
+    | {"ivory": "#ffffff", "amber": "#ffff55"},
     lamp="bold #ffff55",
     alarm="bold #ff5555",
 )

@@ -118,8 +118,12 @@ class ShownTable(App[None]):
         if side != self._side:
             self._side = side
             self.query_one("#side").styles.width = side
-            self._told_viewer = None  # the log is wrapped anew
-            self.call_after_refresh(self.show)
+            self.call_after_refresh(self.fill_room)
+
+    def fill_room(self) -> None:
+        """The chart and the log once more, in their new breadth."""
+        self._told_viewer = None
+        self.show()
 
     def _head(self, scene: Scene) -> Text:
         head = self.drawer.head(scene)
@@ -180,7 +184,7 @@ class ShownTable(App[None]):
             told.append(
                 Text(f"— {said} —", self.palette.head)
                 if line.head
-                else Text(said, self.palette.seat(line.seat))
+                else Text(said, self.drawer.palette.seat(line.seat))
             )
         return told
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.codec import dump, fields_of
-from spielhafen.core.play import CHANCE, PUBLIC, Chance, State, Step
+from spielhafen.core.play import CHANCE, PUBLIC, Chance, Choice, State, Step
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.core.moves import Move
+    from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Seat
     from spielhafen.core.text import Text
     from spielhafen.testing.reach import Reached
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 SAMPLES: Final = 3
 """So many samples stand for all outcomes of a shuffle or deal."""
+FEW: Final = 6
+"""So many moves stand for all of a kind that nobody can mean now: one answer goes for all of them."""
 
 
 class Broken(AssertionError):
@@ -87,6 +90,20 @@ class Node:
         """What a viewer knows, as plain values."""
         return dump(view(self.g, viewer))
 
+    def questions(self) -> list[Move]:
+        """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind."""
+        here = kinds(self.g, self.step)
+        asked = list(self.moves)
+        for kind, moves in by_kind(self.game.catalogue).items():
+            whole = len(moves) <= FEW or issubclass(kind, here)
+            asked += moves if whole else self._turn(moves)
+        return list(dict.fromkeys(asked))
+
+    def _turn(self, moves: Sequence[Move]) -> list[Move]:
+        """A few of these moves, others at every node."""
+        first = self.number * FEW
+        return [moves[place % len(moves)] for place in range(first, first + FEW)]
+
     def some(self, most: int) -> list[Move]:
         """Some of the moves, picked at random."""
         return self.random.sample(self.moves, min(most, len(self.moves)))
@@ -111,6 +128,23 @@ def possible(g: State, random: Random) -> Sequence[Move]:
     if isinstance(step, Chance) and step.sampled:
         return [step.sample(g, random.randrange) for _ in range(SAMPLES)]
     return [move for move, _ in g.outcomes()]
+
+
+def kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
+    """The kinds of moves that are made at a choice, without those of deeds that are closed altogether."""
+    if not isinstance(step, Choice):
+        return ()
+    opened = [deed for deed in step.deeds if deed.gate(g, step.seat) is None]
+    return (*step.kinds, *(kind for deed in opened for kind in deed.kinds))
+
+
+@cache
+def by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
+    """The moves of a catalogue, by their kind."""
+    sorted_out: dict[type[Move], list[Move]] = {}
+    for move in catalogue:
+        sorted_out.setdefault(type(move), []).append(move)
+    return sorted_out
 
 
 def facts(step: Step) -> tuple[object, ...]:

@@ -50,15 +50,52 @@ export function arrive(node: SVGGElement, { id, owner, from: pile }: From): Tran
 
 /** how long a ship goes down, in milliseconds */
 const SINKING = 1600
+/** and how long something flies to whoever takes it */
+const TAKEN = 480
 
-/** A piece is put aside, or, if it is no more, goes down: it heels over, settles, and the water closes over it. */
-export function leave(_node: Element, { sinks = false } = {}): TransitionConfig {
-  if (!sinks || settings.motion === 'still') return fade(160)
+interface To {
+  /** it is no more, and goes down */
+  sinks?: boolean
+  /** what it looks like, in words: what turns up elsewhere and looks alike is where it went */
+  look?: string
+}
+
+/** A piece is put aside, flies to where it was taken, or goes down: it heels over, settles, and the water closes over it. */
+export function leave(node: SVGGElement, { sinks = false, look = '' }: To = {}): () => TransitionConfig {
+  if (settings.motion === 'still') return () => fade(160)
+  if (sinks) return () => SINK
+  return () => away(node, look && turnedUp(look)) ?? fade(160)
+}
+
+const SINK: TransitionConfig = {
+  duration: SINKING,
+  easing: cubicInOut,
+  css: (t, u) => `rotate: ${24 * u}deg; translate: 0 ${9 * u}px; scale: ${1 - 0.42 * u}; opacity: ${Math.min(1, 1.5 * t)}`,
+}
+
+/** What looks like this and was not there before. */
+function turnedUp(look: string): Element | undefined {
+  const alike = document.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
+  return [...alike].find(({ dataset }) => !things.has(dataset.thing!))
+}
+
+function away(node: SVGGElement, to: Element | undefined | ''): TransitionConfig | null {
+  const matrix = (node.parentNode as SVGGElement).getScreenCTM()
+  if (!to || !matrix) return null
+  const [here, there] = [node.getBoundingClientRect(), to.getBoundingClientRect()]
+  if (here.width === 0 || there.width === 0) return null
+  const across = (there.left + there.width / 2 - here.left - here.width / 2) / matrix.a
+  const down = (there.top + there.height / 2 - here.top - here.height / 2) / matrix.d
+  const size = there.height / here.height
   return {
-    duration: SINKING,
+    duration: TAKEN,
     easing: cubicInOut,
-    css: (t, u) => `rotate: ${24 * u}deg; translate: 0 ${9 * u}px; scale: ${1 - 0.42 * u}; opacity: ${Math.min(1, 1.5 * t)}`,
+    css: (t, u) => `translate: ${across * u}px ${down * u}px; scale: ${t + size * u}`,
   }
 }
+
+/** What was taken lies there when it has come. */
+export const taken = (_node: Element): TransitionConfig =>
+  settings.motion === 'still' ? fade() : { delay: TAKEN, ...fade(80) }
 
 const fade = (duration = 220): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })

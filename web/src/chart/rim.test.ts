@@ -5,9 +5,9 @@ import { coordinates } from './rim'
 const space = (name: string, x: number, y: number): Space => ({ id: name, name, at: [x, y] })
 
 describe('the coordinates on the rim', () => {
-  it('are letters above and numbers beside, as in chess', () => {
+  it('are letters above and numbers beside, written as one types them', () => {
     const { across, down } = coordinates([space('a1', 0, 0), space('b1', 1, 0), space('a2', 0, 1), space('b2', 1, 1)])
-    expect(across.map(({ text }) => text)).toEqual(['A', 'B'])
+    expect(across.map(({ text }) => text)).toEqual(['a', 'b'])
     expect(down.map(({ text }) => text)).toEqual(['1', '2'])
   })
 
@@ -17,6 +17,6 @@ describe('the coordinates on the rim', () => {
     )
     const { across, down } = coordinates(rows)
     expect(across.map(({ text }) => text)).toEqual(['0', '4', '8'])
-    expect(down.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
+    expect(down.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd'])
   })
 })

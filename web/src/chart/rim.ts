@@ -19,7 +19,7 @@ export function coordinates(spaces: readonly Space[]): { across: Coordinate[]; d
   const parts = spaces.map((space) => ({ space, name: /^([A-Za-z]+)(\d+)$/.exec(space.name) }))
   const named = parts.filter(({ name }) => name)
   const along = (way: 0 | 1, part: 1 | 2): Coordinate[] =>
-    agreed(named.map(({ space, name }) => ({ at: space.at[way], text: name![part]!.toUpperCase() })))
+    agreed(named.map(({ space, name }) => ({ at: space.at[way], text: name![part]! })))
   const [letters, numbers] = [along(0, 1), along(1, 2)]
   if (letters.length || numbers.length) return { across: letters, down: numbers }
   return { across: thinned(along(0, 2)), down: along(1, 1) }

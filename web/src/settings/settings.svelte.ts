@@ -22,6 +22,10 @@ interface Choices {
   handOrder: HandOrder
   /** tables are read in words instead of looked at */
   textView: boolean
+  /** a bell when one is asked, a knock when one's time runs low */
+  sounds: boolean
+  /** a note on the desktop when one is asked and looks elsewhere */
+  notes: boolean
   /** the names last given to captains at this screen, one's own first */
   names: string[]
 }
@@ -34,6 +38,8 @@ const DEFAULTS: Choices = {
   motion: 'system',
   handOrder: 'direction',
   textView: false,
+  sounds: false,
+  notes: false,
   names: [],
 }
 const KEPT_AS = 'spielhafen.settings'

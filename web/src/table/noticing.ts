@@ -1,4 +1,4 @@
-/** What is to be noticed when one scene follows another: reckonings, what is over, wheels that swing. */
+/** What is to be noticed when one scene follows another: reckonings, what is over, wheels that swing, duels. */
 import type { Scene, Zone } from '../wire/scene'
 
 export const pastSheets = (scene: Scene): Zone[] =>
@@ -13,8 +13,23 @@ export function finishes(before: Scene, now: Scene): boolean {
   return [...over(now)].some((id) => !known.has(id))
 }
 
-/** A wheel points elsewhere. */
+/** How a duel stands, if there is one; `past`: only if nothing more comes of it. */
+export function duelOf({ zones = [] }: Scene, past?: 'past'): string {
+  const zone = zones.find(({ duel }) => duel)
+  return zone && (!past || zone.past) ? JSON.stringify(zone.duel) : ''
+}
+
+/** The dice have decided a duel. */
+export function decides(before: Scene, now: Scene): boolean {
+  const decided = (now.zones ?? []).some(({ duel }) => duel?.verdict)
+  return decided && duelOf(now) !== duelOf(before)
+}
+
+/** A wheel points elsewhere, or was spun. */
 export function swings(before: Scene, now: Scene): boolean {
-  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => wheel?.angle))
+  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => [wheel?.angle, wheel?.spins]))
   return angles(before) !== angles(now)
 }
+
+/** Somebody fires: what comes of it is seen when the shot has been. */
+export const fires = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')

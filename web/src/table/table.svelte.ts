@@ -1,35 +1,28 @@
-/** A table as this screen knows it: what lies on it, was chosen, waits to be shown, and the line to the server. */
+/** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
+import { Glass } from '../chart/glass.svelte'
+import { Talk } from '../company/talk.svelte'
 import { noteDice, saltFor } from '../dice/memory'
 import { settings, remember, remembered } from '../settings/settings.svelte'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
-import { whole, type SlimMessage } from '../wire/known'
-import { LiveLine } from '../wire/live'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
 import type { Frame, LogLine, TableView } from '../wire/table'
-import { Glass } from '../chart/glass.svelte'
-import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
+import { Choosing } from './choosing.svelte'
+import { Hearing } from './hearing'
 import { History } from './history.svelte'
-import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
-import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
+import { duelOf, pastSheets, signature } from './noticing'
+import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
-import { finishes, pastSheets, signature, swings } from './noticing'
-import { either, moveOf, named, NOT_OFFERED } from './things'
+import { NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 
-/** one's own move stays just long enough to be seen lying down; at once is at once */
-const OWN_STAY = 380
-/** a finished trick or battle, or what a swinging wheel decides, stays this much longer than a move */
-const FINISHED = 2.2
-/** a step on the way, of which the log says nothing yet, stays this much shorter */
-const PASSING = 0.3
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
-export class TableModel {
+export class TableModel extends Choosing {
   view = $state.raw<TableView | null>(null)
   /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
   shown = $state.raw<Frame | null>(null)
@@ -39,8 +32,6 @@ export class TableModel {
   seat = $state<number | null>(null)
   /** the seat that the screen must be passed to: the curtain is down */
   passTo = $state<number | null>(null)
-  chosen = $state.raw<string[]>([])
-  refusal = $state.raw<{ text: Text; law: string } | null>(null)
   thinking = $state.raw<number[]>([])
   sending = $state(false)
   lost = $state(false)
@@ -50,44 +41,43 @@ export class TableModel {
   /** a reckoning that lies open over the chart */
   sheet = $state.raw<Zone | null>(null)
   curtain = $state(true)
-  /** the piece, handle or offer that somebody points at without choosing it */
-  pointed = $state('')
+  /** the duel that was looked at and put away, as it stood */
+  duelSeen = $state('')
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
+  /** what is said here */
+  readonly talk: Talk
 
   readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
-  readonly ready = $derived(ready(this.offers, this.chosen))
-  /** the tile that is about to be laid */
-  readonly tile = $derived(this.mayAct && this.scene ? tileAtHand(this.scene, this.chosen) : undefined)
-  /** how it is held: turned by so many quarters, clockwise */
-  quarters = $state(0)
-  /** the place where it was tried in vain */
-  tried = $state('')
-  readonly handles = $derived<Handle[]>(this.tile ? [] : handles(this.offers, this.chosen))
-  /** the piece whose handles are at hand */
-  readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
   private readonly queue = new ShowQueue<Item>((item) => this.show(item))
-  /** what was looked for last */
-  private sought = ''
-  private line: LiveLine | null = null
-  private lineStands = false
-  private heardSeq = 0
-  private heardHash = ''
+  private readonly hearing: Hearing
   /** the seats that this page has added to the dice for */
   private readonly salted = new Set<number>()
-  private heardLog: LogLine[] = []
   private sentSeq = -1
   private left = false
   /** the last refusal was one by the rules */
   private barred = false
 
   constructor(readonly id: string) {
+    super()
+    this.talk = new Talk(id)
+    this.hearing = new Hearing(id, {
+      frames: (frames, table) => this.enqueue(frames, table),
+      table: (table) => this.replace(table),
+      thinking: (seats) => (this.thinking = seats),
+      said: (line) => this.talk.hear(line),
+      standing: (yes) => {
+        this.lost = !yes
+        if (yes) void this.talk.catchUp()
+      },
+      ask: () => this.persist(() => api.table(id, this.seat)),
+    })
     this.history = new History(
       () => this.shown?.ply ?? 0,
       (ply) => api.past(id, ply, this.seat),
@@ -104,7 +94,7 @@ export class TableModel {
 
   close(): void {
     this.left = true
-    this.line?.close()
+    this.hearing.close()
     this.queue.clear()
     this.history.pause()
   }
@@ -129,7 +119,7 @@ export class TableModel {
     const key = freshKey()
     const table = await this.persist(() => api.seatCommand(this.id, command, key))
     this.sending = false
-    if (table && table.seq > this.heardSeq) await this.look(table, eyes(table, this.seat, this.curtain))
+    if (table && table.seq > this.hearing.seq) await this.look(table, eyes(table, this.seat, this.curtain))
     return table !== null
   }
 
@@ -139,93 +129,12 @@ export class TableModel {
     if (this.view) void this.turnTo(this.view)
   }
 
-  /* Choosing */
-
-  press(id: string): void {
-    if (!this.quiet) return this.queue.skip()
-    if (!this.mayAct) return
-    this.refusal = null
-    this.tried = ''
-    if (this.tile && this.chosen.length > 0 && this.handle(id)) return
-    const outcome = touch(this.offers, this.chosen, id)
-    if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
-    if (outcome.kind === 'refused') return this.askWhy(id)
-    if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
-    this.chosen = outcome.chosen
-    if (this.tile && this.chosen.length > 1) this.lay(this.chosen[1]!)
-    const [ready] = this.ready
-    const atOnce = ready?.at && !this.tile ? !ready.warning : !settings.choices.confirm
-    if (atOnce && this.ready.length === 1) this.commit()
-  }
-
-  /** Turn the tile at hand, clockwise or back: where it was put, to the next way in which it fits there. */
-  turn(step: 1 | -1): void {
-    const { tile } = this
-    if (!tile) return
-    this.refusal = null
-    const place = this.chosen[1]
-    const way = place ? firstWay(ways(this.offers, tile, place), tile, this.quarters + step, step) : undefined
-    if (way) this.chosen = touched(tile, way.offer)
-    this.quarters = way ? way.quarters : this.quarters + step
-  }
-
-  /** What touching means while a tile is at hand: itself is turned, its place confirms. Whether it was one of them. */
-  private handle(id: string): boolean {
-    const { tile } = this
-    if (id === tile?.id && turnable(tile.face?.edges ?? '')) this.turn(1)
-    else if (id === this.chosen[1] && this.ready.length === 1) this.commit()
-    else return false
-    return true
-  }
-
-  /** Put the tile at hand on a place, turned as little as possible. */
-  private lay(place: string): void {
-    const way = this.tile && firstWay(ways(this.offers, this.tile, place), this.tile, this.quarters)
-    if (!way) return
-    this.chosen = touched(this.tile!, way.offer)
-    this.quarters = way.quarters
-  }
-
-  /** An arrow key steers the ship at hand; whether it did. */
-  steer(key: string): boolean {
-    const handle = steered(this.handles, key)
-    if (handle === undefined) return false
-    const move = untold(this.handles, STEERING[key]!)
-    if (handle) this.press(handle.id)
-    else if (move) void this.send('moves', { moves: [move] }, true)
-    return true
-  }
-
-  /** Point at a piece from elsewhere: it is chosen if it may be, and shown at any rate. */
-  seek(id: string): void {
-    const piece = this.scene?.pieces?.find((piece) => piece.id === id)
-    if (piece) this.glass.show(piece.at)
-    if (this.mayAct && !this.chosen.includes(id) && lit(next(this.offers, []), id)) this.press(id)
-    else this.pointed = id
-    this.sought = id
-  }
-
-  /** The next piece with which something has still to be done. */
-  seekDue(): void {
-    const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
-    const following = due[(due.indexOf(this.sought) + 1) % due.length]
-    if (following) this.seek(following)
-  }
-
-  commit(): void {
-    if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
-  }
-
-  play(move: string): void {
-    const moves = move.split(',').map((part) => part.trim())
-    void this.send('moves', { moves: moves.filter(Boolean) })
-  }
+  /* Taking back, hurrying on */
 
   /** Take back the choice; without one, the move. */
   back(): void {
     this.refusal = null
-    if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1)
-    else if (this.view?.undo) void this.send('undo')
+    if (!this.unchoose()) this.undo()
   }
 
   undo(): void {
@@ -234,7 +143,10 @@ export class TableModel {
 
   /** What cannot be taken back alone can be, if everybody agrees. */
   askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
-  answerUndo = (agree: boolean, seat: number): void => void this.send('answer-undo', { agree, seat })
+  /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
+  stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  goOn = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
+  answerAsked = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
 
   skip(): void {
     this.queue.skip()
@@ -242,7 +154,7 @@ export class TableModel {
 
   /** The network is back, or this page is looked at again: no reason to wait for the next try. */
   hurry(): void {
-    this.line?.hurry()
+    this.hearing.hurry()
   }
 
   /* Reckonings */
@@ -258,26 +170,8 @@ export class TableModel {
 
   /* Asking the server */
 
-  /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
-  private askWhy(id: string): void {
-    if (!this.scene) return
-    const { tile } = this
-    const free = tile && this.scene.geometry.spaces?.some((space) => space.id === id)
-    if (free) this.tried = id
-    const vain = free && inVain(this.offers, tile, this.quarters, id)
-    const move = vain || moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
-    if (move) return void this.send('moves', { moves: [move] }, true)
-    const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
-    const things = first.filter((thing) => thing !== undefined)
-    this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
-  }
-
-  private refuse(text: Text, law?: string): void {
-    this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
-  }
-
   /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
-  private async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
+  protected async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
     const { view } = this
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null || this.sending) return
@@ -297,11 +191,14 @@ export class TableModel {
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
   private believe(answer: TableView): void {
     this.chosen = []
+    this.way = null
+    // The line may have been faster than the answer, and then there may be a tile at hand already.
+    if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
-      if (!this.left && this.heardSeq < answer.seq && answer.seat === this.seat)
-        this.hear({ type: 'table', table: answer })
+      if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
+        this.hearing.hear({ type: 'table', table: answer })
     }
-    if (this.lineStands) setTimeout(adopt, LIVE_GRACE)
+    if (this.hearing.stands) setTimeout(adopt, LIVE_GRACE)
     else adopt()
   }
 
@@ -325,8 +222,8 @@ export class TableModel {
     this.lost = false
     if (!(error instanceof Refused)) throw error
     if (error.status === 404) this.gone = true
-    else if (error.status === 409) void this.catchUp()
-    else if (error.status === 403 && this.seat !== null && this.line) return this.lostSeat()
+    else if (error.status === 409) void this.hearing.catchUp()
+    else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
     this.barred = !!error.refusal
     this.refuse(error.text, error.refusal?.law ?? '')
     return null
@@ -334,82 +231,29 @@ export class TableModel {
 
   /** This seat has moved to another device: go on looking, as everybody may. */
   private lostSeat(): null {
-    this.line?.close()
-    this.line = null
+    this.hearing.close()
     this.seat = null
     void this.open()
     return null
-  }
-
-  /** The table went on without us: fetch it as it stands. */
-  private async catchUp(): Promise<void> {
-    const table = await this.persist(() => api.table(this.id, this.seat))
-    if (table && table.seq > (this.view?.seq ?? -1)) this.hear({ type: 'table', table })
   }
 
   /* Hearing from the server */
 
   /** See the table through these eyes; of all others nothing is kept. */
   private async look(table: TableView, { seat, passTo }: ReturnType<typeof eyes>): Promise<void> {
-    this.line?.close()
-    this.lineStands = false
+    this.hearing.close()
     this.queue.clear()
     this.history.forget()
     this.chosen = []
+    this.way = null
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (!seen || this.left || this.seat !== seat) return
-    this.heardSeq = seen.seq
-    this.heardHash = seen.hash
-    this.heardLog = seen.log
+    this.hearing.listen(seen)
+    this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
-    this.line = new LiveLine(() => api.liveAddress(this.id, seat, this.heardSeq), {
-      heard: (message) => this.hear(message),
-      connected: (yes) => this.lineChanged(yes),
-    })
-  }
-
-  /** A line that broke may be a server that is away, or a table that was cleared: asking tells which. */
-  private lineChanged(stands: boolean): void {
-    const broke = this.lineStands && !stands
-    this.lineStands = stands
-    this.lost = !stands
-    if (broke) void this.catchUp()
-  }
-
-  private hear(told: SlimMessage): void {
-    if (told.type === 'thinking') {
-      this.thinking = told.seats
-      return
-    }
-    if (told.type === 'pong' || told.type === 'current') return this.compare(told)
-    const message = whole(told, this.heardLog)
-    if (told.table.seq <= this.heardSeq) return
-    if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
-    const { table } = message
-    const next = message.type === 'frames' && message.since === this.heardSeq
-    this.heardSeq = table.seq
-    this.heardHash = table.hash
-    this.heardLog = table.log
-    if (message.type === 'frames' && next) this.enqueue(message.frames, table)
-    else this.replace(table)
-  }
-
-  /** Where the table stands according to the server; whoever is out of step looks anew. */
-  private compare({ seq, hash }: { seq: number; hash: string }): void {
-    if (seq > this.heardSeq || (seq === this.heardSeq && hash !== this.heardHash)) void this.lookAnew()
-  }
-
-  private async lookAnew(): Promise<void> {
-    const { seat } = this
-    const table = await this.persist(() => api.table(this.id, seat))
-    if (!table || this.left || this.seat !== seat || table.seq < this.heardSeq) return
-    this.heardSeq = table.seq
-    this.heardHash = table.hash
-    this.heardLog = table.log
-    this.replace(table)
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
@@ -419,21 +263,14 @@ export class TableModel {
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
-    const own = table.seq === this.sentSeq + 1
-    let before = this.shown?.scene
-    const items: Item[] = frames.map((frame, i) => {
-      const stay = own && i === 0 ? Math.min(OWN_STAY, settings.pace) : settings.pace
-      const passing = frame.log?.length || i === frames.length - 1 ? 1 : PASSING
-      const long = before && (finishes(before, frame.scene) || swings(before, frame.scene)) ? FINISHED : passing
-      before = frame.scene
-      return { frame, stay: stay * long }
-    })
+    const stay = stays(frames, this.shown?.scene, table.seq === this.sentSeq + 1, settings.pace)
+    const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
-    let stay = 0
+    let rest = 0
     // What may be done next is offered at once, while the last ply is still fresh; only a curtain waits for it.
-    if (last && eyes(table, this.seat, this.curtain).passTo === null) [stay, last.stay] = [last.stay, 0]
+    if (last && eyes(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, 0]
     this.quiet = false
-    this.queue.push(...items, { table, stay })
+    this.queue.push(...items, { table, stay: rest })
   }
 
   private show(item: Item): number {
@@ -460,10 +297,10 @@ export class TableModel {
     const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
     const key = freshKey()
     const table = await this.persist(() => api.seatCommand(this.id, command, key))
-    if (table && table.seq > this.heardSeq) return this.look(table, eyes(table, this.seat, this.curtain))
+    if (table && table.seq > this.hearing.seq) return this.look(table, eyes(table, this.seat, this.curtain))
     if (table || this.left) return
     this.refusal = null // another page of this browser was faster
-    await this.catchUp()
+    await this.hearing.catchUp()
   }
 
   private adopt(table: TableView): void {
@@ -473,18 +310,9 @@ export class TableModel {
     this.log = table.log
     this.quiet = true
     this.thinking = table.thinking ? table.actors : []
-    this.tried = ''
-    this.chosen = stillOpen(table.scene.offers ?? [], this.chosen)
+    this.offered(table.scene)
     void this.addToDice(table)
-    if (this.chosen.length === 0) this.takeUp(table.scene)
     void this.turnTo(table)
-  }
-
-  /** Where there is only one tile to lay, it is at hand already. */
-  private takeUp(scene: Scene): void {
-    const tile = onlyTile(scene, scene.offers ?? [])
-    this.quarters = 0
-    if (tile) this.chosen = [tile.id]
   }
 
   /** When somebody else is asked, other eyes may be needed. */

@@ -3,12 +3,14 @@ import { askJson, askText } from './http'
 import { withChart } from './known'
 import type {
   Advice,
+  ClockPlan,
   GameInfo,
   Level,
   OptionValues,
   PastFrame,
   Proof,
   Rulebook,
+  Said,
   SeatRequest,
   TableView,
   Voyage,
@@ -35,9 +37,10 @@ export function layOut(
   game: string,
   options: OptionValues,
   seats: SeatRequest[],
+  clock: ClockPlan | null,
   key: string,
 ): Promise<TableView> {
-  return askJson('api/tables', { method: 'POST', body: { game, options, seats, shared: true }, key })
+  return askJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
 }
 
 export async function table(id: string, seat: number | null): Promise<TableView> {
@@ -55,7 +58,7 @@ export interface Command {
   agree?: boolean
 }
 
-export type Deed = 'moves' | 'undo' | 'ask-undo' | 'answer-undo'
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'resume' | 'answer'
 
 export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
@@ -82,6 +85,15 @@ export async function seatCommand(id: string, { what, body }: SeatCommand, key: 
 export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
   return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
 }
+
+/** What was said that one may hear, and where one speaks oneself. */
+export const talk = (id: string, after: number): Promise<{ lines: Said[]; room: Said['room'] }> =>
+  askJson(`${tablePath(id)}/talk?after=${after}`)
+export const say = (id: string, words: string, name: string, key: string): Promise<Said> =>
+  askJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
+export const note = (id: string): Promise<{ words: string }> => askJson(`${tablePath(id)}/note`)
+export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
+  askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words } })
 
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)

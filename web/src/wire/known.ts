@@ -6,7 +6,7 @@
  * it is that of the closing table, without its offers. What is still missing then was missed.
  */
 import type { Geometry, Scene } from './scene'
-import type { Frame, LiveMessage, LogLine, TableView } from './table'
+import type { Clock, Frame, LiveMessage, LogLine, TableView } from './table'
 
 type Slim<Whole> = Omit<Whole, 'geometry'> & { chart?: string; geometry?: Geometry }
 type SlimFrame = Omit<Frame, 'scene'> & { scene?: Slim<Scene> }
@@ -36,10 +36,14 @@ export function charted(scene: Slim<Scene>): Scene | null {
 }
 
 /** Something with a scene, as an answer over HTTP brings it: whole, so that its chart need only be the known one. */
-export const withChart = <Seen extends { scene: Scene }>(seen: Seen): Seen => ({
+export const withChart = <Seen extends { scene: Scene; clock?: Clock | null }>(seen: Seen): Seen => ({
   ...seen,
+  ...(seen.clock && { clock: heardNow(seen.clock) }),
   scene: charted(seen.scene)!,
 })
+
+/** What a clock shows counts from the moment when it was heard, however long it takes until it is looked at. */
+const heardNow = (clock: Clock): Clock => ({ ...clock, heard: performance.now() })
 
 /** The message with all that it leaves out; null: something was missed. `log`: the lines of the log so far. */
 export function whole(message: SlimMessage, log: LogLine[]): LiveMessage | null {
@@ -54,5 +58,6 @@ export function whole(message: SlimMessage, log: LogLine[]): LiveMessage | null 
   const { log_from = 0, ...table } = message.table
   if (log_from > 0 && log_from !== before.length) return null
   const lines = log_from > 0 ? [...before, ...table.log] : table.log
-  return { ...message, ...(frames && { frames }), table: { ...table, scene, log: lines } } as LiveMessage
+  const clock = table.clock && heardNow(table.clock)
+  return { ...message, ...(frames && { frames }), table: { ...table, clock, scene, log: lines } } as LiveMessage
 }

@@ -63,6 +63,8 @@ export interface Decor {
   size?: number
   kind?: '' | 'name' | 'sea' | 'land'
   turn?: number
+  /** it turns slowly: 1 clockwise, -1 the other way */
+  spin?: number
 }
 
 export interface Area {
@@ -113,6 +115,8 @@ export interface Card {
   count?: number
   /** the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why */
   move?: string
+  /** why it cannot be had at present */
+  barred?: Text
 }
 
 /** A die keeps its place in the tray whatever it shows: another art in the same place has tumbled. */
@@ -129,13 +133,19 @@ export interface Die {
 }
 
 export interface Wheel {
-  /** clockwise from the top */
-  labels: Text[]
+  /** clockwise from the top; a compass with rings has none */
+  labels?: Text[]
   angle: number
   value: Text
   /** beside the labels: how far one goes in each direction */
   figures?: string[]
   tint?: string
+  /** how often it has been spun: it swings again even if it comes to rest where it was */
+  spins?: number
+  /** tints of its sectors from inside, one sector after another, clockwise */
+  rings?: string[][]
+  /** the seats in the order that it gives them */
+  order?: number[]
 }
 
 export interface Row {
@@ -167,9 +177,40 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
+/** A number that counts in a sum, and why. */
+export interface Term {
+  label: Text
+  value: string
+}
+
+export interface Side {
+  label: Text
+  owner?: number
+  art?: string
+  /** of what is seen from above, so that it faces the other side */
+  heading?: number
+  /** so many fight */
+  count?: number
+  /** what he rolled; nothing before the dice have fallen */
+  die?: Die
+  /** each bonus by itself */
+  terms?: Term[]
+  /** the die and all bonuses; before the dice have fallen the bonuses alone */
+  total: string
+  best?: boolean
+}
+
+/** Two sides face to face, the attacker first. */
+export interface Duel {
+  sides: Side[]
+  verdict?: Text
+  /** where on the board they fight */
+  at?: XY
+}
+
 export interface Zone {
   id: string
-  kind: 'hand' | 'pile' | 'tray' | 'wheel' | 'track' | 'sheet'
+  kind: 'hand' | 'pile' | 'shop' | 'tray' | 'wheel' | 'track' | 'sheet' | 'duel'
   title: Text
   note?: Text
   on?: Box
@@ -179,6 +220,7 @@ export interface Zone {
   wheel?: Wheel
   rows?: Row[]
   sheet?: Sheet
+  duel?: Duel
   past?: boolean
 }
 
@@ -192,6 +234,7 @@ export interface SeatScene {
   facts?: Fact[]
   open?: Card[]
   note?: Text
+  tint?: string
 }
 
 export interface Mark {
@@ -203,6 +246,10 @@ export interface Mark {
   /** the piece it belongs to: shown while that is pointed at or chosen */
   of?: string
   why?: Text
+  /** of a place within reach: the last move on the way there */
+  move?: string
+  /** and the place before it, which has a mark of its own unless one is there now */
+  after?: XY
 }
 
 export interface Meter {

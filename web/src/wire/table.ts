@@ -52,6 +52,25 @@ export interface Dice {
   key?: string
 }
 
+/** How long captains may think: seconds for each move, or in all with an increment after each move. */
+export interface ClockPlan {
+  kind: 'move' | 'bank'
+  seconds: number
+  increment: number
+  /** what happens when the time is up: nothing, a bot makes this move, a bot plays on */
+  flag: 'nothing' | 'move' | 'seat'
+}
+
+export interface Clock extends ClockPlan {
+  /** seconds by seat when the server said this; bots have none */
+  left: (number | null)[]
+  /** the seats whose clocks run */
+  runs: number[]
+  paused: boolean
+  /** when this was heard here, in milliseconds of this page's own steady clock */
+  heard?: number
+}
+
 /** How every draw of a finished match came about. */
 export interface Proof extends Dice {
   key: string
@@ -80,6 +99,7 @@ export interface TableView {
   /** the table at which the same captains play once more, or nothing */
   next: string
   dice: Dice
+  clock: Clock | null
   seats: SeatInfo[]
   /** the seats that are asked now */
   actors: number[]
@@ -92,8 +112,10 @@ export interface TableView {
   undo_barrier: Text | null
   /** how many plies would remain if everybody agreed to what one cannot take back alone */
   undo_ask: number | null
-  /** somebody asks whether he may take so many plies back; these seats have still to agree */
-  asking: { seat: number; plies: number; waits: number[] } | null
+  /** the clocks may be stopped if everybody agrees */
+  may_pause: boolean
+  /** somebody asks whether he may take so many plies back, or stop the clocks; these seats have still to agree */
+  asking: { what: 'undo' | 'pause'; seat: number; plies: number; waits: number[] } | null
   log: LogLine[]
 }
 
@@ -148,6 +170,18 @@ export interface Advice {
   reasons: { feature: string; gain: number; error: number }[]
 }
 
+/** A line of talk. On the quay stand those who look on; captains hear them when the game is over. */
+export interface Said {
+  number: number
+  room: 'table' | 'quay'
+  seat: number | null
+  name: string
+  words: string
+  /** unix seconds */
+  at: number
+  mine: boolean
+}
+
 export type LiveMessage =
   | { type: 'table'; table: TableView }
   /** what happened after event number `since` */
@@ -156,6 +190,7 @@ export type LiveMessage =
   | { type: 'current'; seq: number; hash: string }
   | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
+  | { type: 'said'; line: Said }
 
 export interface Refusal {
   code: string

@@ -1,5 +1,5 @@
 /** Things in words: the labels that a screen reader says and the text view shows. */
-import type { Card, Piece } from '../wire/scene'
+import type { Card, Piece, Side } from '../wire/scene'
 import type { Speaker } from '../words/speaker'
 
 export const captionOf = (speaker: Speaker, card: Card): string => speaker.text(card.caption)
@@ -14,6 +14,12 @@ export function spokenCard(speaker: Speaker, card: Card): string {
 /** A piece on the chart with how it stands: “Bo played East 3, worth 3, the lowest”. */
 export function spokenPiece(speaker: Speaker, piece: Piece): string {
   return [speaker.text(piece.label), ...flagsOf(speaker, piece)].join(', ')
+}
+
+/** A side of a duel term by term: “Ada: the die shows 4 4, Cutlasses +1, together 5”. */
+export function spokenSide(speaker: Speaker, { label, terms = [], total }: Side): string {
+  const told = terms.map((term) => `${speaker.text(term.label)} ${term.value}`)
+  return speaker.say('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
 }
 
 /** How a thing stands, where a sign shows it. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
 from spielhafen.boxes.ship_adventure.duels import FACES
@@ -11,7 +11,12 @@ from spielhafen.boxes.ship_adventure.outfit import BONUSES, CARD_NAMES, ICONS
 from spielhafen.core.scene import Face, Wheel
 from spielhafen.core.text import Text, text
 
+if TYPE_CHECKING:
+    from spielhafen.core.play import Seat
+
 ICON_TINTS: Final = {"target": "grey", "swords": "rose", "leaf": "leaf", "sail": "sky", "boot": "sand"}
+RING_TINTS: Final = {"red": "rose", "blue": "sky", "yellow": "gold", "green": "leaf"}
+RINGS: Final = [[RING_TINTS[COLOURS[colour]] for colour in sector] for sector in SECTORS]
 DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
@@ -34,12 +39,15 @@ def sector_text(sector: int) -> Text:
     return listed([colour_text(colour) for colour in SECTORS[sector]])
 
 
-def needle(sector: int) -> Wheel:
-    """The compass: its needle points at the colour of the innermost ring; the others are said."""
+def needle(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
+    """The compass with its rings of colours: the needle points at a sector; who begins, and the others after him."""
     return Wheel(
-        labels=[colour_text(colour) for colour in range(len(COLOURS))],
-        angle=360 / len(COLOURS) * SECTORS[sector][0],
+        labels=(),
+        angle=360 / len(SECTORS) * sector,
         value=sector_text(sector),
+        spins=spins,
+        rings=RINGS,
+        order=[(first + place) % seats for place in range(seats)],
     )
 
 

@@ -91,6 +91,7 @@ def _whirlpools(chart: Chart) -> list[Decor]:
             art="whirlpool" if chart.current[tile[0]] == tile[1] else "whirlpool-left",
             size=POOL,
             kind="sea",
+            spin=1 if chart.current[tile[0]] == tile[1] else -1,
         )
         for tile in sorted(pools)
     ]

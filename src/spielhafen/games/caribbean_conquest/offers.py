@@ -12,14 +12,26 @@ from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.caribbean_conquest.log import part
-from spielhafen.games.caribbean_conquest.moves import Answer, At, Buy, Done, Fire, Go, Hire, Hold, Leave, Lose
+from spielhafen.games.caribbean_conquest.moves import (
+    GO,
+    Answer,
+    At,
+    Buy,
+    Done,
+    Fire,
+    Go,
+    Hire,
+    Hold,
+    Leave,
+    Lose,
+)
 from spielhafen.games.caribbean_conquest.names import figures_text, point_text, square_text
 from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
-from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, cost, forbidden
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, adrift, cost, forbidden
 from spielhafen.games.caribbean_conquest.sights import group_id, middle
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea, strength
 from spielhafen.games.caribbean_conquest.waters import NAMES
@@ -108,7 +120,7 @@ def go(g: Sea, _: Choice, move: Go) -> Pointing:
         "square": square_text(there),
         "figures": figures_text(figures),
         "how": "sail" if ships else "ashore" if g.waters.land[there] else "aboard",
-        "steps": cost(g, ships, g.hand, there),
+        "steps": cost(g, g.turn, ships, g.hand, there),
     }
     return "go", [NAMES[there]], args
 
@@ -215,14 +227,9 @@ def marks(g: Sea) -> list[Mark]:
     step = asked(g)
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return []
-    costs = within_reach(g, step.seat)
-    found = [
-        Mark(
-            kind="range", at=[middle(square)], nature="land" if g.waters.land[square] else "", text=str(spent)
-        )
-        for square, spent in costs.items()
-    ]
-    warned = [(square, threat(g, step.seat, square)) for square in costs]
+    reach = within_reach(g, step.seat)
+    found = [_range(g, square, *way) for square, way in reach.items()]
+    warned = [(square, threat(g, step.seat, square)) for square in reach]
     return found + [
         Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
         for square, why in warned
@@ -230,35 +237,68 @@ def marks(g: Sea) -> list[Mark]:
     ]
 
 
-def within_reach(g: Sea, seat: int) -> dict[int, int]:
-    """§10 The squares that the figures in hand can come to with the steps that are left, and how many that takes."""
+def _range(g: Sea, square: int, spent: int, before: int) -> Mark:
+    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    known = before != NONE
+    return Mark(
+        kind="range",
+        at=[middle(square)],
+        nature="land" if g.waters.land[square] else "",
+        text=str(spent),
+        move=str(GO[g.waters.near[before].index(square)]) if known else "",
+        after=middle(before) if known else None,
+    )
+
+
+Standing = tuple[int, bool]
+"""A square, and whether ships are there with the figures in hand."""
+
+
+def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
+    """§10 The squares that the figures in hand can come to with the steps that are left: the cost, the square before."""
     start = (g.hand, g.ships > 0)
-    best, todo = {start: 0}, [start]
+    best: dict[Standing, tuple[int, Standing]] = {start: (0, start)}
+    todo = [start]
     while todo:
-        here, afloat = todo.pop(0)
+        at = todo.pop(0)
+        here, afloat = at
         if here != g.hand and g.foe(seat, here) != NONE:
             continue
         for there in g.waters.near[here]:
-            after = _after(g, seat, afloat, there)
+            after = _after(g, seat, afloat, here, there)
             if after is not None:
-                spent = best[here, afloat] + cost(g, after[1], here, there)
-                if spent <= g.left and spent < best.get(after, g.left + 1):
-                    best[after] = spent
+                spent = best[at][0]
+                carried = after[1] and spent and g.waters.current[here] == there  # a step is paid already
+                spent += 0 if carried else cost(g, seat, after[1], here, there)
+                if spent <= g.left and (after not in best or spent < best[after][0]):
+                    best[after] = (spent, at)
                     todo.append(after)
-    costs: dict[int, int] = {}
-    for (square, _), spent in best.items():
-        costs[square] = min(spent, costs.get(square, spent))
-    del costs[g.hand]
-    return costs
+    return _cheapest(best, start)
 
 
-def _after(g: Sea, seat: int, afloat: bool, there: int) -> tuple[int, bool] | None:
+def _cheapest(best: dict[Standing, tuple[int, Standing]], start: Standing) -> dict[int, tuple[int, int]]:
+    """Of two ways to a square, with ships or without them, the cheaper one; NONE where the square before goes the other."""
+    chosen: dict[int, Standing] = {}
+    for at, (spent, _) in best.items():
+        if at[0] not in chosen or spent < best[chosen[at[0]]][0]:
+            chosen[at[0]] = at
+    found = {}
+    for square, at in chosen.items():
+        spent, before = best[at]
+        if square != start[0]:
+            found[square] = (spent, before[0] if chosen[before[0]] == before else NONE)
+    return found
+
+
+def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int, bool] | None:
     """Where a step leads, and whether ships take part in it; None if it is not possible."""
     land = g.waters.land[there]
     ships = g.ships if afloat and not land else 0
     if (land and not g.crews) or forbidden(g, seat, there):
         return None
     if not land and not ships and not (g.crews and g.group(seat, there) >> 3):
+        return None
+    if ships and here == g.hand and adrift(g.group(seat, here), ships, g.crews):
         return None
     held = g.ships + g.crews if there == g.hand else 0
     room = strength(g.group(seat, there)) - held + ships + g.crews <= ROOM

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.duels import VALUES
 from spielhafen.boxes.ship_adventure.names import (
-    DICE_ART,
     card_face,
     card_meaning,
     card_text,
-    face_text,
     needle,
 )
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, has
@@ -18,7 +16,6 @@ from spielhafen.boxes.ship_adventure.outfit import PRICES as CARD_PRICES
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import (
     Card,
-    Die,
     Face,
     Fact,
     Meter,
@@ -31,14 +28,17 @@ from spielhafen.core.scene import (
     Zone,
 )
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.fights import fight
 from spielhafen.games.caribbean_conquest.log import account
+from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
+from spielhafen.games.caribbean_conquest.offers import asked as chooser
 from spielhafen.games.caribbean_conquest.offers import marks, offers
 from spielhafen.games.caribbean_conquest.pieces import FIGURES, FOR_SALE, PRICES, STEPS
-from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, Reply, gun_bonus
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
-from spielhafen.games.caribbean_conquest.rules.melee import Melee, melee_bonus
+from spielhafen.games.caribbean_conquest.rules.melee import Melee
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, at_peace
 from spielhafen.games.caribbean_conquest.rules.round import last_round, score
 from spielhafen.games.caribbean_conquest.sights import geometry, pieces
@@ -55,7 +55,7 @@ def scene(g: Sea) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*compass(g), tray(g), SHOP, *standing(g), *reckoning(g)],
+        zones=[*compass(g), *fight(g), shop(g), *standing(g), *reckoning(g)],
         pieces=pieces(g),
         marks=marks(g),
         offers=offers(g),
@@ -188,35 +188,8 @@ def compass(g: Sea) -> list[Zone]:
     if g.sector == NONE:
         return []
     said = text("zone-compass.note", seat=Captain(g.first))
-    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=needle(g.sector))]
-
-
-def tray(g: Sea) -> Zone:
-    """The dice that fell last, with both sums in words."""
-    dice = [
-        Die(id=f"die/{DICE_ART[die]}#{place + 1}", art=DICE_ART[die], label=text("die", face=face_text(die)))
-        for place, die in enumerate(g.dice)
-    ]
-    return Zone(id="dice", kind="tray", title=text("zone-dice"), note=_told(g), dice=dice)
-
-
-def _told(g: Sea) -> Text | None:
-    step = g.steps[-1] if g.steps else None
-    if isinstance(step, Melee):
-        bonuses = [melee_bonus(g, who, step.square) for who in (step.seat, step.foe)]
-        return _ahead(step.seat, bonuses[0], step.foe, bonuses[1])
-    if isinstance(step, Broadside):
-        bonuses = [gun_bonus(g, g.turn, step.here), gun_bonus(g, step.seat, step.there)]
-        return _ahead(g.turn, bonuses[0], step.seat, bonuses[1])
-    if not g.duel:
-        return None
-    seat, bonus, foe, against, _ = g.duel
-    sums = VALUES[g.dice[0]] + bonus, VALUES[g.dice[1]] + against
-    return text("duel-over", seat=Captain(seat), sum=sums[0], foe=Captain(foe), against=sums[1])
-
-
-def _ahead(seat: int, bonus: int, foe: int, against: int) -> Text:
-    return text("duel-ahead", seat=Captain(seat), bonus=bonus, foe=Captain(foe), against=against)
+    wheel = needle(g.sector, g.round, g.first, g.seats())
+    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
 def _shop() -> Zone:
@@ -244,12 +217,26 @@ def _shop() -> Zone:
         for card in FOR_SALE
     ]
     return Zone(
-        id="shop", kind="pile", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
+        id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
     )
 
 
 FIGURE_ART: Final = {"ship": "caravel", "crew": "crew"}
 SHOP: Final = _shop()
+
+
+def shop(g: Sea) -> Zone:
+    """What can be bought: figures and cards; for whoever buys, what bars him from it."""
+    step = chooser(g)
+    if not isinstance(step, Market):
+        return SHOP
+    moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]
+    why = [step.refuse(g, move) for move in moves]
+    cards = [
+        replace(card, barred=reason.text) if reason else card
+        for card, reason in zip(SHOP.cards, why, strict=True)
+    ]
+    return replace(SHOP, cards=cards)
 
 
 def standing(g: Sea) -> list[Zone]:

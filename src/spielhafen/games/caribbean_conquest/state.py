@@ -50,14 +50,14 @@ class Sea(State):
         "balls",  # cannonballs
         "cards",  # equipment: a set, bit by card
         "left",  # steps left in this turn
-        "rides",  # squares that currents have carried ships in a row
+        "rides",  # squares from which currents carried ships for nothing since a step was paid
         "hand",  # where the group is that moves or fires; NONE
         "ships",  # how many ships of it move
         "crews",  # likewise
         "fresh",  # 1: it has not moved or fired yet
         "fired",  # squares from which was fired in this turn
         "dice",  # what was rolled last: faces
-        "duel",  # by whom: seat, bonus, seat, bonus; then the square that was attacked
+        "duel",  # by whom: seat, bonus, seat, bonus; then the square that was attacked; 1: with guns
     )
 
     def __init__(
@@ -78,7 +78,7 @@ class Sea(State):
         balls: list[int],
         cards: list[int],
         left: int,
-        rides: int,
+        rides: list[int],
         hand: int,
         ships: int,
         crews: int,
@@ -130,7 +130,7 @@ class Sea(State):
             self.balls[:],
             self.cards[:],
             self.left,
-            self.rides,
+            self.rides[:],
             self.hand,
             self.ships,
             self.crews,
@@ -231,7 +231,7 @@ def set_out(seats: int, options: Options) -> Sea:
         balls=[0] * seats,
         cards=[0] * seats,
         left=0,
-        rides=0,
+        rides=[],
         hand=NONE,
         ships=0,
         crews=0,
@@ -268,10 +268,9 @@ class TurnEnd(Rule):
     def happen(self, g: Sea) -> None:
         release(g)
         g.turn = NONE
-        g.left = g.rides = 0
+        g.left = 0
+        g.rides = []
         g.fired = []
-        g.dice = []
-        g.duel = []
 
 
 TURN_END: Final = TurnEnd()

@@ -272,6 +272,7 @@ def spinner(g: Ocean) -> Zone:
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
         angle=360 / len(DIRECTIONS) * g.arrow,
         value=text("arrow", direction=direction_text(g.arrow)),
+        spins=g.spins,
     )
     return Zone(id="spinner", kind="wheel", title=text("zone-spinner"), on=SPINNER, wheel=wheel)
 

@@ -49,6 +49,7 @@ class Ocean(State):
         "winds",  # fields of Good Winds left
         "gust",  # fields of a Whirlwind card left
         "arrow",  # where the spinner points: a direction
+        "spins",  # how often it was spun
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "deck": NOBODY}
@@ -84,6 +85,7 @@ class Ocean(State):
         winds: int,
         gust: int,
         arrow: int,
+        spins: int,
     ) -> None:
         self.steps = steps
         self.winners = winners
@@ -110,6 +112,7 @@ class Ocean(State):
         self.winds = winds
         self.gust = gust
         self.arrow = arrow
+        self.spins = spins
 
     def clone(self) -> Ocean:
         return Ocean(
@@ -138,6 +141,7 @@ class Ocean(State):
             self.winds,
             self.gust,
             self.arrow,
+            self.spins,
         )
 
     def seats(self) -> int:
@@ -172,6 +176,7 @@ def set_out(seats: int, options: NoOptions) -> Ocean:
         winds=0,
         gust=0,
         arrow=0,
+        spins=0,
     )
 
 

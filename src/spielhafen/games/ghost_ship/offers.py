@@ -13,6 +13,7 @@ from spielhafen.games.ghost_ship.fitting import berths
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     MOVES,
+    NUMBERS,
     SIGN_NAMES,
     Barter,
     Board,
@@ -50,9 +51,12 @@ from spielhafen.games.ghost_ship.sights import STEPS, beside, middle, place_at, 
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 from spielhafen.games.ghost_ship.tiles import (
     BORDER,
+    DOCK,
+    EDGES,
     FREE,
     MASK_NAMES,
     NAMES,
+    PLACE_FIELD,
     PLACE_NAMES,
     QUEST_TYPE,
     SPOT_FIELD,
@@ -64,7 +68,7 @@ from spielhafen.games.ghost_ship.tiles import (
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-    from spielhafen.core.scene import XY
+    from spielhafen.core.scene import XY, Piece
 
 
 def offers(g: Ghostly) -> list[Offer]:
@@ -86,7 +90,9 @@ def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]])
         turn = TURN_OF[move.mask]
         if ways[TYPE_OF[move.mask], move.field] > 1:
             touches.append(f"{NAMES[move.field]}/{MASK_NAMES[move.mask]}")
-            at = handle(move.field, turn)
+            at = quarter(move.field, turn)
+    elif type(move) in HANDLES:
+        at = HANDLES[type(move)](g, step.seat, move)
     return Offer(
         move=str(move),
         label=Text(f"offer-{key}", args),
@@ -94,16 +100,55 @@ def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]])
         turn=turn,
         at=at,
         carries=_carried(step, move),
+        art=ART.get(type(move), ""),
         hint=hint,
         warning=warning,
         law=law(type(deed) if deed else type(step)),
     )
 
 
-def handle(field: int, turn: int) -> XY:
+def quarter(field: int, turn: int) -> XY:
     """Where one points at a turn of the tile: towards the side that its northern edge comes to."""
     dx, dy = STEPS[turn]
     return beside(middle(field), 0.3 * dx, 0.3 * dy)
+
+
+# Handles: what a figure may do where it is, pointed at beside it. Where they stand, and their art.
+
+ASHORE: Final = 0.58
+"""How far from the middle of a field its shores are pointed at."""
+APART: Final = 0.32
+"""How far to either side of a shore there are two ways to come to it."""
+
+
+def at_shore(field: int, edge: int, aside: float = 0) -> XY:
+    """A shore of a field, or a place to the left or right of it."""
+    dx, dy = STEPS[edge]
+    return beside(middle(field), ASHORE * dx - aside * dy, ASHORE * dy + aside * dx)
+
+
+def _docking(g: Ghostly, seat: int, move: Dock) -> XY:
+    return at_shore(PLACE_FIELD[g.ships[seat]], move.shore)
+
+
+def _landing(g: Ghostly, seat: int, _: Land) -> XY:
+    place = g.ships[seat]
+    return at_shore(PLACE_FIELD[place], (place - DOCK) % 4)
+
+
+def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:
+    """On the other coast: overland to one side, swimming to the other."""
+    there = routes(g.sea, g.quests).other_coast(g.scouts[seat])
+    return at_shore(SPOT_FIELD[there], there % 4, APART if isinstance(move, Cross) else -APART)
+
+
+HANDLES: Final[dict[type[Move], Callable[[Ghostly, int, Any], XY]]] = {
+    Dock: _docking,
+    Land: _landing,
+    Cross: _across,
+    Swim: _across,
+}
+ART: Final[dict[type[Move], str]] = {Dock: "i-anchor", Land: "scout", Cross: "boots", Swim: "swimmer"}
 
 
 def _carried(step: Choice, move: Move) -> str:
@@ -113,8 +158,9 @@ def _carried(step: Choice, move: Move) -> str:
     return f"scout/{step.seat + 1}" if isinstance(move, Walk | Circle) else ""
 
 
-def costs(g: Ghostly, shown: Sequence[Offer]) -> list[Mark]:
-    """What each step would cost, where it would lead."""
+def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:
+    """What each step would cost, where it would lead, or where one points at it."""
+    lie = {piece.id: piece.at for piece in things}
     found = []
     for offer in shown:
         move = MOVES.read(offer.move)
@@ -122,6 +168,9 @@ def costs(g: Ghostly, shown: Sequence[Offer]) -> list[Mark]:
             at = place_at(move.place) if isinstance(move, Sail) else middle(move.field)
             nature = "circle" if isinstance(move, Circle) else ""
             found.append(Mark(kind="range", at=[at], text=str(price(g, move)), nature=nature))
+        elif isinstance(move, Dock | Land | Cross | Swim | Board | Take | Dig):
+            there = offer.at or lie[offer.touches[-1]]
+            found.append(Mark(kind="range", at=[there], text=str(price(g, move))))
     return found
 
 
@@ -138,6 +187,8 @@ def price(g: Ghostly, move: Move) -> int:
         return COSTS["treasure"] + COSTS["rock"] * (g.scouts[seat] < 0)
     if isinstance(move, Board):
         return COSTS["board"] + surcharge(g, seat)
+    if isinstance(move, Swim):
+        return g.left
     fixed = {Dock: "dock", Land: "land", Cross: "cross", Dig: "gold"}
     return COSTS[fixed[type(move)]]
 
@@ -182,9 +233,15 @@ def circle(g: Ghostly, _: Choice, move: Circle) -> Pointing:
     return "circle", [f"{thing}/{NAMES[move.field]}"], args
 
 
-def costly(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """A button with a price."""
-    return lambda g, _, move: (key, [], {"cost": price(g, move)})
+def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
+    """A handle beside the ship or the scout, with a price."""
+    return lambda g, step, move: (key, [f"{figure}/{step.seat + 1}/{key}"], {"cost": price(g, move)})
+
+
+def dock_at(g: Ghostly, step: Choice, move: Dock) -> Pointing:
+    """The shore, beside the ship."""
+    args = {"side": side_text(move.shore), "cost": price(g, move)}
+    return "dock", [f"ship/{step.seat + 1}/{EDGES[move.shore]}"], args
 
 
 def take(g: Ghostly, step: Choice, move: Take) -> Pointing:
@@ -217,12 +274,12 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
     Stay: button("stay"),
     Barter: lambda _, __, move: ("barter", [], {"other": Captain(move.seat)}),
     Sail: sail,
-    Dock: lambda g, _, move: ("dock", [], {"side": side_text(move.shore), "cost": price(g, move)}),
-    Land: costly("land"),
+    Dock: dock_at,
+    Land: handle("land", "ship"),
     Walk: walk,
     Circle: circle,
-    Cross: costly("cross"),
-    Swim: lambda g, *_: ("swim", [], {"cost": g.left}),
+    Cross: handle("cross", "scout"),
+    Swim: handle("swim", "scout"),
     Board: lambda g, step, move: ("board", [f"ship/{step.seat + 1}"], {"cost": price(g, move)}),
     Take: take,
     Dig: dig,
@@ -275,7 +332,13 @@ def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
     if not symbol_shown(g, move.field):
         return text("hint-unknown"), None
     symbol = SYMBOL_AT[g.quests[move.field]]
-    return None, text("warning-symbol", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
+    held = len(tables(g).leave[symbol]) < len(NUMBERS)
+    dearer = tables(g).surcharge[symbol]
+    if not held and not dearer:
+        return None, None
+    numbers = {"numbers": leaving(g, symbol)} if held else {}
+    key = "warning-symbol" if held else "warning-dearer"
+    return None, Text(key, {"symbol": symbol_text(symbol), "more": dearer, **numbers})
 
 
 def leaving(g: Ghostly, symbol: int) -> str:

@@ -64,14 +64,14 @@ if TYPE_CHECKING:
 
 def scene(g: Ghostly) -> Scene:
     """The table as its viewer may know it."""
-    offered = offers(g)
+    offered, things = offers(g), pieces(g)
     return Scene(
         geometry=chart(g.sea, g.quests),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
         zones=[*islands(g), *voyage(g), *reckoning(g)],
-        pieces=pieces(g),
-        marks=[*(edge_marks(g) if g.round == 0 and g.ghost == NONE else ()), *costs(g, offered)],
+        pieces=things,
+        marks=[*(edge_marks(g) if g.round == 0 and g.ghost == NONE else ()), *costs(g, offered, things)],
         offers=offered,
         over=g.winners,
     )

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core import secret
 from spielhafen.games.santa_timea import MOST_SEATS
 from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DECK, DIRECTIONS, VALUES, WIND_NAMES, Play
-from spielhafen.games.santa_timea.rules import (
+from spielhafen.games.santa_timea.rules.end import best
+from spielhafen.games.santa_timea.rules.reckoning import (
     Reckoning,
     Score,
-    best,
     cards_per_point,
     place_points,
     reckon,

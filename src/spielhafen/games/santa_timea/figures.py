@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.games.santa_timea.moves import BRIDE
-from spielhafen.games.santa_timea.rules import Resolve, outcome
+from spielhafen.games.santa_timea.rules.trick import Resolve, outcome
 from spielhafen.games.santa_timea.state import NOBODY, TRICKS
 
 if TYPE_CHECKING:

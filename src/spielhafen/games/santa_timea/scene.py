@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.game import kebab
-from spielhafen.core.play import CHANCE, law
-from spielhafen.core.scene import (
-    Card,
-    Decor,
-    Fact,
-    Geometry,
-    Offer,
-    Piece,
-    Scene,
-    SeatScene,
-    Status,
-    Terrain,
-    Wheel,
-    Zone,
-)
+from spielhafen.core.play import law
+from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.santa_timea.cards import (
     card_face,
@@ -28,37 +15,15 @@ from spielhafen.games.santa_timea.cards import (
     reckoning,
     wind_card,
     wind_text,
-    worth,
 )
-from spielhafen.games.santa_timea.moves import (
-    BRIDE,
-    CARD_NAMES,
-    DIRECTIONS,
-    PLAY,
-    VALUES,
-    Keep,
-    LayAside,
-    Play,
-    TurnUp,
-)
-from spielhafen.games.santa_timea.rules import (
-    Declare,
-    Forecast,
-    Gone,
-    Lay,
-    Pot,
-    Reckoning,
-    Round,
-    Scores,
-    Take,
-    Trick,
-    key_laid,
-    outcome,
-    special_points,
-)
+from spielhafen.games.santa_timea.log import NAMES, account
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
+from spielhafen.games.santa_timea.offers import offers
+from spielhafen.games.santa_timea.rules.reckoning import Declare
+from spielhafen.games.santa_timea.rules.trick import Lay
 from spielhafen.games.santa_timea.sheet import rounds_reckoned, sheets, signed, terms
+from spielhafen.games.santa_timea.sights import REACH, ROSE, blowing, geometry, laid, lies_finished, trick
 from spielhafen.games.santa_timea.state import (
-    KEYLESS,
     NOBODY,
     ROUNDS,
     TRICKS,
@@ -66,33 +31,14 @@ from spielhafen.games.santa_timea.state import (
     counts,
     damage_of,
     direction_of,
-    key_of,
     torn,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
-ROSE: Final = (8.6, 3.7)
-REACH: Final = 1.42
 SET_DAMAGE: Final = 6
-"""The wind rose: its middle and radius."""
-CARD_SIZE: Final = 1.44
-
-COASTS: Final = Terrain(
-    kind="land",
-    polygons=[
-        [(-0.5, 6.2), (1.7, 6.2), (1.7, 8.2), (-0.5, 8.2)],
-        [(0.2, 7), (2.6, 7), (2.6, 8), (0.2, 8)],
-        [(13.6, -0.5), (15.6, -0.5), (15.6, 1), (13.6, 1)],
-        [(14.3, 0.6), (15.5, 0.6), (15.5, 1.7), (14.3, 1.7)],
-    ],
-    scatter=["hill", "tree", "palm"],
-)
+"""What the cards of a set would have cost: 1, 2 and 3 points (§11)."""
 
 
 def scene(g: Table) -> Scene:
@@ -106,122 +52,6 @@ def scene(g: Table) -> Scene:
         offers=offers(g),
         over=g.winners,
     )
-
-
-# The chart.
-
-
-def geometry(g: Table) -> Geometry:
-    """A chart round the wind rose, with what the wind makes of each direction written on it."""
-    names = [
-        Decor(at=(11.9, 6.95), text=text("chart-name"), size=0.44, kind="sea"),
-        Decor(at=(3.4, 5.4), art="monster", size=1.9),
-    ]
-    return Geometry(
-        box=(0, 0, 15, 7.4),
-        focus=(4.6, 0, 8, 7.4),
-        rhumbs=[ROSE],
-        terrain=[COASTS],
-        decor=[*names, *relations(g)],
-    )
-
-
-def relations(g: Table) -> list[Decor]:
-    """With the wind, across it, against it: beside the place of each direction's cards."""
-    wind = blowing(g)
-    if wind is None:
-        return []
-    across, down = ROSE
-    places = (
-        (across + 2.7, 0.55),
-        (across + 2.95, down + 1.5),
-        (across - 2.7, 6.9),
-        (across - 2.95, down + 1.5),
-    )
-    words = ("with", "across", "against", "across")
-    return [
-        Decor(
-            at=place,
-            text=text(f"relation-{words[(direction - direction_of(wind)) % 4]}"),
-            size=0.27,
-            kind="name",
-        )
-        for direction, place in enumerate(places)
-    ]
-
-
-def lies_finished(g: Table) -> bool:
-    """Whether a finished trick still lies there: until the next wind is turned up, so that all can see how it ended."""
-    return bool(g.last) and not g.cards and g.actor() == CHANCE
-
-
-def blowing(g: Table) -> int | None:
-    """The wind that the rose shows: that of the cards on the table, between rounds none."""
-    if lies_finished(g) and g.trick:
-        return g.last[0]
-    return g.row[0] if g.row else None
-
-
-def trick(g: Table) -> list[Piece]:
-    """The cards of this trick, laid towards their direction, or those of the one that has just ended."""
-    if g.cards:
-        return laid(g.cards, g.row[0], g.leader, g.seats(), past=False)
-    if lies_finished(g):
-        return laid(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
-    return []
-
-
-def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
-    """The cards of a trick as pieces, in the order of play."""
-    shown = shown_as(cards)
-    keys = [KEYLESS if card == BRIDE else key_of(card, wind) for card in shown]
-    sides = [card // VALUES for card in shown]
-    pieces = []
-    for place, card in enumerate(cards):
-        seat = (leader + place) % seats
-        beside = [other for other, side in enumerate(sides) if side == sides[place]]
-        pieces.append(
-            Piece(
-                id=f"card/{CARD_NAMES[card]}" + (f"#{seat + 1}" if card == BRIDE else ""),
-                art="card",
-                at=card_place(sides[place], beside.index(place), len(beside)),
-                heading=(-3, 2, -1, 3, 1)[place],
-                size=CARD_SIZE,
-                owner=seat,
-                face=card_face(card, wind, keys[place] if card == BRIDE else None),
-                label=text("played", seat=Captain(seat), card=card_text(card), worth=worth(keys[place])),
-                flags=[*standing(keys, cards[0], place), *(["past"] if past else [])],
-            )
-        )
-    return pieces
-
-
-def standing(keys: Sequence[int], led: int, place: int) -> list[str]:
-    """§8 How a card stands in its trick: cancelled, lowest, highest, both of these, or between."""
-    low, high = outcome(keys, led=led)
-    marks = ["lowest"] * (place == low) + ["highest"] * (place == high)
-    alone = keys[place] != KEYLESS and keys.count(keys[place]) == 1
-    return marks if marks or alone else ["cancelled"]
-
-
-def shown_as(cards: Sequence[int]) -> list[int]:
-    """§7 The card that each card counts as: a bride counts as the one before her, or as nothing (BRIDE)."""
-    shown: list[int] = []
-    for card in cards:
-        shown.append(shown[-1] if card == BRIDE and shown else card)
-    return shown
-
-
-def card_place(direction: int, place: int, among: int) -> tuple[float, float]:
-    """Where the card lies: towards its direction, beside the others of that direction."""
-    across, down = ROSE
-    off = place - (among - 1) / 2
-    if direction in (1, 3):
-        side = 1 if direction == 1 else -1
-        return (round(across + side * (2.35 + 0.75 * place), 2), round(down + 0.22 * off, 2))
-    if direction == len(DIRECTIONS):
-        return (round(across - 3.4 + 0.8 * place, 2), 6.26)
-    return (round(across + 1.12 * off, 2), 1.14 if direction == 0 else 6.26)
 
 
 # Zones.
@@ -408,102 +238,4 @@ def last_trick(g: Table) -> Text | None:
     return text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
 
 
-def offers(g: Table) -> list[Offer]:
-    """The moves of the viewer, if it is his turn."""
-    if g.viewer not in g.actors():
-        return []
-    step = next(
-        step for step in reversed(g.steps) if isinstance(step, Lay | Declare) and step.seat == g.viewer
-    )
-    return [
-        lay_offer(g, move.card) if isinstance(move, Play) else declare_offer(g, step, move)
-        for move in step.moves(g)
-    ]
-
-
-def lay_offer(g: Table, card: int) -> Offer:
-    """A card to be laid, what it is worth, and how the trick would stand."""
-    return Offer(
-        move=str(PLAY[card]),
-        label=card_text(card),
-        touches=[f"card/{CARD_NAMES[card]}"],
-        hint=text("hint-card", reckoning=reckoning_in_trick(g, card), standing=prospect(g, card)),
-        law=law(Lay),
-    )
-
-
-def declare_offer(g: Table, step: Lay | Declare, move: Move) -> Offer:
-    """Set or pairs, and what that would come to."""
-    assert isinstance(step, Declare)  # noqa: S101 - only a declaration offers these moves
-    kept = isinstance(move, Keep)
-    word = "offer-keep" if kept else "offer-lay-aside"
-    effect = declared_effect(g, step, kept=kept)
-    return Offer(move=str(move), label=text(word), hint=Text(f"{word}.hint", effect), law=law(Declare))
-
-
-def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
-    """§16 Damage, counted cards and bonus of a direction, as set or as pairs."""
-    cards = counts(g.taken[step.seat], step.direction)
-    if not kept:
-        cards = [count - 1 for count in cards]
-    damage = sum(count * points for points, count in enumerate(cards, 1))
-    return {"damage": damage, "cards": sum(cards), "bonus": special_points(cards)}
-
-
-def reckoning_in_trick(g: Table, card: int) -> Text:
-    """The worth of a card if it is laid now: a bride takes that of the card before her."""
-    if card != BRIDE:
-        return reckoning(card, g.row[0])
-    if not g.cards:
-        return text("reckoning-bride-led")
-    source = shown_as(g.cards)[-1]
-    if source == BRIDE:
-        return text("reckoning-bride-nothing")
-    return text("reckoning-bride-copies", card=card_text(source), worth=worth(key_of(source, g.row[0])))
-
-
-def prospect(g: Table, card: int) -> Text:
-    """How the trick would stand with this card: for certain if it is the last one."""
-    wind = wind_text(g.row[0])
-    if card == BRIDE:
-        word = "bride-leads" if not g.cards else "bride-nothing" if g.keys[-1] == KEYLESS else "bride"
-        return text(f"standing-{word}", wind=wind)
-    keys = [*g.keys, key_laid(g, card)]
-    if keys[-1] in g.keys:
-        rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
-        return text("standing-cancelled", rival=Captain(rival))
-    marks = standing(keys, (g.cards or [card])[0], len(g.keys))
-    word = "both" if len(marks) == 2 else marks[0] if marks else "between"
-    last = "-last" if len(keys) == g.seats() else ""
-    return text(f"standing-{word}{last}", wind=wind)
-
-
-# The log.
-
-NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
-    "card": card_text,
-    "wind": wind_text,
-    "direction": direction_text,
-}
-"""How the fields of steps and moves are said in the log."""
-
-
-def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log says beside the fields of steps and moves."""
-    if isinstance(step, Round):
-        return {"number": g.round + 1}
-    if isinstance(step, Reckoning):
-        return {"number": g.round}
-    if isinstance(step, Trick):
-        return {"number": g.trick + 1, "wind": wind_text(g.row[0])}
-    if isinstance(move, Play):
-        return {"place": "follow" if g.cards else "lead", "worth": worth(key_laid(g, move.card))}
-    if isinstance(move, LayAside | Keep):
-        return {"direction": direction_text(move.direction)}
-    if isinstance(step, Scores):
-        return {"gain": signed(step.gain), "count": abs(step.gain)}
-    if isinstance(move, TurnUp):
-        return {"pile": "forecast" if isinstance(step, Forecast) else "row"}
-    if isinstance(step, Take):
-        return {"wind": wind_text(g.row[0]), "pot": len(g.pot)}
-    return {"wind": wind_text(g.row[0])} if isinstance(step, Gone | Pot) else {}
+__all__ = ["NAMES", "account", "scene"]

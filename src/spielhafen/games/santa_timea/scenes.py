@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
-from spielhafen.games.santa_timea.rules import Ranking, Reckoning
+from spielhafen.games.santa_timea.rules.end import Ranking
+from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.sheet import gain, rounds_reckoned, terms
 from spielhafen.games.santa_timea.state import KEYLESS, Table, empty_table
 

@@ -8,7 +8,7 @@ from spielhafen.core.scene import Sheet, SheetRow, Zone
 from spielhafen.core.text import Text, text
 from spielhafen.games.santa_timea.cards import direction_text
 from spielhafen.games.santa_timea.moves import DIRECTIONS
-from spielhafen.games.santa_timea.rules import PLACE_POINTS
+from spielhafen.games.santa_timea.rules.reckoning import PLACE_POINTS
 from spielhafen.games.santa_timea.state import TERMS
 
 if TYPE_CHECKING:

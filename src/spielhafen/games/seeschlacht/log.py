@@ -17,7 +17,6 @@ from spielhafen.games.seeschlacht.pieces import (
     SHIP_NAMES,
     YELLOW_FACE,
 )
-from spielhafen.games.seeschlacht.rules.damage import CAUSES
 from spielhafen.games.seeschlacht.rules.finish import Arrival, Delivered, Standstill, points
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of
 from spielhafen.games.seeschlacht.rules.sailing import Passage
@@ -55,11 +54,6 @@ def rose_text(rose: int) -> Text:
     return text("colour", colour=ROSE_NAMES[rose])
 
 
-def cause_text(cause: int) -> Text:
-    """What a ship was hit by."""
-    return text("cause", cause=CAUSES[cause])
-
-
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "ship": ship_text,
     "target": ship_text,
@@ -70,7 +64,6 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "direction": direction_text,
     "colour": rose_text,
     "number": lambda number: number + 1,
-    "cause": cause_text,
 }
 """How the fields of steps and moves are said in the log."""
 
@@ -107,5 +100,5 @@ def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:
 
 def _passage(step: Passage) -> str:
     if step.rammed != NONE:
-        return "rams"
+        return "at-once" if step.start == step.space else "rams"
     return "turns" if step.start == step.space else "sails"

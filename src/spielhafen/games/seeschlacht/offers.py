@@ -184,12 +184,11 @@ def nothing(_: Sea, __: Any) -> Advice:
 def on_going(g: Sea, move: Forward) -> Advice:
     """Whom it would ram, what would be hit, and where it leads."""
     ahead, seat = _ahead(g, move.ship), OWNER[move.ship]
-    there = text("hint-forward", space=space_text(ahead))
     if ahead in g.at:
         rammed = g.at.index(ahead)
-        return there, text(
-            "warning-own-ram" if OWNER[rammed] == seat else "warning-ram", ship=ship_text(rammed)
-        )
+        key = "warning-own-ram" if OWNER[rammed] == seat else "warning-ram"
+        return None, text(key, ship=ship_text(rammed))
+    there = text("hint-forward", space=space_text(ahead), left=_left(g, move.ship, g.headings[move.ship]))
     if ahead in FOREIGN_BERTHS[seat]:
         return there, text("warning-anchorage")
     if ahead in BATTERIES[1 - seat]:
@@ -202,14 +201,19 @@ def on_turning(g: Sea, move: Port | Starboard) -> Advice:
     ship = move.ship
     side = 1 if isinstance(move, Starboard) else -1
     heading = (g.headings[ship] + side) % 6
-    begun = g.ship == ship
-    slow = g.slow if begun else g.hits[ship] >= HEAVY[ship]
-    left = max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
+    left = _left(g, ship, heading)
     ahead = AHEAD[g.at[ship]][heading]
     hint = text("hint-turn", heading=direction_text(heading), left=left)
     if left and ahead in g.at:
         return hint, text("warning-forced-ram", ship=ship_text(g.at.index(ahead)))
     return hint, None
+
+
+def _left(g: Sea, ship: int, heading: int) -> int:
+    """The steps that the wind leaves after the next one, with this heading."""
+    begun = g.ship == ship
+    slow = g.slow if begun else g.hits[ship] >= HEAVY[ship]
+    return max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
 
 
 def on_firing(g: Sea, move: Fire) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, law
-from spielhafen.core.scene import Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.seeschlacht.log import NAMES, account, direction_text, rose_text, ship_text
 from spielhafen.games.seeschlacht.offers import dangers, offers
@@ -28,6 +28,7 @@ from spielhafen.games.seeschlacht.rules.finish import Answer, points
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
+from spielhafen.games.seeschlacht.rules.weather import Gale, Grant, Strength
 from spielhafen.games.seeschlacht.sights import (
     GEOMETRY,
     ROSE_BOX,
@@ -53,9 +54,9 @@ def scene(g: Sea) -> Scene:
         geometry=GEOMETRY,
         status=status(g),
         seats=[captain(g, seat) for seat in range(SEATS)],
-        zones=[rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
+        zones=[dice(g), rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
         pieces=pieces(g),
-        marks=[*zones_of_fire(g, range(SEATS)), *dangers(g, offered), *route(g), *shot(g)],
+        marks=[*zones_of_fire(g), *dangers(g, offered), *route(g), *shot(g)],
         offers=offered,
         over=g.winners,
     )
@@ -141,10 +142,11 @@ def captain(g: Sea, seat: int) -> SeatScene:
     ]
     if g.options.short:
         facts.append(Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points")))
-    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]))
+    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]), tint=TINTS[seat])
 
 
 SIDES: Final = ("white", "yellow")
+TINTS: Final = ("ivory", "amber")
 
 
 def afloat(g: Sea, seat: int) -> int:
@@ -153,6 +155,34 @@ def afloat(g: Sea, seat: int) -> int:
 
 
 # Zones.
+
+
+def dice(g: Sea) -> Zone:
+    """The colour die and the number die as they lie on the table; blank while they roll."""
+    step = type(g.steps[-1]) if g.steps else None
+    colour = ROSE_NAMES[g.colour_die] if g.colour_die != NONE and step not in COLOUR_ROLLS else ""
+    number = str(g.number_die + 1) if g.number_die != NONE and step not in NUMBER_ROLLS else ""
+    return Zone(
+        id="dice",
+        kind="tray",
+        title=text("zone-dice"),
+        dice=[
+            Die(
+                id="die/colour",
+                art=f"die-{colour}" if colour else "",
+                label=text("die-colour", colour=colour or "none"),
+            ),
+            Die(
+                id="die/number",
+                art=f"die-{number}" if number else "",
+                label=text("die-number", number=number or "none"),
+            ),
+        ],
+    )
+
+
+COLOUR_ROLLS: Final = frozenset({Gale, Strength, Salvo, Aim})
+NUMBER_ROLLS: Final = frozenset({Gale, Grant})
 
 
 def rose(g: Sea) -> Zone:

@@ -30,14 +30,12 @@ from spielhafen.games.seeschlacht.chart import (
     WATER,
 )
 from spielhafen.games.seeschlacht.log import direction_text, kind_text, ship_text, space_text
-from spielhafen.games.seeschlacht.pieces import FLEETS, MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
+from spielhafen.games.seeschlacht.pieces import MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from spielhafen.core.scene import XY, Box
 
 ROW: Final = 0.866
@@ -223,13 +221,14 @@ def route(g: Sea) -> list[Mark]:
     return [Mark(kind="route", at=leg, text=str(step), why=why) for step, leg in enumerate(legs, first)]
 
 
-def zones_of_fire(g: Sea, seats: Sequence[int]) -> list[Mark]:
-    """§19 For each ship of these seats the lines of its zone of fire, as far as land and other ships leave them open."""
+def zones_of_fire(g: Sea) -> list[Mark]:
+    """§19 For each ship the lines of its zone of fire, as far as land and other ships leave them open; none before the first turn."""
+    if not g.number:
+        return []
     return [
         mark
-        for seat in seats
-        for ship in FLEETS[seat]
-        if g.at[ship] != SUNK and not NEUTRAL[g.at[ship]]
+        for ship in SHIPS
+        if g.at[ship] != SUNK and not (NEUTRAL[g.at[ship]] and not g.options.neutral_guns)
         for mark in _zone(g, ship)
     ]
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SUNK: Final = -1
 """The place of a ship that is not on the chart any more."""
 NONE: Final = -1
-"""No ship is under way."""
+"""No ship is under way; a die has not been rolled."""
 
 READY, STAYED, MOVED, WORKED = range(4)
 """What a ship has done in this turn: nothing yet; it was said to stay; it has moved; it was loaded or repaired."""
@@ -41,6 +41,8 @@ class Sea(State):
         "first",  # who began
         "rose",  # which wind rose lies on the disc
         "wind",  # where the wind comes from: a direction
+        "colour_die",  # the face that lies up, or NONE before the first roll
+        "number_die",  # the same
         "at",  # point, or SUNK
         "headings",  # direction
         "hits",
@@ -69,6 +71,8 @@ class Sea(State):
         first: int,
         rose: int,
         wind: int,
+        colour_die: int,
+        number_die: int,
         at: list[int],
         headings: list[int],
         hits: list[int],
@@ -94,6 +98,8 @@ class Sea(State):
         self.first = first
         self.rose = rose
         self.wind = wind
+        self.colour_die = colour_die
+        self.number_die = number_die
         self.at = at
         self.headings = headings
         self.hits = hits
@@ -121,6 +127,8 @@ class Sea(State):
             self.first,
             self.rose,
             self.wind,
+            self.colour_die,
+            self.number_die,
             self.at[:],
             self.headings[:],
             self.hits[:],
@@ -175,6 +183,8 @@ def set_out(options: Options) -> Sea:
         first=WHITE,
         rose=0,
         wind=0,
+        colour_die=NONE,
+        number_die=NONE,
         at=FIRST_BERTHS[:],
         headings=[TOWARDS[OWNER[ship]] for ship in SHIPS],
         hits=[0] * len(SHIPS),

@@ -11,6 +11,7 @@ from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
+    GO,
     SQUARES,
     Buy,
     End,
@@ -41,6 +42,7 @@ from spielhafen.games.treasure_map.names import (
     token_text,
 )
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
+from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
@@ -49,7 +51,6 @@ from spielhafen.games.treasure_map.sights import foe_id, middle
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.chart import Chart
     from spielhafen.core.moves import Move
     from spielhafen.core.text import Arg
 
@@ -74,10 +75,19 @@ def _offer(g: Isles, step: Choice, move: Move) -> Offer:
         move=str(move),
         label=Text(f"offer-{key}", args),
         touches=touches,
+        carries=carried(g, step.seat, move) if isinstance(move, Go) else "",
         hint=hint,
         warning=warning,
         law=law(type(deed) if deed else type(step)),
     )
+
+
+def carried(g: Isles, seat: int, move: Go) -> str:
+    """The piece that would then stand there: a ship at sea, a crew that was ashore before."""
+    land, aboard = g.chart.is_land[move.square], g.aboard(seat)
+    if land == aboard:
+        return ""
+    return f"crew/{seat + 1}" if land else f"ship/{seat + 1}"
 
 
 # How to point at a move: the key of its label, what to touch, and the label's arguments.
@@ -256,10 +266,10 @@ def marks(g: Isles) -> list[Mark]:
     found = [route for pirate in range(PIRATES) for route in hunting_route(g, pirate)]
     step = asked(g)
     if isinstance(step, Course):
-        costs = within_reach(g, step.seat)
-        found += [_range(g, square, cost) for square, cost in costs.items()]
+        reach = arrivals(g, step.seat)
+        found += [_range(g, square, reach, g.crews[step.seat]) for square in reach]
         perils = Perils(g, step.seat)
-        warned = [(square, perils.at(square)) for square in costs]
+        warned = [(square, perils.at(square)) for square in reach]
         found += [
             Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
             for square, why in warned
@@ -268,39 +278,19 @@ def marks(g: Isles) -> list[Mark]:
     return found
 
 
-def _range(g: Isles, square: int, cost: int) -> Mark:
-    nature = "land" if g.chart.is_land[square] else ""
-    return Mark(kind="range", at=[middle(square)], nature=nature, text=str(cost))
-
-
-def within_reach(g: Isles, seat: int) -> dict[int, int]:
-    """§8 The squares that a captain can come to with the steps that are left to him, and how many that takes."""
-    chart, crew, ship = g.chart, g.crews[seat], g.ships[seat]
-    steps = g.left + g.sails + g.boots
-    walked = {} if crew == ship else _spread(chart, {crew: 0}, chart.land, steps)
-    boarding = min([walked[near] + 1 for near in chart.near[ship] if near in walked], default=steps + 1)
-    start = 0 if crew == ship else boarding
-    sailed = _spread(chart, {ship: start}, chart.sea, steps, afloat=True) if start <= steps else {}
-    costs = walked | _spread(chart, sailed | walked, chart.land, steps)
-    costs.pop(crew, None)
-    return costs
-
-
-def _spread(
-    chart: Chart, start: Mapping[int, int], within: int, steps: int, *, afloat: bool = False
-) -> dict[int, int]:
-    """What can be reached from some squares, with what it has cost to come there, through others of a set."""
-    costs = dict(start)
-    for spent in range(steps + 1):
-        todo = [square for square, cost in costs.items() if cost == spent]
-        for square in todo:
-            for near in chart.near[square]:
-                cost = spent + (not (afloat and chart.current[square] == near))
-                if within >> near & 1 and cost <= steps and cost < costs.get(near, steps + 1):
-                    costs[near] = cost
-                    if cost == spent:
-                        todo.append(near)
-    return costs
+def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
+    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    cost, trail = reach[square]
+    before = trail[-2] if len(trail) > 1 else here
+    known = before == here or reach[before].trail == trail[:-1]
+    return Mark(
+        kind="range",
+        at=[middle(square)],
+        nature="land" if g.chart.is_land[square] else "",
+        text=str(cost),
+        move=str(GO[square]) if known else "",
+        after=middle(before) if known else None,
+    )
 
 
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:

@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
+from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
+from spielhafen.boxes.ship_adventure.names import needle
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, MOVEMENT, PRICES, has
 from spielhafen.core.play import Choice, law
-from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.fights import fight
 from spielhafen.games.treasure_map.log import account
+from spielhafen.games.treasure_map.moves import BUY
 from spielhafen.games.treasure_map.names import (
     DICE_ART,
     NAMES,
     card_face,
     card_text,
     city_text,
-    colour_text,
     face_text,
     foe_text,
     piece_face,
     piece_text,
-    sector_text,
     square_text,
     token_face,
     token_meaning,
     token_text,
 )
-from spielhafen.games.treasure_map.offers import marks, offers
+from spielhafen.games.treasure_map.offers import asked, marks, offers
 from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
 from spielhafen.games.treasure_map.rules.boarding import Rivals
 from spielhafen.games.treasure_map.rules.duels import Duel
@@ -41,6 +42,7 @@ from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, Isles
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
@@ -51,7 +53,7 @@ def scene(g: Isles) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*compass(g), *tray(g), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
+        zones=[*compass(g), *(fight(g) or tray(g)), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
         pieces=pieces(g),
         marks=marks(g),
         offers=offers(g),
@@ -189,48 +191,25 @@ def note(g: Isles, seat: int) -> Text | None:
 
 
 def compass(g: Isles) -> list[Zone]:
-    """The arrow points at the colour of the innermost ring; the others are said."""
+    """The compass of this round, with its rings."""
     if g.sector == NONE:
         return []
     first = SECTORS[g.sector][0]
-    wheel = Wheel(
-        labels=[colour_text(colour) for colour in range(len(COLOURS))],
-        angle=360 / len(COLOURS) * first,
-        value=sector_text(g.sector),
-    )
+    wheel = needle(g.sector, g.round, g.first, g.seats())
     said = text("zone-compass.note", seat=Captain(g.first), city=city_text(first))
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
 def tray(g: Isles) -> list[Zone]:
-    """The dice that fell last, with both sums of a duel in words."""
+    """The dice of a treasure that was found in this turn."""
     dice = [
         Die(id=f"die/{DICE_ART[die]}#{place + 1}", art=DICE_ART[die], label=text("die", face=face_text(die)))
         for place, die in enumerate(g.dice)
     ]
-    return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=_told(g), dice=dice)]
-
-
-def _told(g: Isles) -> Text | None:
-    step = g.steps[-1] if g.steps else None
-    if isinstance(step, Duel):
-        return text(
-            "duel-ahead",
-            foe=foe_text(step.attacker),
-            bonus=step.bonus(g, step.attacker),
-            other=foe_text(step.defender),
-            against=step.bonus(g, step.defender),
-        )
-    if g.duel and g.dice:
-        attacker, bonus, defender, against = g.duel
-        return text(
-            "duel-over",
-            foe=foe_text(attacker),
-            sum=VALUES[g.dice[0]] + bonus,
-            other=foe_text(defender),
-            against=VALUES[g.dice[1]] + against,
-        )
-    return text("treasure-over", gold=sum(VALUES[die] for die in g.dice)) if g.dice else None
+    if not dice:
+        return []
+    told = text("treasure-over", gold=sum(VALUES[die] for die in g.dice))
+    return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=told, dice=dice)]
 
 
 def hand(g: Isles) -> list[Zone]:
@@ -293,10 +272,18 @@ def shop(g: Isles) -> Zone:
             face=card_face(card),
             caption=text("price", gold=PRICES[card]),
             move=f"buy {CARD_NAMES[card]}",
+            barred=_why_not(g, BUY[card]),
         )
         for card in sold
     ]
-    return Zone(id="shop", kind="pile", title=text("zone-shop"), note=text("zone-shop.note"), cards=cards)
+    return Zone(id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=cards)
+
+
+def _why_not(g: Isles, move: Move) -> Text | None:
+    """Why whoever is asked what to buy cannot buy that."""
+    step = asked(g)
+    why = step.refuse(g, move) if isinstance(step, Affairs) else None
+    return why.text if why else None
 
 
 def supply(g: Isles) -> Zone:

@@ -122,6 +122,7 @@ def _whirlpools(sea: Chart) -> list[Decor]:
             art="whirlpool" if sea.current[tile[0]] == tile[1] else "whirlpool-left",
             size=1.9,
             kind="sea",
+            spin=1 if sea.current[tile[0]] == tile[1] else -1,
         )
         for tile in sorted(pools)
     ]

@@ -94,8 +94,8 @@ class Isles(State):
         "faced",  # with whom guns were tried in this turn: bits by foe
         "closed",  # 1: something was stored in this turn
         "idle",  # rounds left since nobody gets on; 0: that has not begun
-        "dice",  # what was rolled last: faces
-        "duel",  # by whom: foe, bonus, foe, bonus; empty for a treasure
+        "dice",  # what was rolled last, until somebody sets out again: faces
+        "duel",  # by whom: foe, bonus, foe, bonus, 1: with guns; empty for a treasure
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {
@@ -387,8 +387,6 @@ class TurnEnd(Rule):
     def happen(self, g: Isles) -> None:
         g.turn = NONE
         g.left = g.sails = g.boots = g.rides = g.moved = g.faced = g.closed = 0
-        g.dice = []
-        g.duel = []
 
 
 TURN_END: Final = TurnEnd()

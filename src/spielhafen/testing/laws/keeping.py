@@ -67,7 +67,7 @@ def asking_changes_nothing(node: Node) -> None:
     """Whoever asks what is offered, refused or dealt leaves the state as it was."""
     g = node.g
     g.actors(), g.moves(), g.outcomes()
-    for move in node.game.catalogue.moves:
+    for move in node.questions():
         g.refuse(move)
     _same(node.data, dump(g), "asking changed the state")
 

@@ -88,11 +88,11 @@ def _weighed(node: Node) -> None:
 
 
 def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
-    """Over the whole catalogue a move is either offered or refused, with a code and the paragraph of the rulebook."""
+    """A move is either offered or refused, with a code and the paragraph of the rulebook."""
     if node.step is None:
         return
     offered = set(node.moves)
-    for move in (*node.game.catalogue, *(move for move in node.moves if isinstance(move, Order))):
+    for move in node.questions():
         why = node.g.refuse(move)
         if (why is None) != (move in offered):
             raise Broken(
@@ -104,7 +104,7 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
 
 def note_refusals(node: Node) -> None:
     """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
-    for move in node.game.catalogue if isinstance(node.step, Choice) else ():
+    for move in node.questions() if isinstance(node.step, Choice) else ():
         why = node.g.refuse(move)
         if why is not None:
             if why.code not in node.reached.refusals:

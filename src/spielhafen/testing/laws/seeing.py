@@ -33,7 +33,7 @@ def who_decides_sees_all_that_decides(node: Node) -> None:
         seen = view(g, seat)
         if _texts(seen.moves()) != _texts(g.moves()):
             raise Broken(f"seat {seat} is offered {_texts(g.moves())}, on its view {_texts(seen.moves())}")
-        for move in node.game.catalogue:
+        for move in node.questions():
             if _said(seen.refuse(move)) != _said(g.refuse(move)):
                 raise Broken(f"{move}: {_said(g.refuse(move))}, on the view {_said(seen.refuse(move))}")
 

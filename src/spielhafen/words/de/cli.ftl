@@ -39,6 +39,8 @@ help-serve = Den Hafen im Browser öffnen.
     .port = Der Port; der nächste freie, wenn er belegt ist und keiner verlangt wurde.
     .database = Die Datei oder URL der Datenbank; sonst eine Datei deines Benutzerkontos.
     .open = Auch den Browser öffnen.
+    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
+    .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
 
 help-games = Die Spiele aufzählen oder mehr über eines sagen.
     .more =

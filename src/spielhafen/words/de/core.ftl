@@ -2,6 +2,11 @@
 
 captain = Kapitän { $number }
 
+duel-side = { $who }: { $count ->
+    [0] zusammen { $total }
+   *[other] { $terms }, zusammen { $total }
+}
+
 refused-game-over = Die Partie ist zu Ende.
 refused-not-now = Das ist jetzt nicht zu entscheiden.
 refused-not-yours = Hier entscheidet niemand, sondern der Zufall.

@@ -81,3 +81,26 @@ server-too-many-moves = Höchstens { $most } Züge auf einmal.
 broken-whole-json = Das ist kein gültiges JSON.
 
 undo-move = der Zug { $move }
+
+# Uhren
+
+refused-paused = Die Uhren stehen: erst muss jemand weiterspielen lassen.
+bad-clock = So eine Uhr gibt es nicht: möglich sind { $least } Sekunden bis { $most } Tage.
+clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
+clock-not-paused = Es ist keine Pause.
+clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
+clock-logged-seat = Die Zeit von { $who } ist um: Ein Bot spielt weiter.
+seat-no-time = Die Zeit dieses Platzes ist verbraucht: Der Bot spielt weiter.
+
+# Gespräch
+
+bad-words-long = Das ist zu lang: höchstens { $most } Zeichen.
+bad-words-sign = Darin sind Zeichen, die man nicht sieht oder nicht schreiben kann.
+talk-nothing = Es wurde nichts gesagt.
+talk-enough = An diesem Tisch ist genug gesagt worden.
+talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
+
+# Rufen
+
+server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
+server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.

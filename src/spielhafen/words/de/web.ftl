@@ -86,6 +86,9 @@ web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
 web-hand-empty = Deine Hand ist leer.
 web-tray-empty = Noch liegen keine Würfel da.
+web-duel-total = Zusammen
+web-duel-adds = Kommt dazu
+web-order = In dieser Reihenfolge: { $names }
 web-flag-lowest = die niedrigste
 web-flag-highest = die höchste
 web-flag-cancelled = ausgestochen
@@ -114,14 +117,14 @@ web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
-web-undo-asked = { $plies ->
+web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $plies } Züge zurücknehmen.
 }
 web-undo-agree = Einverstanden
 web-undo-decline = Nein
-web-undo-waits = Du hast gefragt; noch zu hören: { $names }.
-web-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
+web-asks-undo-waits = Du hast gefragt; noch zu hören: { $names }.
+web-asks-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
 web-undo-never-mind = Doch nicht
 web-scroll = Die Karte geht über ihren Rand hinaus weiter
 web-scroll-north = Karte nach Norden verschieben
@@ -131,6 +134,7 @@ web-scroll-west = Karte nach Westen verschieben
 web-scroll-home = Die Karte, wie sie gedruckt ist
 web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
 web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
+web-way = Nach { $thing } in { $steps } Zügen. Noch einmal antippen oder spielen, und es geht dorthin.
 web-choose-first = Wähle zuerst: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } oder { $rest }
@@ -311,3 +315,54 @@ web-advice = Rat
 web-why = Warum?
 web-advice-choose = Wählen
 web-key-advice = Rat, oder warum ein Bot so gespielt hat
+
+# Uhren
+web-clocks = Uhren
+web-clock = Uhr
+web-clock-none = keine
+web-clock-move-30s = 30 Sekunden je Zug
+web-clock-move-2m = 2 Minuten je Zug
+web-clock-move-1d = ein Tag für jeden Zug
+web-clock-move-3d = drei Tage für jeden Zug
+web-clock-bank-5m = jeder 5 Minuten, nach jedem Zug 5 Sekunden mehr
+web-clock-bank-15m = jeder 15 Minuten, nach jedem Zug 10 Sekunden mehr
+web-clock-bank-60m = jeder eine Stunde, nach jedem Zug 30 Sekunden mehr
+web-clock-bank-7d = jeder eine Woche, nach jedem Zug einen Tag mehr
+web-clock-flag = Wenn die Zeit um ist
+web-clock-flag-nothing = geschieht nichts
+web-clock-flag-move = macht ein Bot diesen Zug
+web-clock-flag-seat = spielt ein Bot weiter
+web-clock-of = { $name }: { $time }
+web-clock-days = { $days } T { $hours } Std
+web-clock-low = Deine Zeit wird knapp.
+web-clock-out = Zeit ist um
+web-clock-pause = Uhren anhalten
+web-clock-paused = Die Uhren stehen.
+web-clock-resume = Weiter
+web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
+web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+
+# Gespräch
+web-talk = Gespräch
+web-talk-nothing = Noch hat niemand etwas gesagt.
+web-talk-words = Was willst du sagen?
+web-talk-say = Sagen
+web-talk-name = Dein Name am Kai
+web-talk-at-table = Hier sprechen die Kapitäne; wer zuschaut, hört mit. Was am Kai gesagt wird, hörst du, wenn das Spiel aus ist.
+web-talk-on-quay = Du stehst am Kai: Wer zuschaut, hört dich, die Kapitäne erst, wenn das Spiel aus ist.
+web-talk-quay = am Kai
+web-talk-said = { $name }: { $words }
+web-talk-answer = Antworten
+web-talk-heard = Weglegen
+web-note = Meine Notizen
+    .hint = Das liest niemand außer dir.
+web-note-kept = Aufgehoben.
+
+# Du bist am Zug
+web-your-turn = Du bist am Zug ({ $table }).
+web-setting-sounds = Töne
+    .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
+web-setting-notes = Ruf mich
+    .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
+    .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.

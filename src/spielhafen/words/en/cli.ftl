@@ -39,6 +39,8 @@ help-serve = Open the harbour in the browser.
     .port = The port to listen on; the next free one if it is taken and none was asked for.
     .database = The file, or the URL, of the database; by default a file of your user account.
     .open = Open the browser, too.
+    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
+    .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
 
 help-games = List the games, or tell more about one.
     .more =

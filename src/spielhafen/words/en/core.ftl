@@ -2,6 +2,11 @@
 
 captain = Captain { $number }
 
+duel-side = { $who }: { $count ->
+    [0] together { $total }
+   *[other] { $terms }, together { $total }
+}
+
 refused-game-over = The game is over.
 refused-not-now = That is not what is to be decided now.
 refused-not-yours = Nobody decides here: chance does.

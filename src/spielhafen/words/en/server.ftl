@@ -81,3 +81,26 @@ server-too-many-moves = Not more than { $most } moves at once.
 broken-whole-json = This is not valid JSON.
 
 undo-move = the move { $move }
+
+# Clocks
+
+refused-paused = The clocks are stopped: somebody has to go on first.
+bad-clock = There is no such clock: from { $least } seconds to { $most } days can be given.
+clock-no-pause = There is no clock that could be stopped now.
+clock-not-paused = There is no pause.
+clock-logged-move = { $who } is out of time: a bot makes the move.
+clock-logged-seat = { $who } is out of time: a bot plays on.
+seat-no-time = The time of this seat is used up: the bot plays on.
+
+# Talk
+
+bad-words-long = That is too long: { $most } characters are the most.
+bad-words-sign = There are signs in it that cannot be seen or written.
+talk-nothing = Nothing was said.
+talk-enough = Enough has been said at this table.
+talk-too-often = Not so fast: let the others speak, too.
+
+# Calling
+
+server-your-turn = { $names }: it is your turn at { $table }. { $link }
+server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.

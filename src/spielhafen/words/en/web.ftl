@@ -86,6 +86,9 @@ web-hand-order-direction = by direction
 web-hand-order-worth = by worth
 web-hand-empty = Your hand is empty.
 web-tray-empty = No dice have been rolled.
+web-duel-total = Together
+web-duel-adds = Adds
+web-order = In this order: { $names }
 web-flag-lowest = the lowest
 web-flag-highest = the highest
 web-flag-cancelled = cancelled
@@ -114,14 +117,14 @@ web-glass-farther = Farther away
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
 web-undo-ask = Ask whether it may be taken back. { $why }
-web-undo-asked = { $plies ->
+web-asks-undo-asked = { $plies ->
     [one] { $name } asks to take the last move back.
    *[other] { $name } asks to take the last { $plies } moves back.
 }
 web-undo-agree = All right
 web-undo-decline = No
-web-undo-waits = You have asked; to be heard: { $names }.
-web-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
+web-asks-undo-waits = You have asked; to be heard: { $names }.
+web-asks-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
 web-undo-never-mind = Never mind
 web-scroll = The chart goes on beyond its rim
 web-scroll-north = Scroll the chart northwards
@@ -131,6 +134,7 @@ web-scroll-west = Scroll the chart westwards
 web-scroll-home = The chart as it was printed
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
+web-way = To { $thing } in { $steps } moves. Touch it once more, or play, to go there.
 web-choose-first = First choose: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } or { $rest }
@@ -311,3 +315,54 @@ web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
 web-key-advice = advice, or why a bot played like this
+
+# Clocks
+web-clocks = Clocks
+web-clock = Clock
+web-clock-none = none
+web-clock-move-30s = 30 seconds a move
+web-clock-move-2m = 2 minutes a move
+web-clock-move-1d = a day for each move
+web-clock-move-3d = three days for each move
+web-clock-bank-5m = 5 minutes each, 5 seconds more after each move
+web-clock-bank-15m = 15 minutes each, 10 seconds more after each move
+web-clock-bank-60m = an hour each, 30 seconds more after each move
+web-clock-bank-7d = a week each, a day more after each move
+web-clock-flag = When the time is up
+web-clock-flag-nothing = nothing happens
+web-clock-flag-move = a bot makes this move
+web-clock-flag-seat = a bot plays on
+web-clock-of = { $name }: { $time }
+web-clock-days = { $days } d { $hours } h
+web-clock-low = Your time is running out.
+web-clock-out = time is up
+web-clock-pause = Stop the clocks
+web-clock-paused = The clocks stand.
+web-clock-resume = Go on
+web-asks-pause-asked = { $name } would like to stop the clocks. Is that all right?
+web-asks-pause-waits = You have asked whether the clocks may be stopped; { $names } still to answer.
+web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; { $names } still to answer.
+
+# Talk
+web-talk = Talk
+web-talk-nothing = Nobody has said anything yet.
+web-talk-words = What do you want to say?
+web-talk-say = Say it
+web-talk-name = Your name on the quay
+web-talk-at-table = Here speak the captains; whoever looks on can listen. What is said on the quay you hear when the game is over.
+web-talk-on-quay = You stand on the quay: those who look on hear you, the captains only when the game is over.
+web-talk-quay = on the quay
+web-talk-said = { $name }: { $words }
+web-talk-answer = Answer
+web-talk-heard = Put away
+web-note = My notes
+    .hint = Nobody but you ever reads this.
+web-note-kept = Kept.
+
+# Your turn
+web-your-turn = It is your turn ({ $table }).
+web-setting-sounds = Sounds
+    .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
+web-setting-notes = Call me
+    .hint = A note on the desktop when it is your turn and you look elsewhere.
+    .denied = Your browser does not allow this page to call you; its settings can change that.

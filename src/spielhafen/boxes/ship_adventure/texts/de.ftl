@@ -57,3 +57,14 @@ equipment-topsails = Marssegel
     .text = Ein Schritt mehr auf See.
 equipment-boots = Marschstiefel
     .text = Ein Schritt mehr an Land.
+
+# Zweikämpfe
+
+zone-duel = { $with ->
+    [guns] Gefecht
+   *[swords] Nahkampf
+}
+duel-die = Der Würfel zeigt { $face }
+duel-unrolled = noch nicht geworfen
+duel-won = { $winner } gewinnt mit { $lead } Vorsprung.
+duel-tie = Gleichstand: Beide würfeln noch einmal.

@@ -57,3 +57,14 @@ equipment-topsails = Topsails
     .text = One step more at sea.
 equipment-boots = Marching boots
     .text = One step more ashore.
+
+# Duels
+
+zone-duel = { $with ->
+    [guns] Gun fight
+   *[swords] Melee
+}
+duel-die = The die shows { $face }
+duel-unrolled = not rolled yet
+duel-won = { $winner } wins, ahead by { $lead }.
+duel-tie = A tie: both roll again.

@@ -206,7 +206,7 @@ class Broadside(Chance):
         one, other = PAIRS[move.pair]
         bonus, against = gun_bonus(g, g.turn, self.here), gun_bonus(g, self.seat, self.there)
         g.dice = [one, other]
-        g.duel = [g.turn, bonus, self.seat, against, self.there]
+        g.duel = [g.turn, bonus, self.seat, against, self.there, 1]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)

@@ -86,7 +86,7 @@ class Melee(Chance):
         square = self.square
         bonus, against = melee_bonus(g, self.seat, square), melee_bonus(g, self.foe, square)
         g.dice = [one, other]
-        g.duel = [self.seat, bonus, self.foe, against, square]
+        g.duel = [self.seat, bonus, self.foe, against, square, 0]
         margin = lead(one, bonus, other, against)
         g.then(self)
         if margin != 0:

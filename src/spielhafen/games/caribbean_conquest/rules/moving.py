@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
@@ -25,13 +25,25 @@ from spielhafen.games.caribbean_conquest.state import (
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-ROUND_ABOUT: Final = 3
-"""So many squares in a row currents carry ships for nothing: once about."""
 
-
-def cost(g: Sea, ships: int, here: int, there: int) -> int:
+def cost(g: Sea, seat: int, ships: int, here: int, there: int) -> int:
     """§12 A step costs one, but nothing for ships along a current, as long as that does not lead round and round."""
-    return 0 if ships and g.waters.current[here] == there and g.rides < ROUND_ABOUT else 1
+    return 0 if ships and g.waters.current[here] == there and carries(g, seat, here) else 1
+
+
+def carries(g: Sea, seat: int, here: int) -> bool:
+    """§12 Whether a current still carries ships from a wave square for nothing: each of those in the whirlpool once."""
+    if here not in g.rides:
+        return True
+    current, ships, square = g.waters.current, 0, here
+    for _ in range(POOL):
+        ships += g.group(seat, square) >> 3
+        square = current[square]
+    return g.rides.count(here) < ships
+
+
+POOL: Final = 4
+"""Wave squares of a whirlpool."""
 
 
 def obstacle(g: Sea, seat: int, ships: int, crews: int, here: int, there: int) -> Refusal | None:
@@ -44,16 +56,16 @@ def obstacle(g: Sea, seat: int, ships: int, crews: int, here: int, there: int) -
     elif not ships:
         if not group >> 3:
             return NO_SHIP
-    elif _adrift(g.group(seat, here), ships, crews):
+    elif adrift(g.group(seat, here), ships, crews):
         return ADRIFT
     if g.round == 1 and forbidden(g, seat, there):
         return TRUCE
     if strength(group) + ships + crews > ROOM:
         return FULL
-    return None if g.left or not cost(g, ships, here, there) else NO_STEPS
+    return None if g.left or not cost(g, seat, ships, here, there) else NO_STEPS
 
 
-def _adrift(group: int, ships: int, crews: int) -> bool:
+def adrift(group: int, ships: int, crews: int) -> bool:
     """§11 Whether crews would be left behind on a sea square without a ship."""
     return ships == group >> 3 and crews < group & CREWS
 
@@ -181,11 +193,11 @@ class GoOn(Deed):
         there = g.waters.near[here][move.direction]
         if g.waters.land[there]:
             g.ships = 0
-        if cost(g, g.ships, here, there):
+        if cost(g, seat, g.ships, here, there):
             g.left -= 1
-            g.rides = 0
+            g.rides = []
         else:
-            g.rides += 1
+            g.rides.append(here)
         figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
         g.put(seat, here, -figures)
         g.put(seat, there, figures)
@@ -237,6 +249,10 @@ class Manoeuvres(Choice):
             offered.append(DONE)
         return offered
 
+    def take(self, g: Sea, move: Any) -> None:
+        g.dice, g.duel = [], []
+        super().take(g, move)
+
 
 class Paths:
     """The steps that a captain's groups can make, worked out together."""
@@ -275,7 +291,7 @@ class Paths:
         land = sea.land
         group = own[here]
         adrift = ships > 0 and ships == group >> 3 and crews < group & CREWS
-        current = sea.current[here] if ships and self.g.rides < ROUND_ABOUT else NONE
+        current = sea.current[here] if ships and carries(self.g, self.seat, here) else NONE
         if left == 0 and current == NONE:
             return
         for direction, there in enumerate(sea.near[here]):

@@ -258,3 +258,55 @@ def test_nothing_is_secret(conquest: Game) -> None:
     g = laid(conquest, "gold 4 2\ncards pistols / -\nturn A\nnext Manoeuvres(A)")
 
     assert conquest.dump(view(g, 1))["state"] | {"viewer": 0} == conquest.dump(g)["state"] | {"viewer": 0}
+
+
+# Duels, the shop, ways
+
+
+def sides(scene: Scene) -> list[tuple[list[str], str]]:
+    """What both sides of the duel on the table add, and what it comes to."""
+    duel = next(zone.duel for zone in scene.zones if zone.duel)
+    return [([f"{term.label.key} {term.value}" for term in side.terms], side.total) for side in duel.sides]
+
+
+MELEE = "groups C3=2s1c / C3=1s\ncards pistols / -\nturn A\nnext Melee(A, B, C3)"
+
+
+def test_a_melee_shows_both_sides_before_the_dice_and_after(conquest: Game) -> None:
+    ahead = sides(seen(conquest, MELEE))
+    after = sides(seen(conquest, f"{MELEE}\n> clash 1 5"))
+
+    assert ahead == [(["equipment-pistols +2", "bonus-more +2"], "+4"), ([], "+0")]
+    assert after == [(["duel-die 1", "equipment-pistols +2", "bonus-more +2"], "5"), (["duel-die 5"], "5")]
+
+
+def test_a_shot_that_may_be_answered_shows_both_bonuses(conquest: Game) -> None:
+    lines = "groups D2=2s / C3=1s\nballs 1 1\ncards spyglass / -\nturn A\nnext Gunnery(A)\n> at D2, fire SW"
+
+    assert sides(seen(conquest, lines, 1)) == [(["equipment-spyglass +1", "bonus-more +1"], "+2"), ([], "+0")]
+
+
+def test_the_shop_says_why_something_cannot_be_bought(conquest: Game) -> None:
+    scene = seen(conquest, "gold 3 0\ncards cutlasses / -\nturn A\nnext Market(A)")
+    why = {card.id: card.barred for zone in scene.zones for card in zone.cards}
+
+    assert {name for name, reason in why.items() if reason is None} == {
+        "shop/crew",
+        "shop/cannonball",
+        "shop/spyglass",
+    }
+
+
+def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> None:
+    lines = "groups H9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at H9"
+    steps = {mark.at[0]: mark for mark in seen(conquest, lines).marks if mark.kind == "range"}
+    far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
+    moves: list[str] = []
+    place = far.at[0]
+    while place in steps:
+        moves.insert(0, steps[place].move)
+        place = cast("tuple[float, float]", steps[place].after)
+
+    assert place == (7.5, 8.5)
+    g = laid(conquest, f"{lines}, {', '.join(moves)}")
+    assert g.hand in (HERE(NAMES[int(far.at[0][1]) * 12 + int(far.at[0][0])]), -1)

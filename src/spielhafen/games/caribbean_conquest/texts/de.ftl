@@ -24,7 +24,6 @@ option-rounds-endless = keine letzte Runde
 # Namen
 
 letter = { $letter }
-die = { $face }
 price = { $gold } Gold
 ships = { $count ->
     [one] ein Schiff
@@ -141,7 +140,6 @@ note-areas = { $count ->
 note-no-figures = ohne Figuren
 zone-compass = Kompass
     .note = { $seat } beginnt.
-zone-dice = Würfel
 zone-shop = Zu kaufen
     .note = Figuren kommen in deine Städte; Karten gibt es überall.
 zone-standing = Punkte
@@ -152,8 +150,16 @@ head-areas = Gebiete
 head-gold = Gold
 score-points = Punkte: { $points }
 score-areas = Doppelt gezählt, in ganzen Gebieten: { $points }
-duel-ahead = { $seat } zählt { $bonus } dazu, { $foe } zählt { $against } dazu.
-duel-over = { $seat }: { $sum }, { $foe }: { $against }.
+bonus-more = { $with ->
+    [guns] { $count ->
+        [one] Ein weiteres Geschütz
+       *[other] { $count } weitere Geschütze
+    }
+   *[swords] { $count ->
+        [one] Ein weiterer Kämpfer
+       *[other] { $count } weitere Kämpfer
+    }
+}
 
 # Was man tun kann
 

@@ -24,7 +24,6 @@ option-rounds-endless = no last round
 # Names
 
 letter = { $letter }
-die = { $face }
 price = { $gold } gold
 ships = { $count ->
     [one] one ship
@@ -141,7 +140,6 @@ note-areas = { $count ->
 note-no-figures = without figures
 zone-compass = Compass
     .note = { $seat } begins.
-zone-dice = Dice
 zone-shop = To be bought
     .note = Figures come to your cities; cards can be bought anywhere.
 zone-standing = Points
@@ -152,8 +150,16 @@ head-areas = Areas
 head-gold = Gold
 score-points = Points: { $points }
 score-areas = Counted twice, in whole areas: { $points }
-duel-ahead = { $seat } adds { $bonus }, { $foe } adds { $against }.
-duel-over = { $seat }: { $sum }, { $foe }: { $against }.
+bonus-more = { $with ->
+    [guns] { $count ->
+        [one] One more gun
+       *[other] { $count } more guns
+    }
+   *[swords] { $count ->
+        [one] One more fighter
+       *[other] { $count } more fighters
+    }
+}
 
 # Offers
 

@@ -142,6 +142,7 @@ class Gale(Spinner):
 
     def take(self, g: Ocean, move: Arrow) -> None:
         g.arrow = move.direction
+        g.spins += 1
         g.then(HURRICANES[move.direction])
 
 

@@ -124,6 +124,7 @@ class Swing(Spinner):
 
     def take(self, g: Ocean, move: Arrow) -> None:
         g.arrow = move.direction
+        g.spins += 1
         more = PERSIST[g.turn][self.area][self.left]
         g.then(more if self.left else STORM[self.area][move.direction])
 

@@ -42,7 +42,7 @@ class TakeTreasure(Deed):
 
     def take(self, g: Ghostly, seat: int, move: Take) -> None:
         g.items = written(g.items, _circle(g, seat), FREE)
-        g.quiet = 0
+        g.quiet = FOUND
         g.left = 0
         g.until(Arrival)
         g.then(LOOKS[seat], *all_gone(g))
@@ -95,13 +95,17 @@ class DigGold(Deed):
     def take(self, g: Ghostly, seat: int, move: Dig) -> None:
         g.items = written(g.items, SPOT_FIELD[g.scouts[seat]], FREE)
         g.gold[seat] += 1
-        g.quiet = 0
+        g.quiet = FOUND
         g.left = 0
         g.until(Arrival)
         g.then(*all_gone(g))
 
 
 NO_GOLD: Final = refusal("no-gold")
+
+
+FOUND: Final = -1
+"""§36 The turn of a find is none of those without one."""
 
 
 def all_gone(g: Ghostly) -> tuple[Last, ...]:

@@ -292,6 +292,40 @@ def test_each_step_shows_what_it_costs(ghost_ship: Game) -> None:
     assert {offer.touches[0] for offer in scene.offers if offer.touches} == {"A1", "A1N", "B1W"}
 
 
+def test_what_a_figure_does_where_it_is_is_pointed_at_beside_it(ghost_ship: Game) -> None:
+    def handles(lines: str) -> dict[str, tuple[list[str], object]]:
+        scene = seen(ghost_ship, f"{lines}\nturn A\npoints 4\nnext Course(A)")
+        costs = {tuple(mark.at[0]): mark.text for mark in scene.marks if mark.kind == "range"}
+        assert all(costs[offer.at] in str(offer.label.args["cost"]) for offer in scene.offers if offer.at)
+        return {offer.move: (list(offer.touches), offer.at) for offer in scene.offers if offer.at}
+
+    assert handles("ships C7 G10") == {
+        "dock N": (["ship/1/N"], (6.5, 2.03)),
+        "dock S": (["ship/1/S"], (6.5, 2.97)),
+    }
+    assert handles("ships C7/S G10") == {
+        "dock N": (["ship/1/N"], (6.5, 2.03)),
+        "land": (["ship/1/land"], (6.5, 2.97)),
+    }
+    across = handles("ships A1 G10\nscouts C7/N aboard")
+    assert {move: touches for move, (touches, _) in across.items()} == {
+        "cross": ["scout/1/cross"],
+        "swim": ["scout/1/swim"],
+    }
+    assert across["cross"][1] != across["swim"][1]
+
+
+def test_taking_and_boarding_show_what_they_cost(ghost_ship: Game) -> None:
+    def costs(lines: str) -> dict[str, str]:
+        scene = seen(ghost_ship, f"{lines}\nturn A\npoints 2\nnext Course(A)")
+        texts = {tuple(mark.at[0]): mark.text for mark in scene.marks if mark.kind == "range"}
+        return {piece.id: texts[piece.at] for piece in scene.pieces if piece.at in texts}
+
+    assert costs("ships C10/N G10\nscouts C10o/N aboard") == {"treasure/C10": "1", "ship/1": "2"}
+    assert costs("ships C4 G10")["treasure/C4"] == "2"
+    assert costs("ships C10/N G10\nscouts D6/N aboard") == {"gold/D6": "1"}
+
+
 def test_every_tile_has_land_where_it_has_no_water(ghost_ship: Game) -> None:
     spaces = {space.id: space for space in seen(ghost_ship, "turn A\nnext Outset(A)").geometry.spaces}
 

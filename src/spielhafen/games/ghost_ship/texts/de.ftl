@@ -134,10 +134,7 @@ zone-tiles = Plättchen
 zone-dial = Drehscheibe
 zone-arrow = Geisterkurs
 zone-treasures = Deine Schätze
-    .note = Ein Stück Gold zählt für dich { $worth ->
-        [one] einen Punkt
-       *[other] { $worth } Punkte
-    }
+    .note = Gold zählt je { $worth }
 zone-reckoning = Was heimgebracht wurde
 stock = { $count ->
     [one] noch ein Plättchen, verdeckt
@@ -257,13 +254,17 @@ hint-save = { $points } { $sign ->
 hint-search = mit { $least }–{ $most }; kostet den ganzen Zug
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
-hint-unknown = Niemand weiß, womit man ihn verlässt: Das Symbol ist verdeckt.
+hint-unknown = Das Symbol ist verdeckt: Womit man ihn verlässt, zeigt sich, wenn du dort bist.
 hint-lapse = { $left ->
     [one] Ein Punkt verfällt.
    *[other] { $left } Punkte verfallen.
 }
 warning-lapse = Deine gesparten Punkte verfallen.
-warning-symbol = { $symbol }: Man verlässt ihn nur mit { $numbers }.
+warning-symbol = { $symbol }: Man verlässt ihn nur mit { $numbers }{ $more ->
+    [0] .
+   *[other] , und das kostet { $more } mehr.
+}
+warning-dearer = { $symbol }: Ihn zu verlassen kostet { $more } mehr.
 warning-closes = Sein Kreis ist dir dann verschlossen.
 
 # Warum nicht

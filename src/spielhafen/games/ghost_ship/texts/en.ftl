@@ -129,10 +129,7 @@ zone-tiles = Tiles
 zone-dial = Dial
 zone-arrow = The ghost’s way
 zone-treasures = Your treasures
-    .note = A piece of gold is worth { $worth ->
-        [one] one point
-       *[other] { $worth } points
-    } to you
+    .note = Gold counts { $worth } each
 zone-reckoning = What was brought home
 stock = { $count ->
     [one] one tile left, face down
@@ -252,13 +249,17 @@ hint-save = { $points } { $sign ->
 hint-search = { $least }–{ $most } finds one; it takes the whole turn
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
-hint-unknown = Nobody knows what it takes to leave it: its symbol is covered.
+hint-unknown = Its symbol is covered: what it takes to leave it shows when you are there.
 hint-lapse = { $left ->
     [one] One point lapses.
    *[other] { $left } points lapse.
 }
 warning-lapse = Your saved points lapse.
-warning-symbol = { $symbol }: it can be left with { $numbers } only.
+warning-symbol = { $symbol }: it can be left with { $numbers } only{ $more ->
+    [0] .
+   *[other] , and that costs { $more } more.
+}
+warning-dearer = { $symbol }: leaving it costs { $more } more.
 warning-closes = Its circle is closed to you then.
 
 # Why not

@@ -7,7 +7,7 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.seeschlacht.pieces import SHIPS, SINKS
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
+from spielhafen.games.seeschlacht.state import MOVED, NONE, SUNK, Sea
 
 CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")
 """What a ship is hit by."""
@@ -22,6 +22,8 @@ class Hit(Rule):
 
     ship: int
     cause: int
+
+    told = False
 
     def happen(self, g: Sea) -> None:
         g.hits[self.ship] += 1
@@ -40,6 +42,7 @@ class Sinking(Rule):
         g.at[self.ship] = SUNK
         g.cargo[self.ship] = 0
         if g.ship == self.ship:
+            g.done[self.ship] = MOVED
             g.ship = NONE
             g.track = []
 

@@ -47,6 +47,7 @@ class Salvo(Chance):
         return ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
+        g.colour_die = move.colour
         if move.colour == YELLOW_FACE:
             g.then(HIT[self.target][BATTERY], MUSTER)
 
@@ -135,6 +136,7 @@ class Aim(Chance):
         return ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
+        g.colour_die = move.colour
         if move.colour + 1 == line_of(g, self.ship, self.target):
             g.then(HIT[self.target][SHOT], MUSTER)
 

@@ -112,7 +112,7 @@ class GoForward(Deed):
         g.at[ship] = ahead
         g.track.append(ahead)
         g.sense = 0
-        go_on(g, ship, *([HIT[ship][ANCHORAGE], MUSTER] if ahead in FOREIGN_BERTHS[seat] else ()))
+        go_on(g, ship, *([TRESPASS[ship]] if ahead in FOREIGN_BERTHS[seat] else ()))
 
 
 @dataclass
@@ -126,6 +126,16 @@ class Ram(Rule):
 
     def happen(self, g: Sea) -> None:
         g.then(HIT[self.rammed][RAMMED], HIT[self.ship][RAM], MUSTER)
+
+
+@dataclass
+class Trespass(Rule):
+    """§14 A ship touches an anchorage of the enemy: it takes a hit at once."""
+
+    ship: int
+
+    def happen(self, g: Sea) -> None:
+        g.then(HIT[self.ship][ANCHORAGE], MUSTER)
 
 
 class TurnShip(Deed):
@@ -267,4 +277,5 @@ class EndSailing(Deed):
 
 
 MUST_STILL_SAIL: Final = [refusal("must-still-sail", "§7", ship=name) for name in SHIP_TEXTS]
+TRESPASS: Final = [Trespass(ship) for ship in SHIPS]
 MOORING: Final = [Mooring(ship) for ship in SHIPS]

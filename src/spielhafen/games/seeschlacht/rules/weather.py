@@ -41,7 +41,8 @@ class Gale(Chance):
         return ANY_WIND
 
     def take(self, g: Sea, move: Wind) -> None:
-        g.rose, g.wind = move.colour, move.direction
+        g.rose = g.colour_die = move.colour
+        g.wind = g.number_die = move.direction
 
 
 @dataclass
@@ -54,6 +55,7 @@ class Grant(Chance):
         return ANY_NUMBER
 
     def take(self, g: Sea, move: Number) -> None:
+        g.number_die = move.number
         if CHANGES[move.number]:
             g.then(GALE[self.seat])
 
@@ -68,7 +70,7 @@ class Strength(Chance):
         return ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
-        g.rose = move.colour
+        g.rose = g.colour_die = move.colour
 
 
 def one_attempt(g: Sea, seat: int) -> Refusal | None:

@@ -74,17 +74,21 @@ ship-kind = { $kind ->
     [merchant] Handelsschiff
    *[warship] Kriegsschiff
 }
-cause = { $cause ->
-    [ram] beim Rammen
-    [rammed] weil es gerammt wurde
-    [anchorage] auf einem feindlichen Ankerplatz
-    [battery] von einer Küstenbatterie
-   *[shot] von einer Breitseite
-}
 
 # Der Tisch
 
 zone-wind = Wind
+zone-dice = Würfel
+die-colour = { $colour ->
+    [yellow] Farbwürfel: Gelb
+    [blue] Farbwürfel: Blau
+    [red] Farbwürfel: Rot
+   *[none] Farbwürfel
+}
+die-number = { $number ->
+    [none] Zahlenwürfel
+   *[other] Zahlenwürfel: { $number }
+}
 zone-score = Punkte
 ship-at = { $ship }, { $kind }, auf { $space }, Kurs { $heading }{ $hits ->
     [0] {""}
@@ -110,9 +114,9 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } Schritte
 }
 mark-fire = { $line ->
-    [1] Erste Linie: Gelb trifft, eins zu drei
-    [2] Zweite Linie: Blau trifft, eins zu drei
-   *[3] Dritte Linie: Rot trifft, eins zu drei
+    [1] Gelb trifft, eins zu drei
+    [2] Blau trifft, eins zu drei
+   *[3] Rot trifft, eins zu drei
 }
 
 # Was gerade geschieht
@@ -184,7 +188,11 @@ offer-offer-draw = Unentschieden anbieten
 offer-agree = Annehmen
 offer-decline = Weiterspielen
 offer-resign = Aufgeben
-hint-forward = Nach { $space }.
+hint-forward = Nach { $space }{ $left ->
+    [0] , und der Zug des Schiffs ist zu Ende.
+    [one] , und noch ein Schritt.
+   *[other] , und noch { $left } Schritte.
+}
 hint-turn = { $left ->
     [0] Auf Kurs { $heading }, und der Zug des Schiffs ist zu Ende.
     [one] Auf Kurs { $heading }, und noch ein Schritt.
@@ -194,8 +202,8 @@ hint-fire = Linie { $line }: { $colour } trifft, eins zu drei{ $sinks ->
     [yes] , und ein Treffer versenkt das Schiff
    *[no] {""}
 }.
-hint-change-wind = Gelingt bei 2, 4 oder 6; dann entscheiden beide Würfel.
-hint-change-strength = Der Farbwürfel entscheidet; die Richtung bleibt.
+hint-change-wind = Gelingt bei 2, 4 oder 6.
+hint-change-strength = Die Richtung bleibt.
 warning-ram = Rammt { $ship }: Beide bekommen einen Treffer.
 warning-own-ram = Rammt dein eigenes Schiff { $ship }: Beide bekommen einen Treffer.
 warning-anchorage = Ein feindlicher Ankerplatz: kostet einen Treffer.
@@ -268,11 +276,12 @@ event-colour = { $what ->
 event-berthed = Die Flotte von { $seat } liegt bereit.
 event-turn = { $seat }, Zug { $number }
 event-passage = { $how ->
-    [rams] { $ship } fährt von { $start } nach { $space } und rammt { $rammed }.
+    [at-once] { $ship } rammt { $rammed }: Beide bekommen einen Treffer.
+    [rams] { $ship } fährt von { $start } nach { $space } und rammt { $rammed }: Beide bekommen einen Treffer.
     [turns] { $ship } dreht auf { $space }.
    *[sails] { $ship } fährt von { $start } nach { $space }.
 }
-event-hit = { $ship } bekommt einen Treffer, { $cause }.
+event-trespass = { $ship } berührt einen feindlichen Ankerplatz und bekommt einen Treffer.
 event-sinking = { $ship } sinkt.
 event-cargo = { $ship } nimmt Ladung an Bord.
 event-repaired = { $ship } wird instand gesetzt: ein Treffer weniger.

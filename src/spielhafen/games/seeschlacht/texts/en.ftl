@@ -74,17 +74,21 @@ ship-kind = { $kind ->
     [merchant] merchant
    *[warship] warship
 }
-cause = { $cause ->
-    [ram] ramming another ship
-    [rammed] being rammed
-    [anchorage] touching an anchorage of the enemy
-    [battery] a coastal battery
-   *[shot] a broadside
-}
 
 # The table
 
 zone-wind = Wind
+zone-dice = Dice
+die-colour = { $colour ->
+    [yellow] colour die: yellow
+    [blue] colour die: blue
+    [red] colour die: red
+   *[none] colour die
+}
+die-number = { $number ->
+    [none] number die
+   *[other] number die: { $number }
+}
 zone-score = Points
 ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
     [0] {""}
@@ -110,9 +114,9 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } steps
 }
 mark-fire = { $line ->
-    [1] First line: yellow hits, one in three
-    [2] Second line: blue hits, one in three
-   *[3] Third line: red hits, one in three
+    [1] Yellow hits, one in three
+    [2] Blue hits, one in three
+   *[3] Red hits, one in three
 }
 
 # What is going on
@@ -184,7 +188,11 @@ offer-offer-draw = Offer a draw
 offer-agree = Agree
 offer-decline = Play on
 offer-resign = Resign
-hint-forward = To { $space }.
+hint-forward = To { $space }{ $left ->
+    [0] , and the move is over.
+    [one] , and one more step.
+   *[other] , and { $left } more steps.
+}
 hint-turn = { $left ->
     [0] To heading { $heading }, and the move is over.
     [one] To heading { $heading }, and one more step.
@@ -194,8 +202,8 @@ hint-fire = Line { $line }: { $colour } hits, one in three{ $sinks ->
     [yes] , and a hit sinks the ship
    *[no] {""}
 }.
-hint-change-wind = Granted by a 2, 4 or 6; then both dice decide.
-hint-change-strength = The colour die decides; the direction stays.
+hint-change-wind = Granted by a 2, 4 or 6.
+hint-change-strength = The direction stays.
 warning-ram = Rams { $ship }: both take a hit.
 warning-own-ram = Rams your own { $ship }: both take a hit.
 warning-anchorage = An anchorage of the enemy: costs a hit.
@@ -268,11 +276,12 @@ event-colour = { $what ->
 event-berthed = { $seat }’s fleet lies ready.
 event-turn = { $seat }’s turn { $number }
 event-passage = { $how ->
-    [rams] { $ship } sails from { $start } to { $space } and rams { $rammed }.
+    [at-once] { $ship } rams { $rammed }: both take a hit.
+    [rams] { $ship } sails from { $start } to { $space } and rams { $rammed }: both take a hit.
     [turns] { $ship } turns at { $space }.
    *[sails] { $ship } sails from { $start } to { $space }.
 }
-event-hit = { $ship } takes a hit by { $cause }.
+event-trespass = { $ship } touches an anchorage of the enemy and takes a hit.
 event-sinking = { $ship } sinks.
 event-cargo = { $ship } loads.
 event-repaired = { $ship } is repaired: one hit less.

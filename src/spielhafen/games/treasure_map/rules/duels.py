@@ -60,7 +60,7 @@ class Duel(Chance):
         one, other = PAIRS[move.pair]
         bonus, against = self.bonus(g, self.attacker), self.bonus(g, self.defender)
         g.dice = [one, other]
-        g.duel = [self.attacker, bonus, self.defender, against]
+        g.duel = [self.attacker, bonus, self.defender, against, int(isinstance(self, Broadside))]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)

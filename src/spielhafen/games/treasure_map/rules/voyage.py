@@ -220,6 +220,7 @@ class Course(Choice):
 
     def take(self, g: Isles, move: Any) -> None:
         g.steps.append(self)
+        g.dice, g.duel = [], []
         super().take(g, move)
 
 

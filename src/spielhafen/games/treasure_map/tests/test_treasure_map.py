@@ -17,6 +17,7 @@ from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
+from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.scenes import FX
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
@@ -159,6 +160,28 @@ def test_squares_within_reach_show_their_cost(treasure_map: Game) -> None:
     assert costs[8.5, 7.5] == "1"
 
 
+def reached(game: Game, lines: str) -> dict[str, int]:
+    """Squares that can be reached with what is left in the middle of a turn, and their cost."""
+    g = laid(game, f"seats 2\n{lines}\nturn A\nnext Course(A)")
+    return {SQUARES[square]: cost for square, cost in within_reach(g, 0).items()}
+
+
+def test_what_is_marked_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
+    assert reached(treasure_map, "ships G3 C9\nleft 0") == {"H3": 0, "H4": 0, "G4": 0}
+    assert reached(treasure_map, "ships G3 C9\nleft 0\nrides 2") == {"H3": 0}
+    assert not reached(treasure_map, "ships G3 C9\nleft 0\nrides 3")
+
+
+def test_a_further_step_ashore_is_none_at_sea_and_the_other_way_round(treasure_map: Game) -> None:
+    aboard, ashore = "ships G8 C9", "ships G8 C9\ncrews F9 -"
+
+    assert set(reached(treasure_map, f"{aboard}\nleft 0\nboots 1")) == {"G7", "H7", "H8", "F9"}
+    assert "F9" not in reached(treasure_map, f"{aboard}\nleft 0\nsails 1")
+    assert reached(treasure_map, f"{ashore}\nleft 0\nsails 1") == {"G8": 1}
+    assert reached(treasure_map, f"{ashore}\nleft 1\nsails 1")["G9"] == 2
+    assert "G9" not in reached(treasure_map, f"{ashore}\nleft 1\nboots 1")
+
+
 def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: Game) -> None:
     scene = seen(treasure_map, "seats 2\nlevel 2\nships E8 C9\nballs 0 0\nnext Turn(A)")
     warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
@@ -259,3 +282,74 @@ def test_whoever_is_alone_is_nearer_to_the_end_with_every_piece(treasure_map: Ga
     ]
 
     assert 0 < hopes[0] < hopes[1] < hopes[2] < 1
+
+
+# Duels, the shop, ways
+
+
+def duel_of(scene: Scene) -> tuple[Zone, list[list[str]], list[str]]:
+    """The zone of a duel, what each side adds to what, and both sums."""
+    zone = next(zone for zone in scene.zones if zone.kind == "duel")
+    assert zone.duel is not None
+    terms = [[f"{term.label.key} {term.value}" for term in side.terms] for side in zone.duel.sides]
+    return zone, terms, [side.total for side in zone.duel.sides]
+
+
+MELEE = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"
+
+
+def test_before_a_melee_both_sides_show_what_they_add(treasure_map: Game) -> None:
+    zone, terms, sums = duel_of(seen(treasure_map, MELEE))
+
+    assert terms == [["equipment-cutlasses +1", "equipment-pistols +2"], ["bonus-pirate +4"]]
+    assert (sums, zone.past) == (["+3", "+4"], False)
+
+
+def test_after_it_the_dice_the_sums_and_the_winner_stand_there(treasure_map: Game) -> None:
+    zone, terms, sums = duel_of(seen(treasure_map, f"{MELEE}, clash 5 3"))
+
+    assert zone.duel is not None
+    assert [side[0] for side in terms] == ["duel-die 5", "duel-die 3"]
+    assert (sums, zone.past) == (["8", "7"], True)
+    assert zone.duel.verdict is not None
+    assert zone.duel.verdict.args["lead"] == 1
+    assert [side.best for side in zone.duel.sides] == [True, False]
+
+
+def test_a_tie_lies_there_until_it_is_rolled_again(treasure_map: Game) -> None:
+    zone, _, sums = duel_of(seen(treasure_map, f"{MELEE}, clash 4 3"))
+
+    assert zone.duel is not None
+    assert (sums, zone.past) == (["7", "7"], False)
+    assert zone.duel.verdict is not None
+    assert zone.duel.verdict.key == "duel-tie"
+
+
+def test_the_shop_says_why_something_cannot_be_bought(treasure_map: Game) -> None:
+    lines = "seats 2\ncrews F11\ngold 5 0\ncards cutlasses / -\nturn A\nnext Affairs(A)"
+    wares = {card.id: card.barred for zone in seen(treasure_map, lines).zones for card in zone.cards}
+    elsewhere = {card.id: card.barred for zone in seen(treasure_map, lines, 1).zones for card in zone.cards}
+    why = {name: reason.key for name, reason in wares.items() if reason}
+
+    assert why["shop/cutlasses"] == "refused-owned"
+    assert why["shop/pistols"] == "refused-too-dear"
+    assert wares["shop/spyglass"] is None
+    assert not any(elsewhere.values())
+
+
+def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_played(
+    treasure_map: Game,
+) -> None:
+    lines = "seats 2\nships G8 C9\nnext Turn(A)"
+    steps = {mark.at[0]: mark for mark in seen(treasure_map, lines).marks if mark.kind == "range"}
+    far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
+    moves: list[str] = []
+    place = far.at[0]
+    while place in steps:
+        moves.insert(0, steps[place].move)
+        place = cast("tuple[float, float]", steps[place].after)
+
+    assert place == (6.5, 7.5)
+    assert len(moves) > 3
+    g = laid(treasure_map, f"{lines}\n> {', '.join(moves)}")
+    assert SQUARES[g.crews[0]] == moves[-1].removeprefix("go ")

@@ -144,8 +144,9 @@ zone-supply = Übrige Kartenteile
 zone-hold = Der Laderaum: { $foe }
     .note = { $gold } Gold
 supply-of = { $piece }: noch { $count }
-duel-ahead = { $foe }: +{ $bonus }, { $other }: +{ $against }.
-duel-over = { $foe }: { $sum }, { $other }: { $against }.
+bonus-other = Weitere Ausrüstung
+bonus-galleon = Mannschaft der Galeone
+bonus-pirate = Piraten der Stufe { $level }
 treasure-over = { $gold } Gold.
 
 # Angebote

@@ -144,8 +144,9 @@ zone-supply = Map pieces left
 zone-hold = The hold: { $foe }
     .note = { $gold } gold
 supply-of = { $piece }: { $count } left
-duel-ahead = { $foe } adds { $bonus }, { $other } adds { $against }.
-duel-over = { $foe }: { $sum }, { $other }: { $against }.
+bonus-other = Other equipment
+bonus-galleon = Crew of the galleon
+bonus-pirate = Pirates of level { $level }
 treasure-over = { $gold } gold.
 
 # Offers

@@ -1,0 +1,22 @@
+"""The rules of Santa Timea, a module for each part of the rulebook: the round, the winds, a trick, the reckoning, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import BadOption
+from spielhafen.games.santa_timea.rules.end import Ranking
+from spielhafen.games.santa_timea.rules.round import Round
+from spielhafen.games.santa_timea.state import ROUNDS, Table, empty_table
+
+if TYPE_CHECKING:
+    from spielhafen.games.santa_timea import Options
+
+
+def start(seats: int, options: Options) -> Table:
+    """§1 A game lasts five rounds."""
+    if options.first > seats:
+        raise BadOption("first", options.first, [str(seat) for seat in range(seats + 1)])
+    g = empty_table(seats, options)
+    g.then(Round(), *[Round()] * (ROUNDS - 1), Ranking())
+    return g

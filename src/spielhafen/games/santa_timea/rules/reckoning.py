@@ -1,0 +1,147 @@
+"""The reckoning: damage, set or pairs, points (§11, §12, §16, §17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import Choice, Rule
+from spielhafen.games.santa_timea.moves import DIRECTIONS, KEEP, LAY_ASIDE, Keep, LayAside
+from spielhafen.games.santa_timea.state import Table, counts, torn
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+PLACE_POINTS: Final = {2: (2, 0), 3: (3, 2, 1), 4: (4, 3, 2, 1), 5: (5, 4, 3, 2, 1)}
+PAIR_OF_ONES, PAIR_OF_TWOS = 1, 2
+"""Points (§17)."""
+
+
+class Reckoning(Rule):
+    """§11 After twelve tricks the damage is counted."""
+
+    head = True
+
+    def happen(self, g: Table) -> None:
+        discarded = [PotDiscarded()] if g.pot else []
+        chosen = [Declare(seat, direction) for seat in range(g.seats()) for direction in torn(g, seat)]
+        g.then(*discarded, *chosen, Reveal(), Score())
+
+
+class PotDiscarded(Rule):
+    """§15 What still lies in the pot is nobody's."""
+
+    def happen(self, g: Table) -> None:
+        g.pot.clear()
+
+
+@dataclass
+class Declare(Choice):
+    """§16 Set or pairs: a 1 or a 2 serves only one of them. All choose in secret, then all show."""
+
+    direction: int
+
+    sealed = True
+    kinds = (LayAside, Keep)
+
+    def reach(self, g: Table) -> Sequence[Move]:
+        return (LAY_ASIDE[self.direction], KEEP[self.direction])
+
+    def bar(self, g: Table, move: LayAside | Keep) -> Refusal | None:
+        return None if move.direction == self.direction else refusal("other-direction")
+
+    def take(self, g: Table, move: LayAside | Keep) -> None:
+        if isinstance(move, Keep):
+            g.declared[self.seat] |= 1 << self.direction
+
+
+class Reveal(Rule):
+    """§16 What was chosen is shown."""
+
+    told = False
+
+    def happen(self, g: Table) -> None:
+        for seat in reversed(range(g.seats())):
+            for direction in reversed(torn(g, seat)):
+                kept = g.declared[seat] >> direction & 1
+                g.then(KeepsPairs(seat, direction) if kept else LaysSetAside(seat, direction))
+
+
+@dataclass
+class LaysSetAside(Rule):
+    """§16 This captain lays the set of a direction aside."""
+
+    seat: int
+    direction: int
+
+
+@dataclass
+class KeepsPairs(Rule):
+    """§16 This captain keeps the cards of a direction for pairs."""
+
+    seat: int
+    direction: int
+
+
+class Score(Rule):
+    """§12 The less damage, the more points; equal captains share what their places are worth, rounded up."""
+
+    told = False
+
+    def happen(self, g: Table) -> None:
+        reckonings = [reckon(g, seat) for seat in range(g.seats())]
+        damages = [terms[0] for terms in reckonings]
+        for seat, terms in enumerate(reckonings):
+            terms[2] = place_points(damages, seat)
+            g.points[seat] += terms[2] + terms[3] - terms[5]
+            g.wins[seat] += damages[seat] == min(damages)
+            g.sheet += terms
+        g.declared = [0] * g.seats()
+        g.then(
+            *[Scores(seat, terms[0], terms[2] + terms[3] - terms[5]) for seat, terms in enumerate(reckonings)]
+        )
+
+
+@dataclass
+class Scores(Rule):
+    """§12 What the round brought a captain, special points (§17) included."""
+
+    seat: int
+    damage: int
+    gain: int
+
+
+def reckon(g: Table, seat: int) -> list[int]:
+    """§11 The TERMS of a captain's round; the points for the place are still to be filled in."""
+    damage = sets = bonus = counted = 0
+    for direction in range(len(DIRECTIONS)):
+        cards = counts(g.taken[seat], direction)
+        if all(cards) and not g.declared[seat] >> direction & 1:
+            sets |= 1 << direction
+            cards = [count - 1 for count in cards]
+        damage += sum(count * points for points, count in enumerate(cards, 1))
+        counted += sum(cards)
+        if g.options.professional:
+            bonus += special_points(cards)
+    lost = counted // cards_per_point(g.seats()) if g.options.professional else 0
+    return [damage, sets, 0, bonus, counted, lost]
+
+
+def special_points(cards: Sequence[int]) -> int:
+    """§17 What two 1s and two 2s of a direction bring; `cards` has how many 1s, 2s and 3s of it count."""
+    return PAIR_OF_ONES * (cards[0] == 2) + PAIR_OF_TWOS * (cards[1] == 2)
+
+
+def cards_per_point(seats: int) -> int:
+    """§17 So many counted wind cards cost a point."""
+    return 4 if seats <= 3 else 3
+
+
+def place_points(damages: Sequence[int], seat: int) -> int:
+    """§12 What the places of all captains with this damage are worth, shared and rounded up."""
+    table = PLACE_POINTS[len(damages)]
+    better = sum(other < damages[seat] for other in damages)
+    equal = damages.count(damages[seat])
+    return -(-sum(table[better : better + equal]) // equal)

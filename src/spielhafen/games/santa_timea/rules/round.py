@@ -1,0 +1,96 @@
+"""A round: the wind, the deal, and who leads (§2 to §4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielhafen.core.play import Chance, Rule
+from spielhafen.games.santa_timea.moves import BEGIN, DECK, WIND_COUNTS, Begin, Deal
+from spielhafen.games.santa_timea.rules.reckoning import Reckoning
+from spielhafen.games.santa_timea.rules.trick import TRICK
+from spielhafen.games.santa_timea.rules.winds import FORECAST, NEXT_WIND
+from spielhafen.games.santa_timea.state import ROW, TRICKS, Table
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+class Round(Rule):
+    """§2 A round: the wind, the deal, twelve tricks, the reckoning. All cards come back for it."""
+
+    head = True
+
+    def happen(self, g: Table) -> None:
+        seats = g.seats()
+        g.round += 1
+        g.trick = 0
+        g.bag = list(WIND_COUNTS)
+        g.row, g.forecast, g.pot, g.last, g.played = [], [], [], [], []
+        g.taken = [[] for _ in range(seats)]
+        forecast = [FORECAST] * ROW if g.options.professional else []
+        g.then(*forecast, *[NEXT_WIND] * ROW, DealHands(), Lead(), TRICK, Reckoning())
+
+
+class DealHands(Chance):
+    """§2 Each captain is dealt twelve steering cards; what is left plays no part in this round."""
+
+    sampled = True
+
+    def sample(self, g: Table, below: Callable[[int], int]) -> Deal:
+        deck = list(DECK)
+        for place in range(len(deck) - 1, 0, -1):
+            other = below(place + 1)
+            deck[place], deck[other] = deck[other], deck[place]
+        return Deal(tuple(deck[: TRICKS * g.seats()]))
+
+    def fits(self, g: Table, move: Move) -> bool:
+        return (
+            isinstance(move, Deal)
+            and len(move.items) == TRICKS * g.seats()
+            and not Counter(move.items) - Counter(DECK)
+        )
+
+    def witnesses(self, g: Table) -> Sequence[int]:
+        return ()
+
+    def take(self, g: Table, move: Deal) -> None:
+        g.hands = [list(move.items[TRICKS * seat : TRICKS * (seat + 1)]) for seat in range(g.seats())]
+
+
+class Lead(Rule):
+    """§4 The captain with the most points leads the round; among equals whoever led last, or comes first after him."""
+
+    told = False
+
+    def happen(self, g: Table) -> None:
+        if g.round == 1 and not g.options.first:
+            g.then(Lot())
+            return
+        if g.round == 1:
+            g.first = g.options.first - 1
+        else:
+            most = max(g.points)
+            order = [(g.first + i) % g.seats() for i in range(g.seats())]
+            g.first = next(seat for seat in order if g.points[seat] == most)
+        g.leader = g.first
+        g.then(Leads(g.first))
+
+
+class Lot(Chance):
+    """§4 Who leads the first round is decided by lot."""
+
+    def outcomes(self, g: Table) -> Sequence[tuple[Move, int]]:
+        return [(begin, 1) for begin in BEGIN[: g.seats()]]
+
+    def take(self, g: Table, move: Begin) -> None:
+        g.leader = g.first = move.seat
+
+
+@dataclass
+class Leads(Rule):
+    """§4 This captain leads."""
+
+    seat: int

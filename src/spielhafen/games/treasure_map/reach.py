@@ -1,0 +1,83 @@
+"""Where a captain can come to with the steps that are left to him: what the table marks on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from spielhafen.games.treasure_map.rules.voyage import ROUND_ABOUT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from spielhafen.boxes.ship_adventure.chart import Chart
+    from spielhafen.games.treasure_map.state import Isles
+
+ASHORE, AFLOAT, LANDED = range(3)
+"""How a crew has come so far: by land alone; on its ship; by land, having left its ship on the way."""
+
+Purse = tuple[int, int, int, int]
+"""Steps left; more of them at sea, and ashore; squares that a current still carries the ship."""
+
+
+class Stand(NamedTuple):
+    """Where a crew has come to, and how."""
+
+    square: int
+    how: int
+
+
+class Arrival(NamedTuple):
+    """What it costs to come to a square, and over which squares the way leads; the square itself is the last of them."""
+
+    cost: int
+    trail: tuple[int, ...]
+
+
+def within_reach(g: Isles, seat: int) -> dict[int, int]:
+    """§8 The squares that a captain can come to, and how many steps that takes; not the one where he is."""
+    return {square: arrival.cost for square, arrival in arrivals(g, seat).items()}
+
+
+def arrivals(g: Isles, seat: int) -> dict[int, Arrival]:
+    """§8 The squares that a captain can come to, and how he comes there with the fewest steps."""
+    chart, ship = g.chart, g.ships[seat]
+    purse: Purse = (g.left, g.sails, g.boots, ROUND_ABOUT - g.rides)
+    start = Stand(g.crews[seat], AFLOAT if g.aboard(seat) else ASHORE)
+    found: dict[int, Arrival] = {}
+    met = {start: [purse]}
+    layer: list[tuple[Stand, Purse, tuple[int, ...]]] = [(start, purse, ())]
+    for spent in range(sum(purse[:3]) + 1):
+        following: list[tuple[Stand, Purse, tuple[int, ...]]] = []
+        for stand, left, trail in layer:  # grows: what costs nothing belongs to the same layer
+            found.setdefault(stand.square, Arrival(spent, trail))
+            for further, rest in _steps(chart, stand, left, ship):
+                if _better(met.setdefault(further, []), rest):
+                    free = rest[:3] == left[:3]
+                    (layer if free else following).append((further, rest, (*trail, further.square)))
+        layer = following
+    del found[start.square]
+    return found
+
+
+def _steps(chart: Chart, stand: Stand, left: Purse, ship: int) -> Iterator[tuple[Stand, Purse]]:
+    """The next steps, and what is left after each."""
+    steps, sails, boots, rides = left
+    current = chart.current[stand.square] if stand.how == AFLOAT and rides else None
+    on_foot = LANDED if stand.how else ASHORE
+    for near in chart.near[stand.square]:
+        if near == current:
+            yield Stand(near, AFLOAT), (steps, sails, boots, rides - 1)
+        elif chart.is_land[near]:
+            if boots or steps:
+                yield Stand(near, on_foot), (steps - (not boots), sails, 0, ROUND_ABOUT)
+        elif (sails or steps) and (stand.how == AFLOAT or (near == ship and stand.how == ASHORE)):
+            yield Stand(near, AFLOAT), (steps - (not sails), 0, boots, ROUND_ABOUT)
+
+
+def _better(known: list[Purse], purse: Purse) -> bool:
+    """Whether nobody has come here yet with as much left of everything; then it is kept in mind."""
+    for other in known:
+        if all(own <= more for own, more in zip(purse, other, strict=True)):
+            return False
+    known.append(purse)
+    return True

@@ -1,0 +1,104 @@
+"""Clocks: how long each captain may still think. Time is told by whoever writes events down, never by those who play.
+
+A move goes as far as a captain decides alone: until chance speaks or somebody else is asked. Then a clock per move is full
+again, and a bank gets its increment. Whoever takes back gets the time again that he had when he moved, so nobody wins time
+by it. Bots have no clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import CHANCE
+from spielhafen.core.text import text
+from spielhafen.match.events import ClockPlan, Paused, Played, Resumed, Seated, Undone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from spielhafen.match.events import Event
+
+SECONDS: Final = (5.0, 30 * 86_400.0)
+"""The shortest and the longest time that can be given."""
+
+
+class BadClock(SpielhafenError):
+    """There is no such clock."""
+
+
+def check_plan(plan: ClockPlan) -> ClockPlan:
+    """The plan; raises BadClock unless its times are sensible."""
+    least, most = SECONDS
+    if not (least <= plan.seconds <= most and 0 <= plan.increment <= most):
+        raise BadClock(text("bad-clock", least=int(least), most=int(most / 86_400)))
+    return plan
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The clocks of a match after some event."""
+
+    plan: ClockPlan
+    left: Mapping[int, float]
+    """Seconds by seat: of a clock that stands, those it shows; of one that runs, those it showed when it started."""
+    runs: Mapping[int, float] = field(default_factory=dict)
+    """Since when, in unix seconds, by seat."""
+    before: Mapping[int, float] = field(default_factory=dict)
+    """What each seat had left when its last move was over, before anything was added."""
+    paused: bool = False
+
+    def at(self, seat: int, now: float) -> float:
+        """The seconds that a clock shows; below zero for one that has run out."""
+        return self.left[seat] - (max(0.0, now - self.runs[seat]) if seat in self.runs else 0.0)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the next clock runs out that somebody then plays for; None if none does."""
+        if self.plan.flag == "nothing":
+            return None
+        return min((since + self.left[seat] for seat, since in self.runs.items()), default=None)
+
+    def overdue(self, now: float) -> list[int]:
+        """The seats whose time is up, and for whom somebody is to play."""
+        if self.plan.flag == "nothing":
+            return []
+        return [seat for seat in self.runs if self.at(seat, now) <= 0]
+
+    def spent(self, seat: int) -> bool:
+        """Whether nothing can be left for this seat any more."""
+        plan = self.plan
+        return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] + plan.increment <= 0
+
+    def after(self, event: Event, at: float, asked: Iterable[int]) -> Clock:
+        """The clocks after an event, when these people are asked."""
+        left = {seat: self.at(seat, at) for seat in self.left}
+        before = dict(self.before)
+        running = set(asked)
+        if isinstance(event, Played) and event.seat in left:
+            if event.seat not in running or any(actor == CHANCE for actor, _ in event.plies):
+                before[event.seat] = left[event.seat]
+                left[event.seat] = self._more(left[event.seat])
+            if self.plan.kind == "move":
+                left |= dict.fromkeys(running - set(self.runs), self.plan.seconds)
+        elif isinstance(event, Undone) and event.seat not in self.runs:
+            left[event.seat] = min(left[event.seat], before.get(event.seat, self.plan.seconds))
+        elif isinstance(event, Seated) and event.seat in running and left[event.seat] <= 0:
+            left[event.seat] = self._more(0.0)
+        paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
+        runs = {} if paused else dict.fromkeys(sorted(running), at)
+        return replace(self, left=left, runs=runs, before=before, paused=paused)
+
+    def _more(self, left: float) -> float:
+        """What a seat has for its next move."""
+        if self.plan.kind == "move":
+            return self.plan.seconds
+        return (left if self.plan.flag == "nothing" else max(0.0, left)) + self.plan.increment
+
+
+def wound(plan: ClockPlan | None, seats: int, at: float, asked: Iterable[int]) -> Clock | None:
+    """The clocks at the beginning; None where nobody wants any."""
+    if plan is None:
+        return None
+    return Clock(plan, dict.fromkeys(range(seats), plan.seconds), dict.fromkeys(asked, at))

@@ -1,0 +1,104 @@
+"""Calling people to the table who look elsewhere: a message to an address that whoever keeps the harbour has named.
+
+It says at which table who is asked, and nothing of what lies there. One task sends, in order; what cannot be delivered is
+told to the log and forgotten, for a game never waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
+from spielhafen.server.problems import LOG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from spielhafen.match import Match
+
+PATIENCE: Final = 10.0
+"""Seconds that a call may take."""
+MOST_WAITING: Final = 200
+
+
+class BadAddress(SpielhafenError):
+    """This is not the address of anything on the web."""
+
+
+def check_address(address: str, option: str) -> str:
+    """The address without a slash at its end; raises BadAddress unless it begins with http:// or https:// and a name."""
+    try:
+        parts = urlsplit(address)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        fits = False
+    if not fits or not address.isprintable():
+        raise BadAddress(text("server-bad-address", option=option, address=address))
+    return address.rstrip("/")
+
+
+@dataclass(frozen=True)
+class Call:
+    """These captains are asked at this table."""
+
+    table: str
+    game: str
+    names: list[str]
+
+
+def call_of(word: str, before: Match, after: Match, watched: set[int]) -> Call | None:
+    """Whom to call after an event: people who were not asked before and whose seats nobody looks through."""
+    newly = set(after.actors()) - set(before.actors()) - watched
+    names = [after.seats[seat].name for seat in sorted(newly) if after.seats[seat].kind == "here"]
+    return Call(word, after.game.name, names) if names else None
+
+
+class Caller:
+    """Sends calls to the address `to`; `home` is where the harbour is found from outside."""
+
+    def __init__(self, to: str, home: str, send: Callable[[str, bytes], None] | None = None) -> None:
+        self.to = to
+        self.home = home
+        self._send = send or _post
+        self._calls: asyncio.Queue[Call] = asyncio.Queue(MOST_WAITING)
+
+    def call(self, call: Call) -> None:
+        """Send it as soon as those before are sent."""
+        try:
+            self._calls.put_nowait(call)
+        except asyncio.QueueFull:
+            LOG.warning("too many calls are waiting; one from %s is left out", call.table)
+
+    async def keep(self) -> None:
+        """Send what is to be sent until cancelled."""
+        while True:
+            call = await self._calls.get()
+            try:
+                await asyncio.to_thread(self._send, self.to, msgspec.json.encode(self.message(call)))
+            except (OSError, ValueError) as error:
+                LOG.warning("a call from %s could not be delivered: %s", call.table, error)
+
+    def message(self, call: Call) -> dict[str, Any]:
+        """What is sent: facts, and a sentence under the two names by which common services know it."""
+        from spielhafen.words import Words, system_language
+
+        link = f"{self.home}/#/table/{call.table}"
+        names = ", ".join(call.names)
+        said = Words(system_language())("server-your-turn", names=names, table=call.table, link=link)
+        facts = {"table": call.table, "game": call.game, "captains": call.names, "link": link}
+        return {**facts, "text": said, "content": said}
+
+
+def _post(address: str, body: bytes) -> None:
+    request = urllib.request.Request(  # noqa: S310 - http and https only, see `check_address`
+        address, body, {"Content-Type": "application/json", "User-Agent": "spielhafen"}
+    )
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+        answer.read(1024)

@@ -1,0 +1,65 @@
+"""The watch: it looks at all clocks of the harbour and strikes when somebody's time is up, whether anybody looks or not."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.problems import LOG
+
+if TYPE_CHECKING:
+    from spielhafen.server.harbour import Harbour
+
+LONGEST: Final = 15.0
+"""Seconds after which the watch looks again, for clocks of tables that another process serves."""
+SHORTEST: Final = 0.2
+GRACE: Final = 30.0
+"""Seconds for whose time ran out while the harbour was closed."""
+LEVEL: Final = "sailor"
+"""How the bot plays that moves for whoever is late."""
+
+
+class Watch:
+    """Sleeps until the next clock runs out; `look` wakes it when that may have changed."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self._harbour = harbour
+        self._opened = harbour.now()
+        self._changed = asyncio.Event()
+
+    def look(self) -> None:
+        """Look at the clocks again: something happened at a table that has some."""
+        self._changed.set()
+
+    async def keep(self) -> None:
+        """Keep watch until cancelled."""
+        while True:
+            try:
+                pause = await self.round()
+            except SpielhafenError as error:
+                LOG.warning("the watch could not look at the clocks: %s", error)
+                pause = LONGEST
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(max(pause, SHORTEST), LONGEST)):
+                    await self._changed.wait()
+            self._changed.clear()
+            await asyncio.sleep(SHORTEST)  # a busy harbour changes all the time
+
+    async def round(self) -> float:
+        """Strike wherever time is up; the seconds until it is next."""
+        harbour = self._harbour
+        for due, word in await asyncio.to_thread(harbour.store.due):
+            rest = self._deadline(due) - harbour.now()
+            if rest > 0:
+                return rest
+            try:
+                await (await harbour.table(word)).strike(LEVEL)
+            except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
+                LOG.exception("the clock of %s cannot strike", word)
+        return LONGEST
+
+    def _deadline(self, due: float) -> float:
+        """Whoever's time ran out while the harbour was closed has a little left when it opens."""
+        return max(due, self._opened + GRACE) if due < self._opened else due

@@ -1,0 +1,186 @@
+"""Clocks: time is what the events say; nobody wins any by taking back, bots have all the time in the world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from spielhafen.core.errors import IllegalMove
+from spielhafen.match import (
+    BadClock,
+    Clock,
+    ClockPlan,
+    Match,
+    SeatPlan,
+    SeatRefused,
+    UndoRefused,
+    company,
+    consent,
+    dump_event,
+    load_event,
+)
+from spielhafen.match.clock import check_plan
+from spielhafen.match.events import PauseAsked, Paused, Undone
+from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, with_games
+
+BANK = ClockPlan("bank", 100.0, 5.0, "seat")
+EACH_MOVE = ClockPlan("move", 30.0, 0.0, "move")
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with with_games(SANTA_TIMEA, SKERRY):
+        yield
+
+
+def clock_of(match: Match) -> Clock:
+    assert match.clock is not None
+    return match.clock
+
+
+def play_at(match: Match, at: float, moves: int = 1) -> int:
+    """Whoever is asked plays something at this time; who it was."""
+    (seat,) = match.actors()
+    for _ in range(moves):
+        match.apply(match.act(seat, [str(match.seen(seat).moves()[0])], at))
+    return seat
+
+
+def test_only_the_clock_of_whoever_is_asked_runs() -> None:
+    match = match_of(SANTA_TIMEA, 3, clock=BANK)
+    (seat,) = match.actors()
+    clock = clock_of(match)
+    assert dict(clock.runs) == {seat: 1.0}
+    assert [clock.at(other, 41.0) for other in range(3)] == [
+        60.0 if other == seat else 100.0 for other in range(3)
+    ]
+    assert clock.deadline == 101.0
+
+
+def test_a_bank_gets_its_increment_after_the_move() -> None:
+    match = match_of(SANTA_TIMEA, 3, clock=BANK)
+    seat = play_at(match, 21.0)
+    assert clock_of(match).at(seat, 500.0) == 85.0
+    (other,) = match.actors()
+    assert other != seat
+    assert clock_of(match).at(other, 31.0) == 90.0
+
+
+def test_a_clock_per_move_is_full_again_when_one_is_asked_again() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
+    first = play_at(match, 21.0)
+    play_at(match, 26.0)
+    while match.actors() != [first]:
+        play_at(match, 27.0)
+    assert clock_of(match).at(first, 27.0) == 30.0
+
+
+def test_taking_back_wins_no_time() -> None:
+    match = match_of(SANTA_TIMEA, 3, clock=EACH_MOVE)
+    (seat,) = match.actors()
+    for round_ in range(3):
+        play_at(match, 11.0 + 10 * round_)
+        match.apply(Undone(seat, len(match.plies) - 1, 11.0 + 10 * round_, agreed=True))
+        assert clock_of(match).at(seat, 11.0 + 10 * round_) == 20.0 - 10 * round_
+    assert clock_of(match).overdue(31.0) == [seat]
+
+
+def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
+    (seat,) = match.actors()
+    assert clock_of(match).overdue(30.9) == []
+    assert clock_of(match).overdue(31.0) == [seat]
+    event = match.act(seat, [str(match.seen(seat).moves()[0])], 32.0, "sailor")
+    assert load_event(dump_event(event)) == event
+    match.apply(event)
+    said = [line.text.key for line in match.log(1 - seat)]
+    assert said.count("clock-logged-move") == 1
+    assert match.minds[-1] == "sailor" or match.minds[-2] == "sailor"
+    assert clock_of(match).overdue(33.0) == []
+
+
+def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
+    (seat,) = match.actors()
+    event = company.time_up(match, seat, "sailor", 25.0)
+    match.apply(event)
+    assert match.bots_due() == [seat]
+    assert match.log(seat)[-1].text.key == "clock-logged-seat"
+    assert clock_of(match).overdue(99.0) == []
+    match.apply(company.take_back(match, seat, 30.0))
+    assert clock_of(match).at(seat, 32.0) == 3.0
+
+
+def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 0.0, "seat"))
+    (seat,) = match.actors()
+    match.apply(company.time_up(match, seat, "sailor", 25.0))
+    with pytest.raises(SeatRefused):
+        company.take_back(match, seat, 30.0)
+
+
+def test_where_nothing_happens_the_clock_only_tells() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0))
+    assert clock_of(match).deadline is None
+    assert clock_of(match).overdue(1e9) == []
+    seat = play_at(match, 51.0)
+    assert clock_of(match).at(seat, 51.0) == -30.0
+
+
+def test_bots_have_no_clock() -> None:
+    plans = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]
+    match = match_of(SANTA_TIMEA, plans=plans, clock=BANK)
+    for _ in range(4):
+        play_at(match, 3.0)
+        assert set(clock_of(match).runs) <= {0}
+
+
+def test_a_pause_needs_everybody_and_stops_everything() -> None:
+    match = match_of(SANTA_TIMEA, 3, clock=BANK)
+    (seat,) = match.actors()
+    asked = consent.ask_pause(match, 2, 11.0)
+    assert isinstance(asked, PauseAsked)
+    match.apply(asked)
+    assert clock_of(match).at(seat, 21.0) == 80.0
+    match.apply(consent.answer(match, 0, 21.0, agree=True))
+    paused = consent.answer(match, 1, 21.0, agree=True)
+    assert paused == Paused(2, 21.0)
+    match.apply(paused)
+    assert match.paused
+    assert match.asking is None
+    assert clock_of(match).at(seat, 9999.0) == 80.0
+    with pytest.raises(IllegalMove):
+        play_at(match, 30.0)
+    with pytest.raises(UndoRefused):
+        consent.ask_pause(match, 0, 30.0)
+    match.apply(consent.resume(match, 1, 1000.0))
+    assert clock_of(match).at(seat, 1010.0) == 70.0
+    with pytest.raises(UndoRefused):
+        consent.resume(match, 1, 1000.0)
+
+
+def test_there_is_no_pause_without_clocks() -> None:
+    with pytest.raises(UndoRefused):
+        consent.ask_pause(match_of(SANTA_TIMEA, 2), 0, 2.0)
+
+
+def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=BANK)
+    events = []
+    for at in (11.0, 13.0, 19.0, 40.0):
+        (seat,) = match.actors()
+        events.append(match.act(seat, [str(match.seen(seat).moves()[0])], at))
+        match.apply(events[-1])
+    twin = match_of(SANTA_TIMEA, 2, clock=BANK)
+    for event in events:
+        twin = twin.after(load_event(dump_event(event)))
+    assert twin.clock == match.clock
+
+
+@pytest.mark.parametrize(
+    "plan", [ClockPlan("move", 1.0), ClockPlan("bank", 1e9), ClockPlan("bank", 60.0, -1.0)]
+)
+def test_clocks_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
+    with pytest.raises(BadClock):
+        check_plan(plan)

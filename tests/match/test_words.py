@@ -1,0 +1,42 @@
+"""What may be said: any text, as long as it stays in its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielhafen.match import BadWords, clean_words
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("  Ahoi,\t Bo!\n", "Ahoi, Bo!"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("Ça va ? 👨‍👩‍👧", "Ça va ? 👨‍👩‍👧"),
+        ("e\u0301", "é"),
+        ("مرحبا", "مرحبا"),
+        ("", ""),
+        (" \u00a0 ", ""),
+    ],
+)
+def test_plain_text_is_kept(written: str, said: str) -> None:
+    assert clean_words(written, 100) == said
+
+
+def test_notes_keep_their_lines() -> None:
+    assert clean_words(" one \r\n\n  two ", 100, lines=True) == "one\n\ntwo"
+    assert clean_words("one\ntwo", 100) == "one two"
+
+
+@pytest.mark.parametrize(
+    "bad", ["a\u202eb", "a\u200bb", "a\x00b", "a\x1b[31m", "a" + "\u0301" * 9, "\ud800", "\ue000"]
+)
+def test_what_spoils_the_lines_of_others_is_refused(bad: str) -> None:
+    with pytest.raises(BadWords):
+        clean_words(bad, 100)
+
+
+def test_nobody_speaks_endlessly() -> None:
+    assert clean_words("a" * 100, 100)
+    with pytest.raises(BadWords):
+        clean_words("a" * 101, 100)

@@ -1,0 +1,161 @@
+"""Clocks over the network: shown to everybody, kept by the server alone, through restarts too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from spielhafen.server.watch import GRACE, LEVEL
+from spielhafen.store import Store
+from tests.server.harbours import JSONDict, LotCrew, Port, Sailor, good, heard, port_of, store_in
+
+EACH_MOVE = {"kind": "move", "seconds": 60, "flag": "move"}
+BANK = {"kind": "bank", "seconds": 60, "increment": 10, "flag": "seat"}
+TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+
+
+class Sundial:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def sundial() -> Sundial:
+    return Sundial()
+
+
+@pytest.fixture
+def port(tmp_path: Path, sundial: Sundial) -> Iterator[Port]:
+    with port_of(store_in(tmp_path), now=sundial) as opened:
+        yield opened
+
+
+def lay(ada: Sailor, clock: JSONDict | None) -> JSONDict:
+    body = {"game": "santa_timea", "seats": TWO, "clock": clock}
+    return good(ada.post("/tables", body), 201)
+
+
+def strike(port: Port) -> float:
+    """The watch makes its round."""
+    assert port.harbour.watch is not None
+    rest: float = port.client.portal.call(port.harbour.watch.round)
+    return rest
+
+
+def test_the_table_shows_what_is_left(port: Port, sundial: Sundial) -> None:
+    ada = port.sailor()
+    table = lay(ada, BANK)
+    (asked,) = table["actors"]
+    assert table["clock"] == {**BANK, "left": [60.0, 60.0], "runs": [asked], "paused": False}
+    sundial.now += 12
+    assert ada.look(table["id"])["clock"]["left"][asked] == 48.0
+    ada.play_any(table["id"])
+    assert ada.look(table["id"])["clock"]["left"][asked] == 58.0
+    assert lay(ada, None)["clock"] is None
+
+
+def test_a_bot_makes_the_move_of_whoever_is_late(port: Port, sundial: Sundial) -> None:
+    ada = port.sailor()
+    table = lay(ada, EACH_MOVE)
+    with ada.live(table["id"]) as line:
+        heard(line)
+        sundial.now += 59
+        assert strike(port) == pytest.approx(1)
+        sundial.now += 2
+        strike(port)
+        told = heard(line)
+    assert any(log["text"]["key"] == "clock-logged-move" for frame in told["frames"] for log in frame["log"])
+    assert told["table"]["actors"] != table["actors"]
+    assert isinstance(port.harbour.crew, LotCrew)
+    assert port.harbour.crew.asked[-1].level == LEVEL
+
+
+def test_a_bot_takes_the_seat_of_whoever_is_late_until_he_comes_back(port: Port, sundial: Sundial) -> None:
+    ada = port.sailor()
+    table = lay(ada, BANK)
+    (asked,) = table["actors"]
+    sundial.now += 61
+    strike(port)
+    now = ada.look(table["id"])
+    assert now["lent"] == [asked]
+    back = good(ada.post(f"/tables/{table['id']}/back", {"seat": asked}))
+    assert back["clock"]["left"][asked] == 10.0
+
+
+def test_clocks_go_on_when_the_harbour_was_closed(tmp_path: Path, sundial: Sundial) -> None:
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        table = lay(port.sailor(), EACH_MOVE)
+    sundial.now += 500
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        assert strike(port) == GRACE
+        sundial.now += GRACE + 1
+        strike(port)
+        assert port.sailor().look(table["id"])["seq"] > table["seq"]
+
+
+def test_a_pause_is_asked_for_agreed_to_and_ended(port: Port, sundial: Sundial) -> None:
+    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+    table = good(ada.post("/tables", {"game": "santa_timea", "seats": seats, "clock": BANK}), 201)["id"]
+    good(bo.sit(table))
+    view = ada.look(table, 0)
+    assert view["may_pause"]
+    asked = good(ada.post(f"/tables/{table}/ask-pause", {"seat": 0, "seq": view["seq"]}))
+    assert asked["asking"]["what"] == "pause"
+    assert asked["asking"]["waits"] == [1]
+    paused = good(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
+    assert paused["clock"]["paused"]
+    sundial.now += 10_000
+    strike(port)
+    still = ada.look(table, 0)
+    assert still["seq"] == paused["seq"]
+    (seat,) = still["actors"]
+    who = (ada, bo)[seat]
+    offer = who.look(table, seat)["scene"]["offers"][0]["move"]
+    refused = who.play(table, seat, offer, seq=still["seq"])
+    assert (refused.status_code, refused.json()["refusal"]["code"]) == (422, "paused")
+    gone_on = good(ada.post(f"/tables/{table}/resume", {"seat": 0, "seq": still["seq"]}))
+    assert gone_on["clock"]["runs"] == [seat]
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [{"kind": "hourglass", "seconds": 60}, {"kind": "move"}, {"kind": "move", "seconds": 60, "more": 1},
+     {"kind": "move", "seconds": 0}, {"kind": "bank", "seconds": 60, "increment": -5}],
+)  # fmt: skip
+def test_clocks_that_make_no_sense_lay_no_table(port: Port, clock: JSONDict) -> None:
+    answer = port.sailor().post("/tables", {"game": "santa_timea", "seats": TWO, "clock": clock})
+    assert answer.status_code in (400, 422)
+    assert port.sailor().get("/tables").json() == []
+
+
+def test_the_same_clocks_are_set_for_the_next_match(port: Port, sundial: Sundial) -> None:
+    ada = port.sailor()
+    table = lay(ada, BANK)["id"]
+    while ada.look(table)["over"] is None:
+        ada.play_any(table)
+    again = good(ada.post(f"/tables/{table}/rematch", {}), 201)
+    assert {**again["clock"], "left": 0, "runs": 0, "paused": 0} == {
+        **BANK,
+        "left": 0,
+        "runs": 0,
+        "paused": 0,
+    }
+
+
+def test_the_watch_goes_on_when_a_table_is_broken(
+    port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(port.sailor(), EACH_MOVE)
+    due: Callable[[Store], list[tuple[float, str]]] = Store.due
+    monkeypatch.setattr(Store, "due", lambda store: [(1001.0, "no-table-1"), *due(store)])
+    sundial.now += 61
+    strike(port)
+    assert port.sailor().look(table["id"])["seq"] > table["seq"]

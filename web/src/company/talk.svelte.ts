@@ -1,0 +1,60 @@
+/** What is said at a table, as far as one may hear it. */
+import * as api from '../wire/api'
+import { freshKey, Refused } from '../wire/http'
+import type { Text } from '../wire/scene'
+import type { Said } from '../wire/table'
+
+/** so many lines are kept on the page */
+const MOST = 300
+
+export class Talk {
+  lines = $state.raw<Said[]>([])
+  /** the number of the newest line that was looked at */
+  looked = $state(0)
+  room = $state<Said['room']>('table')
+  trouble = $state.raw<Text | null>(null)
+  private begun = false
+
+  /** the newest line of somebody else that was not yet looked at */
+  readonly fresh = $derived(this.lines.filter((line) => !line.mine && line.number > this.looked).at(-1))
+
+  constructor(private readonly id: string) {}
+
+  /** What was said while one was not here; what was said before one came is not news. */
+  async catchUp(): Promise<void> {
+    try {
+      const { lines, room } = await api.talk(this.id, this.last)
+      this.room = room
+      for (const line of lines) this.hear(line)
+    } catch {
+      return // the next time the line stands it is asked for again
+    }
+    if (!this.begun) this.look()
+    this.begun = true
+  }
+
+  hear(line: Said): void {
+    if (this.lines.some(({ number }) => number === line.number)) return
+    this.lines = [...this.lines, line].sort((a, b) => a.number - b.number).slice(-MOST)
+  }
+
+  look(): void {
+    this.looked = Math.max(this.looked, this.last)
+  }
+
+  /** Whether it was said. */
+  async say(words: string, name: string): Promise<boolean> {
+    this.trouble = null
+    try {
+      this.hear(await api.say(this.id, words, name, freshKey()))
+      return true
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.text : { key: 'web-unreachable' }
+      return false
+    }
+  }
+
+  private get last(): number {
+    return this.lines.at(-1)?.number ?? 0
+  }
+}

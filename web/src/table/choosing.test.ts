@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Refused, Unreachable } from '../wire/http'
+import type { Offer, Zone } from '../wire/scene'
+import { alone, atToyTable, offer, scene, server, settle, text, view } from './toyTable'
+
+vi.mock('../wire/api', () => import('./silentServer'))
+atToyTable()
+
+describe('choosing', () => {
+  it('sends a chosen move when it is committed, with the state it was made in', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2 }))
+    model.press('card/N7')
+    expect(model.chosen).toEqual(['card/N7'])
+    expect(server.command).not.toHaveBeenCalled()
+    model.commit()
+    const [, what, body, key] = server.command.mock.calls[0]!
+    expect([what, body]).toEqual(['moves', { seat: 0, seq: 1, moves: ['N7'] }])
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('plays with a second touch', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2 }))
+    model.press('card/N7')
+    model.press('card/N7')
+    expect(server.command).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the key of a command that is sent again', async () => {
+    const model = await alone()
+    server.command.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(view({ seq: 2 }))
+    model.play('N7')
+    await vi.advanceTimersByTimeAsync(600)
+    const keys = server.command.mock.calls.map(([, , , key]) => key)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('tries the move of a card that is not offered, and says why it is refused', async () => {
+    const cards = [{ id: 'card/bride#1', label: text('bride'), move: 'bride' }]
+    const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards }
+    const model = await alone({ scene: scene({ offers: [offer('N7')], zones: [hand] }) })
+    const refusal = { code: 'bride-leads', law: '§7', text: text('refused-bride-leads') }
+    server.command.mockRejectedValue(new Refused(422, { refusal }))
+    model.press('card/bride#1')
+    await settle()
+    expect(server.command.mock.calls[0]![2].moves).toEqual(['bride'])
+    expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
+  })
+
+  it('says what to choose first for a place that needs more', async () => {
+    const dice = [{ id: 'die/rose#1', label: text('rose'), art: 'rose' }]
+    const tray: Zone = { id: 'dice', kind: 'tray', title: text('dice'), dice }
+    const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
+    const model = await alone({ scene: scene({ offers: [sail], zones: [tray] }) })
+    model.press('k9')
+    expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: text('rose') } })
+  })
+
+  it('tries the move that was meant, and owns that it is none', async () => {
+    const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
+    const model = await alone({ scene: scene({ offers: [sail] }) })
+    model.press('die/rose#1')
+    server.command.mockRejectedValue(new Refused(422, { error: text('error-unreadable-move') }))
+    model.press('k9')
+    await settle()
+    expect(server.command.mock.calls[0]![2].moves).toEqual(['rose k9'])
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
+  it('catches up when the table went on without us', async () => {
+    const model = await alone()
+    server.command.mockRejectedValue(new Refused(409, { error: text('server-stale') }))
+    server.table.mockResolvedValue(view({ seq: 4, ply: 6 }))
+    model.play('N7')
+    await settle()
+    expect(model.view?.seq).toBe(4)
+  })
+
+  it('takes back the choice before the move', async () => {
+    const model = await alone({ undo: { ply: 2, text: text('move') } })
+    server.command.mockResolvedValue(view({ seq: 2, ply: 2 }))
+    model.press('card/N7')
+    model.back()
+    expect(model.chosen).toEqual([])
+    expect(server.command).not.toHaveBeenCalled()
+    model.back()
+    expect(server.command.mock.calls[0]![1]).toBe('undo')
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Refused } from '../wire/http'
+import { TableModel } from './table.svelte'
+import { alone, atToyTable, frame, latest, server, settle, sitAt, tell, text, view } from './toyTable'
+
+vi.mock('../wire/api', () => import('./silentServer'))
+atToyTable()
+
+describe('two people at one screen', () => {
+  const both = { yours: [0, 1] }
+  const tables = {
+    null: view({ ...both, seat: null }),
+    0: view(both),
+    1: view({ ...both, seat: 1, actors: [1], seq: 2 }),
+  }
+
+  it('see nothing of any seat while the curtain hangs', async () => {
+    const model = await sitAt(tables)
+    expect(model.passTo).toBe(0)
+    expect(model.seat).toBeNull()
+    expect(model.view?.seat).toBeNull()
+    expect(server.table.mock.calls.every(([, seat]) => seat === null)).toBe(true)
+    expect(latest().address).toMatch(/^amber-gull-7 as null /)
+  })
+
+  it('see their own hand when the curtain is lifted', async () => {
+    const model = await sitAt(tables)
+    await model.liftCurtain()
+    expect(model.seat).toBe(0)
+    expect(model.view?.seat).toBe(0)
+    expect(latest().address).toMatch(/^amber-gull-7 as 0 /)
+  })
+
+  it('drop everything when the other one is asked, after the last card was seen', async () => {
+    const model = await sitAt(tables)
+    await model.liftCurtain()
+    server.table.mockResolvedValue(view({ ...both, seat: null, actors: [1], seq: 2 }))
+    const old = latest()
+    tell({
+      type: 'frames',
+      since: 1,
+      seq: 2,
+      frames: [frame(4)],
+      table: view({ ...both, seq: 2, ply: 4, actors: [1] }),
+    })
+    expect(model.passTo).toBeNull()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(model.passTo).toBe(1)
+    expect(model.seat).toBeNull()
+    expect(model.view?.seat).toBeNull()
+    expect(old.open).toBe(false)
+  })
+})
+
+describe('friends from afar', () => {
+  const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
+
+  it('sit down and see the table with their own eyes', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    const seated = view({ seat: 1, yours: [1], seq: 2 })
+    server.seatCommand.mockResolvedValue(seated)
+    server.table.mockResolvedValue(seated)
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
+    expect(model.seat).toBe(1)
+    expect(latest().address).toMatch(/^amber-gull-7 as 1 /)
+  })
+
+  it('hear why they cannot', async () => {
+    server.table.mockResolvedValue(view(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
+    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    expect(model.seat).toBeNull()
+  })
+
+  it('go on looking when their seat has moved to another device', async () => {
+    const model = await alone()
+    server.table.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+      return view({ seat: null, yours: [], seq: 2 })
+    })
+    latest().onclose?.()
+    await settle()
+    expect(model.seat).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latest().address).toMatch(/^amber-gull-7 as null /)
+  })
+})
+
+describe('the dice', () => {
+  it('get something from everybody who sits at this screen, before anything is drawn', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [] }
+    server.seatCommand.mockImplementation(async () => view({ seq: 2, dice: dice([]) }))
+    const model = await alone({ ...begin, dice: dice([0, 1]) })
+    await settle()
+    expect(server.seatCommand).toHaveBeenCalledTimes(1)
+    const [, { what, body }] = server.seatCommand.mock.calls[0]!
+    expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(model.view?.gathering).toBe(false)
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Offer, Piece, Zone } from '../wire/scene'
+import type { Frame, LiveMessage, TableView } from '../wire/table'
+import { alone, atToyTable, frame, line, scene, server, settle, tell, text, view } from './toyTable'
+
+vi.mock('../wire/api', () => import('./silentServer'))
+atToyTable()
+
+describe('what happens is shown one thing after another', () => {
+  const frames = (seq: number, shown: Frame[], parts: Partial<TableView> = {}): LiveMessage => ({
+    type: 'frames',
+    since: seq - 1,
+    seq,
+    frames: shown,
+    table: view({ seq, ply: shown.at(-1)!.ply, ...parts }),
+  })
+
+  it('is asked for when a message builds on what was never told', async () => {
+    const model = await alone()
+    server.table.mockResolvedValue(view({ seq: 2, ply: 4, log: [line(4)] }))
+    tell(frames(2, [frame(4)], { log_from: 7 } as Partial<TableView>))
+    await settle()
+    expect(model.view?.seq).toBe(2)
+    expect(model.log).toEqual([line(4)])
+  })
+
+  it('at the chosen pace', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(2, [frame(4), frame(5)]))
+    expect(model.shown?.ply).toBe(4)
+    expect(model.quiet).toBe(false)
+    vi.advanceTimersByTime(700)
+    expect(model.shown?.ply).toBe(5)
+    expect(model.quiet).toBe(true)
+  })
+
+  it('and what comes next waits for it', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(2, [frame(4)]))
+    tell(frames(3, [frame(5)]))
+    expect(model.shown?.ply).toBe(4)
+    vi.advanceTimersByTime(700)
+    expect(model.shown?.ply).toBe(5)
+  })
+
+  it('longer when something is finished', async () => {
+    const model = await alone({ actors: [1] })
+    const past: Piece = { id: 'card/N7', art: 'card', at: [1, 1], label: text('N7'), flags: ['past'] }
+    tell(frames(2, [frame(4, { pieces: [past] }), frame(5)]))
+    vi.advanceTimersByTime(1400)
+    expect(model.shown?.ply).toBe(4)
+    vi.advanceTimersByTime(200)
+    expect(model.shown?.ply).toBe(5)
+  })
+
+  it('or at once, when somebody clicks', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(2, [frame(4), frame(5), frame(6)]))
+    model.press('anything')
+    expect(model.shown?.ply).toBe(6)
+    expect(model.mayAct).toBe(true)
+  })
+
+  it('with its lines in the log and read aloud', async () => {
+    const model = await alone({ actors: [1] })
+    tell(
+      frames(
+        2,
+        [
+          { ...frame(4), log: [line(4)] },
+          { ...frame(5), log: [line(5)] },
+        ],
+        { log: [line(4), line(5)] },
+      ),
+    )
+    expect(model.log.map(({ ply }) => ply)).toEqual([4])
+    expect(model.news).toEqual([text('line 4')])
+    vi.advanceTimersByTime(700)
+    expect(model.log.map(({ ply }) => ply)).toEqual([4, 5])
+  })
+
+  it('once only, whatever arrives twice', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(2, [frame(4)]))
+    vi.advanceTimersByTime(3000)
+    tell(frames(2, [frame(3)]))
+    expect(model.shown?.ply).toBe(4)
+  })
+
+  it('not at all, when something was missed: then the table stands as it is', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(5, [frame(8), frame(9)]))
+    expect(model.shown?.ply).toBe(9)
+    expect(model.view?.seq).toBe(5)
+  })
+
+  it('keeps the one tile that is at hand then, though the answer to the move comes later than the line', async () => {
+    const laying: Offer = { move: 'lay N A3', label: text('lay'), touches: ['tile/quest', 'A3'] }
+    const tile = { id: 'tile/quest', label: text('tile'), face: { edges: '~###' } }
+    const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards: [tile] }
+    const turnedUp = { ...scene({ offers: [laying], zones: [hand] }) }
+    const model = await alone()
+    let answer = (_: TableView): void => {}
+    server.command.mockReturnValue(new Promise<TableView>((resolve) => (answer = resolve)))
+    model.play('N7')
+    tell({ type: 'table', table: view({ seq: 2, ply: 4, scene: turnedUp }) })
+    await settle()
+    answer(view({ seq: 2, ply: 4, scene: turnedUp }))
+    await settle()
+    expect(model.chosen).toEqual(['tile/quest'])
+    expect(model.tile?.id).toBe('tile/quest')
+  })
+
+  it('and believes the answer to a move where the live line is silent', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2, ply: 4, actors: [1] }))
+    model.play('N7')
+    await settle()
+    expect(model.view?.seq).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(model.view?.seq).toBe(2)
+  })
+
+  it('until a reckoning has been read', async () => {
+    const model = await alone({ actors: [1] })
+    const reckoning: Zone = {
+      id: 'round/1',
+      kind: 'sheet',
+      title: text('sheet'),
+      past: true,
+      sheet: { heads: [], rows: [] },
+    }
+    tell(frames(2, [frame(4, { zones: [reckoning] }), frame(5, { zones: [reckoning] })]))
+    vi.advanceTimersByTime(9000)
+    expect(model.sheet?.id).toBe('round/1')
+    expect(model.shown?.ply).toBe(4)
+    model.closeSheet()
+    expect(model.shown?.ply).toBe(5)
+  })
+})

@@ -1,0 +1,9 @@
+/** In place of `wire/api` where a test plays the server: it says only what it was told to say. */
+import { vi } from 'vitest'
+
+export const table = vi.fn()
+export const past = vi.fn()
+export const command = vi.fn()
+export const seatCommand = vi.fn()
+export const liveAddress = (id: string, seat: number | null, since: number): string =>
+  `${id} as ${seat} since ${since}`
