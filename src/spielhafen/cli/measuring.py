@@ -199,15 +199,18 @@ def tune(
     count = max(2, found.seats[0]) if seats is None else seats
     try:
         with progress(words(found)("cli-simulating")) as tell:
-            learnt = lab.tune(
-                found, count, options, games=number, seed=seed, workers=workers, progress=tell
-            )
+            learnt = lab.tune(found, count, options, games=number, seed=seed, workers=workers, progress=tell)
     except ValueError:
         raise usage("cli-nothing-to-learn", game=found.name) from None
     say = words(found)
     heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
     rows = [
-        [say(f"feature-{one.feature}"), f"{one.factor:.2f}", f"{one.low:.2f} … {one.high:.2f}", f"{one.spread:.3g}"]
+        [
+            say(f"feature-{one.feature}"),
+            f"{one.factor:.2f}",
+            f"{one.low:.2f} … {one.high:.2f}",
+            f"{one.spread:.3g}",
+        ]
         for one in learnt.factors
     ]
     out(say.say(text("lab-tuning", games=learnt.games, tables=learnt.tables)), *table(heads, rows))

@@ -95,8 +95,8 @@ def _spread(
         information[one][other] -= weight
         information[other][one] -= weight
     free = [level for level in range(levels) if level != fixed]
-    inverse = inverse([[information[row][column] for column in free] for row in free])
-    errors = {level: sqrt(inverse[place][place]) for place, level in enumerate(free)}
+    covariance = inverse([[information[row][column] for column in free] for row in free])
+    errors = {level: sqrt(covariance[place][place]) for place, level in enumerate(free)}
     return [errors.get(level, 0.0) for level in range(levels)]
 
 

@@ -173,7 +173,7 @@ def _mean_loss(hopes: Sequence[Sequence[float]], won: Sequence[float]) -> float:
 
 def _fit(played: Sequence[_Game], names: Sequence[str]) -> tuple[list[float], list[list[float]]]:
     """The likeliest factors, and how uncertain they are: the inverse of the information."""
-    factors, now = [0.0] * len(names), float("inf")
+    factors, now, spread = [0.0] * len(names), float("inf"), list[list[float]]()
     for _ in range(TURNS):
         slope, matrix = _slopes(played, names, factors)
         spread = inverse(matrix)
@@ -208,7 +208,9 @@ def _slopes(
         for row, _ in seen:
             hopes = _hopes(row, names, factors)
             values = [[features[name] for name in names] for features in row]
-            means = [sum(hope * one[place] for hope, one in zip(hopes, values, strict=True)) for place in places]
+            means = [
+                sum(hope * one[place] for hope, one in zip(hopes, values, strict=True)) for place in places
+            ]
             for share, hope, one in zip(won, hopes, values, strict=True):
                 off = [value - mean for value, mean in zip(one, means, strict=True)]
                 for place in places:

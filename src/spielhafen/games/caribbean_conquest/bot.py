@@ -334,7 +334,7 @@ def scale(g: Sea) -> float:
     """So many points more make a captain's odds e times as good."""
     last = last_round(g.options)
     left = 1.0 if last is None else max(0.1, 1 - g.round / last)
-    return SPREAD * (len(g.owners) / 13) ** 0.5 * (0.5 + 0.5 * left)
+    return float(SPREAD * (len(g.owners) / 13) ** 0.5 * (0.5 + 0.5 * left))
 
 
 SPREAD: Final = 2.2
@@ -353,3 +353,4 @@ def _turns(g: Sea) -> int:
 
 
 EFFORT: Final = 0.35
+DOUBT: Final = 0.5
