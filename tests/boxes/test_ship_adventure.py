@@ -185,11 +185,11 @@ def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -
 @pytest.mark.parametrize(("boxes", "side"), [(1, 12), (4, 24), (9, 36)])
 def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long_run: bool) -> None:
     random = Random(boxes)
-    for number in range(10_000 if long_run else 150 // boxes):
+    for _ in range(10_000 if long_run else 150 // boxes):
         tiles = laying.lay_freely(random.randrange, boxes)
         board = laid(tiles)
         assert laying.fits(tiles, boxes)
-        assert number % boxes or has_ways(board)
+        assert has_ways(board)
         assert boxes > 1 or harbours_lie_apart(board)
         assert isqrt(len(board)) == side
 

@@ -14,7 +14,7 @@ from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
 from spielhafen.games.treasure_map.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
 
-TINTS: Final = ("leaf", "rose", "gold", "leaf", "sky", "sky", "sand", "gold", "rose")
+TINTS: Final = ("leaf", "rose", "gold", "leaf", "grey", "sky", "sand", "gold", "rose")
 """Tints of areas, from A to I."""
 
 
