@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
 from spielhafen.terminal.chart import Chart, at_hand, letter, letters
+from spielhafen.terminal.duel import duel_lines
 from spielhafen.terminal.ground import tile
 from spielhafen.terminal.palette import Palette, arrow, mark
 from spielhafen.terminal.pointing import called, ends, tiles
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
         Box,
         Card,
         Die,
-        Duel,
         Face,
         Fact,
         Offer,
@@ -211,7 +211,7 @@ class Drawer:
         if zone.sheet is not None:
             return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
         if zone.duel is not None:
-            return [Text(title, style=self.palette.head), *self._duel(zone.duel)]
+            return [Text(title, style=self.palette.head), *duel_lines(self, zone.duel)]
         if any(row.id for row in zone.rows):
             return [self._listing(title, zone.rows)]
         if zone.rows:
@@ -237,23 +237,6 @@ class Drawer:
             if figure
         ]
         return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
-
-    def _duel(self, duel: Duel) -> Iterator[Text]:
-        """Both sides term by term, and who wins."""
-        for side in duel.sides:
-            told = [f"{self.say(term.label)} {term.value}" for term in side.terms]
-            said = self.words(
-                "duel-side",
-                who=self.say(side.label),
-                terms=", ".join(told),
-                count=len(told),
-                total=side.total,
-            )
-            yield Text(
-                f"{'★' if side.best else ' '} {mark(side.owner)} {said}", style=self.palette.seat(side.owner)
-            )
-        if duel.verdict is not None:
-            yield Text(f"  {self.say(duel.verdict)}", style="bold")
 
     def _listing(self, title: str, rows: Sequence[Row]) -> Text:
         """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""

@@ -8,7 +8,7 @@ from spielhafen.boxes.ship_adventure.duels import lead
 from spielhafen.boxes.ship_adventure.facing import Fighter, by_cards, facing, topped_up
 from spielhafen.core.text import text
 from spielhafen.games.treasure_map.names import foe_text
-from spielhafen.games.treasure_map.rules.duels import Broadside, Duel, gun_bonus, melee_bonus
+from spielhafen.games.treasure_map.rules.duels import Broadside, Duel, gun_bonus, melee_bonus, place
 from spielhafen.games.treasure_map.rules.guns import Reply
 from spielhafen.games.treasure_map.sights import middle
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
@@ -27,7 +27,7 @@ def fight(g: Isles) -> list[Zone]:
     if isinstance(step, Reply):
         return [_zone(g, step.foe, step.seat, [], guns=True, past=False)]
     if g.duel and g.dice:
-        attacker, _, defender, _, fired = g.duel
+        attacker, _, defender, _, fired, _ = g.duel
         return [_zone(g, attacker, defender, g.dice, guns=bool(fired), past=True)]
     return []
 
@@ -36,30 +36,31 @@ def tied(g: Isles, step: Duel) -> bool:
     """Whether these dice were rolled in vain for this duel, and are rolled again."""
     if not g.duel or not g.dice:
         return False
-    attacker, bonus, defender, against, _ = g.duel
+    attacker, bonus, defender, against, *_ = g.duel
     same = (attacker, defender) == (step.attacker, step.defender)
     return same and lead(g.dice[0], bonus, g.dice[1], against) == 0
 
 
 def _zone(g: Isles, one: int, other: int, dice: list[int], *, guns: bool, past: bool) -> Zone:
-    bonuses = [gun_bonus(g, foe) if guns else melee_bonus(g, foe) for foe in (one, other)]
+    """When dice have fallen, what was added then counts, and where it was fought: the loser may be elsewhere now."""
     if dice:
-        bonuses = [g.duel[1], g.duel[3]]
-    sides = [_fighter(g, foe, bonus, guns=guns) for foe, bonus in zip((one, other), bonuses, strict=True)]
-    return facing(sides, dice, middle(_square(g, one)), guns=guns, past=past)
+        bonuses, square = [g.duel[1], g.duel[3]], g.duel[5]
+    else:
+        bonuses = [gun_bonus(g, foe) if guns else melee_bonus(g, foe) for foe in (one, other)]
+        square = place(g, other)
+    ashore = not guns and g.chart.is_land[square]
+    fighters = [
+        _fighter(g, foe, bonus, guns=guns, ashore=ashore)
+        for foe, bonus in zip((one, other), bonuses, strict=True)
+    ]
+    return facing(fighters, dice, middle(square), guns=guns, past=past)
 
 
-def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool) -> Fighter:
+def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool, ashore: bool) -> Fighter:
     if foe < PIRATE:
-        art = "caravel" if g.aboard(foe) else "crew"
         terms = topped_up(by_cards(g.cards[foe], guns=guns), bonus, text("bonus-other"))
+        art = "crew" if ashore else "caravel"
         return Fighter(label=foe_text(foe), art=art, bonus=bonus, owner=foe, terms=terms)
     art = "galleon" if foe == GALLEON else "pirate"
     why = text("bonus-galleon") if foe == GALLEON else text("bonus-pirate", level=g.level)
     return Fighter(label=foe_text(foe), art=art, bonus=bonus, terms=topped_up([], bonus, why))
-
-
-def _square(g: Isles, foe: int) -> int:
-    if foe < PIRATE:
-        return g.crews[foe]
-    return g.galleon if foe == GALLEON else g.pirates[foe - PIRATE]

@@ -95,7 +95,7 @@ class Isles(State):
         "closed",  # 1: something was stored in this turn
         "idle",  # rounds left since nobody gets on; 0: that has not begun
         "dice",  # what was rolled last, until somebody sets out again: faces
-        "duel",  # by whom: foe, bonus, foe, bonus, 1: with guns; empty for a treasure
+        "duel",  # by whom: foe, bonus, foe, bonus, 1: with guns, square; empty for a treasure
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {

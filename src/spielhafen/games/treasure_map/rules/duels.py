@@ -42,6 +42,13 @@ def gun_bonus(g: Isles, foe: int) -> int:
     return GALLEON_BONUS if foe == GALLEON else PIRATE_RANGED[g.level - 1]
 
 
+def place(g: Isles, foe: int) -> int:
+    """The square of somebody who can fight."""
+    if foe < PIRATE:
+        return g.crews[foe]
+    return g.galleon if foe == GALLEON else g.pirates[foe - PIRATE]
+
+
 @dataclass
 class Duel(Chance):
     """§13 Each rolls a die and adds his bonus; the skull counts seven. Whoever has more wins; a tie is rolled again."""
@@ -60,7 +67,8 @@ class Duel(Chance):
         one, other = PAIRS[move.pair]
         bonus, against = self.bonus(g, self.attacker), self.bonus(g, self.defender)
         g.dice = [one, other]
-        g.duel = [self.attacker, bonus, self.defender, against, int(isinstance(self, Broadside))]
+        guns = int(isinstance(self, Broadside))
+        g.duel = [self.attacker, bonus, self.defender, against, guns, place(g, self.defender)]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)

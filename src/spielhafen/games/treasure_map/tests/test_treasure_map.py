@@ -349,6 +349,15 @@ def test_after_it_the_dice_the_sums_and_the_winner_stand_there(treasure_map: Gam
     assert [side.best for side in zone.duel.sides] == [True, False]
 
 
+def test_whoever_has_lost_is_shown_as_he_fought_and_where(treasure_map: Game) -> None:
+    ashore = "seats 2\nships G8 C9\ncrews F9 F9\nnext Turn(A)\n> stop, clash 5 1"
+    zone, _, _ = duel_of(seen(treasure_map, ashore))
+
+    assert zone.duel is not None
+    assert [side.art for side in zone.duel.sides] == ["crew", "crew"]
+    assert zone.duel.at == (5.5, 8.5)
+
+
 def test_a_tie_lies_there_until_it_is_rolled_again(treasure_map: Game) -> None:
     zone, _, sums = duel_of(seen(treasure_map, f"{MELEE}, clash 4 3"))
 
