@@ -7,7 +7,6 @@ from spielhafen.core.logbook import read
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht.moves import BEGIN, COLOUR, DONE, FIRE, WIND
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
-from spielhafen.games.seeschlacht.scene import scene
 from spielhafen.games.seeschlacht.scenes import lay_ship, table
 from spielhafen.games.seeschlacht.state import Sea
 
@@ -29,11 +28,11 @@ W4, Y4 = 3, 13
 def test_at_the_end_it_is_said_what_has_decided(log: str, how: str) -> None:
     final = read(GAME.file(f"tests/golden/{log}.log").read_text("utf-8")).final()
 
-    assert scene(view(final, 0)).status.prompt.args["how"] == how
+    assert GAME.scene(view(final, 0)).status.prompt.args["how"] == how
 
 
 def dice(g: Sea) -> list[str]:
-    tray = next(zone for zone in scene(view(g, 0)).zones if zone.kind == "tray")
+    tray = next(zone for zone in GAME.scene(view(g, 0)).zones if zone.kind == "tray")
     return [die.art for die in tray.dice]
 
 
@@ -56,8 +55,8 @@ def test_nobody_fires_before_the_first_turn() -> None:
     g = GAME.start(2)
     for move in (BEGIN[0], WIND[1][4]):
         g.play(move)
-    assert not [mark for mark in scene(view(g, 0)).marks if mark.kind == "fire"]
+    assert not [mark for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire"]
 
     for _ in range(2):
         g.play(DONE)
-    assert [mark for mark in scene(view(g, 0)).marks if mark.kind == "fire"]
+    assert [mark for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire"]
