@@ -123,3 +123,12 @@ async def test_arrows_steer_the_ship_at_hand(seeschlacht: Game, table: Lay) -> N
 def test_an_arrow_means_nothing_where_several_ships_could_be_meant(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     assert steered(scene.offers, "up") is None
+
+
+def test_sides_that_are_called_after_colours_wear_them(seeschlacht: Game, table: Lay) -> None:
+    scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
+    drawer = Drawer(Words("en", seeschlacht), ["Ada", "Bo"], PAPER)
+    drawer.learn(scene)
+    assert [drawer.palette.seat(seat) for seat in (0, 1)] == [PAPER.tint("ivory"), PAPER.tint("amber")]
+    assert drawer.chart.palette is drawer.palette
+    assert drawer.palette.seat(2) == PAPER.seat(2)

@@ -19,3 +19,8 @@ it('what is over now stays longer', () => {
   expect(stays([{ ply: 4, scene: scene({ pieces: past }), log: [] }], scene(), false, 500)).toEqual([1100])
   expect(stays([{ ply: 4, scene: scene({ pieces: past }), log: [] }], scene({ pieces: past }), false, 500)).toEqual([500])
 })
+
+it('a shot stays as long as a move: what comes of it is seen after it', () => {
+  const shot = { kind: 'shot' as const, at: [[0, 0], [2, 0]] as [number, number][] }
+  expect(stays([{ ply: 4, scene: scene({ marks: [shot] }), log: [] }, quietly(5)], scene(), false, 700)).toEqual([700, 700])
+})

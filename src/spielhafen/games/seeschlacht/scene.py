@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.seeschlacht.chart import HOME_DOTTED
 from spielhafen.games.seeschlacht.log import NAMES, account, direction_text, rose_text, ship_text
 from spielhafen.games.seeschlacht.offers import dangers, offers
 from spielhafen.games.seeschlacht.pieces import (
@@ -38,7 +39,7 @@ from spielhafen.games.seeschlacht.sights import (
     shot,
     zones_of_fire,
 )
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowance, must_sail
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowance, merchants_afloat, must_sail
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Step
@@ -74,7 +75,7 @@ def status(g: Sea) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=steps_used(g),
-        law=law(type(step)) if step else "§22",
+        law=law(type(step)) if step else "§24" if g.options.short else "§22",
     )
 
 
@@ -98,8 +99,7 @@ def part(step: Step) -> str:
 def prompt(g: Sea, step: Step | None) -> Text:
     """What the captain who is asked may do; for the other one, whom he waits for."""
     if step is None:
-        winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        return outcome(g)
     if not isinstance(step, Choice):
         return text("prompt-chance")
     if step.seat != g.viewer:
@@ -110,6 +110,32 @@ def prompt(g: Sea, step: Step | None) -> Text:
     if isinstance(step, Loading | Repairing):
         return text("prompt-loading" if isinstance(step, Loading) else "prompt-repairing")
     return text(f"prompt-{part(step)}", seat=Captain(1 - step.seat))
+
+
+def outcome(g: Sea) -> Text:
+    """Who has won, and by what."""
+    winners = g.winners or []
+    won, lost = sorted(points(g), reverse=True)
+    return text(
+        "prompt-over",
+        winners=len(winners),
+        seat=Captain(winners[0]) if winners else "",
+        how="points" if by_points(g) else "cargo" if any(home(g, seat) for seat in winners) else "otherwise",
+        won=won,
+        lost=lost,
+    )
+
+
+def by_points(g: Sea) -> bool:
+    """§24 Whether the points have decided: no merchant was under way any more, or nothing happened (§25)."""
+    stood_still = g.quiet >= QUIET or g.number >= TURNS
+    return g.options.short and (stood_still or all(ship in g.arrived for ship in merchants_afloat(g)))
+
+
+def home(g: Sea, seat: int) -> bool:
+    """§22 Whether a merchant of this side is home with its cargo."""
+    ships = MERCHANTS_OF[seat]
+    return not g.options.short and any(g.cargo[ship] and g.at[ship] in HOME_DOTTED[seat] for ship in ships)
 
 
 def hint(g: Sea, step: Step | None) -> Text | None:

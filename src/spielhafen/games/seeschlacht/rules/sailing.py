@@ -13,6 +13,7 @@ from spielhafen.games.seeschlacht.chart import (
     FOREIGN_BERTHS,
     GOAL_BERTHS,
     HOME_DOTTED,
+    NEAR_FOREIGN,
     OPEN,
     OWN_WATERS,
 )
@@ -28,8 +29,8 @@ from spielhafen.games.seeschlacht.moves import (
     Starboard,
     Stop,
 )
-from spielhafen.games.seeschlacht.pieces import FLEETS, HEAVY, MERCHANT, OWNER, SHIP_TEXTS, SHIPS
-from spielhafen.games.seeschlacht.rules.course import avoidable, forward_barred, stop_barred, turn_barred
+from spielhafen.games.seeschlacht.pieces import ALLOWANCE, FLEETS, HEAVY, MERCHANT, OWNER, SHIP_TEXTS, SHIPS
+from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
 from spielhafen.games.seeschlacht.rules.damage import ANCHORAGE, HIT, RAM, RAMMED
 from spielhafen.games.seeschlacht.rules.finish import ARRIVAL, HOMECOMING, MUSTER
 from spielhafen.games.seeschlacht.state import (
@@ -182,19 +183,22 @@ def offered_steps(g: Sea, seat: int) -> list[Move]:
     """§8 The steps of all ships that may be asked: what is not barred; the plain cases, most of them, are seen at once."""
     found: list[Move] = []
     begun = g.ship != NONE
+    used = g.used if begun else 0
+    beset = (begun and g.sense) or g.options.avoid_rams
+    allowed, near_foreign, waters = ALLOWANCE[g.rose][g.wind], NEAR_FOREIGN[seat], OWN_WATERS[seat]
     for ship in ready(g, seat):
         if ship in g.arrived:
             continue
-        at = g.at[ship]
-        left = allowance(g, ship) - (g.used if begun else 0)
-        plain = not (begun and g.sense) and not avoidable(g, ship)
-        if (plain and left > 0 and OPEN[at][g.headings[ship]]) or forward_barred(g, ship) is None:
+        at, heading = g.at[ship], g.headings[ship]
+        left = allowed[g.slow if begun else g.hits[ship] >= HEAVY[ship]][heading] - used
+        plain = not (beset or near_foreign[at])
+        if (plain and left > 0 and OPEN[at][heading]) or forward_barred(g, ship) is None:
             found.append(FORWARD[ship])
         if plain or turn_barred(g, ship, 1) is None:
             found.append(STARBOARD[ship])
         if plain or turn_barred(g, ship, -1) is None:
             found.append(PORT[ship])
-        if (left == 0 or at in OWN_WATERS[seat][MERCHANT[ship]]) and stop_barred(g, ship) is None:
+        if (left == 0 or at in waters[MERCHANT[ship]]) and stop_barred(g, ship) is None:
             found.append(STOP[ship])
     return found
 

@@ -152,8 +152,15 @@ prompt-wait = { $part ->
 }
 prompt-chance = Die Würfel rollen.
 prompt-over = { $winners ->
-    [2] Das Gefecht endet unentschieden.
-   *[other] { $seat } hat das Gefecht gewonnen!
+    [2] { $how ->
+        [points] Das Gefecht endet unentschieden, je { $won } Punkte.
+       *[otherwise] Das Gefecht endet unentschieden.
+    }
+   *[other] { $how ->
+        [points] { $seat } hat das Gefecht { $won } zu { $lost } gewonnen!
+        [cargo] { $seat } hat die Ladung heimgebracht und das Gefecht gewonnen!
+       *[otherwise] { $seat } hat das Gefecht gewonnen!
+    }
 }
 hint-must-sail = { $count ->
     [one] { $ship } muss noch ziehen.
@@ -289,7 +296,7 @@ event-homecoming = { $ship } ist mit der Ladung daheim: { $seat } hat gewonnen!
 event-elimination = Nur { $seat } hat noch Handelsschiffe und damit gewonnen.
 event-no-merchants = Niemand hat noch Handelsschiffe: Das Gefecht endet unentschieden.
 event-arrival = { $ship } ist angekommen: { $points } Punkte für { $seat }.
-event-delivered = Alle Handelsschiffe sind angekommen: Weiß { $white }, Gelb { $yellow }.
+event-delivered = Kein Handelsschiff ist mehr unterwegs: Weiß { $white }, Gelb { $yellow }.
 event-standstill = Zu lange ist nichts geschehen. { $short ->
     [yes] Weiß { $white }, Gelb { $yellow }.
    *[no] Das Gefecht endet unentschieden.

@@ -152,8 +152,15 @@ prompt-wait = { $part ->
 }
 prompt-chance = The dice are rolling.
 prompt-over = { $winners ->
-    [2] The battle is drawn.
-   *[other] { $seat } has won the battle!
+    [2] { $how ->
+        [points] The battle is drawn, { $won } points each.
+       *[otherwise] The battle is drawn.
+    }
+   *[other] { $how ->
+        [points] { $seat } has won the battle by { $won } to { $lost }!
+        [cargo] { $seat } has brought the cargo home and won the battle!
+       *[otherwise] { $seat } has won the battle!
+    }
 }
 hint-must-sail = { $count ->
     [one] { $ship } still has to sail.
@@ -289,7 +296,7 @@ event-homecoming = { $ship } is home with its cargo: { $seat } has won!
 event-elimination = Only { $seat } has merchants left, and has won.
 event-no-merchants = Nobody has merchants left: the battle is drawn.
 event-arrival = { $ship } has arrived: { $points } points for { $seat }.
-event-delivered = All merchants have arrived: White { $white }, Yellow { $yellow }.
+event-delivered = No merchant is under way any more: White { $white }, Yellow { $yellow }.
 event-standstill = Nothing has happened for too long. { $short ->
     [yes] White { $white }, Yellow { $yellow }.
    *[no] The battle is drawn.

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Box } from '../wire/scene'
+import { Glass } from './glass.svelte'
+
+const frame: Box = [-1, -1, 30, 20]
+const middle = ([x, y, width, height]: Box): number[] => [x + width / 2, y + height / 2]
+
+it('in a window of another size fields stay as large, and the same place in the middle', () => {
+  const glass = new Glass()
+  glass.fit(frame, [390, 370])
+  glass.close([12, 9])
+  const [pixels, place] = [glass.field * glass.look.zoom, middle(glass.part)]
+  glass.fit(frame, [800, 520])
+  expect(glass.field * glass.look.zoom).toBeCloseTo(pixels)
+  expect(middle(glass.part)[0]).toBeCloseTo(place[0]!)
+  expect(middle(glass.part)[1]).toBeCloseTo(place[1]!)
+})
+
+it('where they would be larger by themselves, the whole chart is shown', () => {
+  const glass = new Glass()
+  glass.fit(frame, [390, 370])
+  glass.close([12, 9])
+  glass.fit(frame, [1500, 1000])
+  expect(glass.near).toBe(false)
+})
+
+it('a whole chart stays whole', () => {
+  const glass = new Glass()
+  glass.fit(frame, [1500, 1000])
+  glass.fit(frame, [390, 370])
+  expect(glass.near).toBe(false)
+})
