@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
+from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import lay_freely
 from spielhafen.boxes.ship_adventure.torus import Torus, torus
 from spielhafen.core.game import Game, find_game
@@ -19,14 +20,13 @@ from spielhafen.games.caribbean_conquest import areas, bot, pieces
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Lay
 from spielhafen.games.caribbean_conquest.routes import FAR, routes
-from spielhafen.games.caribbean_conquest.scenes import FX
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.games.caribbean_conquest.waters import NAMES, NO_AREA, SIDES, waters
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody
 
 HERE = NAMES.index
-BOARD = "".join(FX.split())
+BOARD = FX
 BOXES = [1, 4, 9]
 
 
@@ -308,7 +308,7 @@ def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> N
     lines = "groups H9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at H9"
     steps = {mark.at[0]: mark for mark in seen(conquest, lines).marks if mark.kind == "range"}
     far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
-    moves, place = [], far.at[0]
+    moves, place = list[str](), far.at[0]
     while place in steps:
         moves.insert(0, steps[place].move)
         place = cast("tuple[float, float]", steps[place].after)
