@@ -55,6 +55,14 @@ def test_stacks_say_how_many_they_are_and_points_to_which_area_they_belong() -> 
     assert str(drawer.areas(scene)).startswith("A: ")
 
 
+def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:
+    for boxes, width in ((1, 100), (9, 80)):
+        drawer, scene = seen("caribbean_conquest", boxes=boxes)
+        drawn = "".join(board(drawer, scene, width))
+        tokens = [piece for piece in scene.pieces if piece.art == "token"]
+        assert sum(drawn.count(place + "T") for place in "tsc") == len(tokens)
+
+
 @pytest.mark.anyio
 async def test_of_a_board_of_nine_boxes_the_part_round_the_chosen_group_is_shown(table: Lay) -> None:
     sitting = table(find_game("caribbean_conquest"), "Ada", "bot Bo", seed=3, boxes=9)

@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.text import Text
 
@@ -40,6 +40,10 @@ FANNED: Final = 0.5
 """Things on one space may lie so far from its middle."""
 
 
+Standing: TypeAlias = "tuple[dict[XY, list[Piece]], dict[XY, str], set[XY]]"
+"""The pieces by place, the letters of places, and the places with nothing but flags and tokens on them."""
+
+
 class Chart:
     """Draws charts with a palette and a voice for what is written on them."""
 
@@ -65,28 +69,51 @@ class Chart:
         for at in () if tiles else self.mainland(geometry):
             canvas.put(*grid.cell(at), GROUND["land"] * (grid.across - 1), self.palette.land)
         decor = {spot.at for spot in geometry.decor if spot.art}
+        lettered: list[tuple[Space, str]] = []
         for space in geometry.spaces:
             glyph, style = self._ground(geometry, space, decor)
+            if glyph.isalpha():
+                lettered.append((space, glyph))
             x, y = grid.cell(space.at)
             canvas.put(x, y, glyph, style)
             if space.edges:
                 self._shores(canvas, grid, space)
             self._frame(canvas, grid, space.at, lit=space.id in lit, chosen=space.id == cursor)
-        self._reach(canvas, grid, scene)
+        stacked = stacks(scene.pieces, geometry.spaces)
+        places = {space.at: glyph for space, glyph in lettered}
+        tokens = {at for at in places if at in stacked and all(piece.size <= SMALL for piece in stacked[at])}
+        framed = {space.at for space in geometry.spaces if space.id in lit or space.id == cursor}
+        self._reach(canvas, grid, scene, tokens - framed)
         self._zones(canvas, grid, scene, cursor)
+        self._figures(canvas, grid, scene, (stacked, places, tokens), lit=lit, cursor=cursor)
+        return canvas.lines()
+
+    def _figures(
+        self,
+        canvas: Canvas,
+        grid: Grid,
+        scene: Scene,
+        standing: Standing,
+        *,
+        lit: Collection[str],
+        cursor: str,
+    ) -> None:
+        """What stands on the spaces."""
+        stacked, places, tokens = standing
         turning = {piece.art for piece in scene.pieces if piece.heading}
         signs = signs_of(scene.pieces) if grid.lattice else {}
         self._letters = letters(scene.pieces)
         hand = at_hand(scene, cursor)
-        for at, pieces in stacks(scene.pieces, geometry.spaces).items():
+        for at, pieces in stacked.items():
             if signs:
                 self._ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
+            elif at in tokens:
+                self._token(canvas, grid, at, places[at], pieces[-1])
             else:
                 self._pieces(canvas, grid, at, pieces, turning=turning)
             ids = {name for piece in pieces for name in (piece.id, piece.id.partition("#")[0])}
             if cursor in ids or not ids.isdisjoint(lit):
                 self._frame(canvas, grid, at, lit=True, chosen=cursor in ids)
-        return canvas.lines()
 
     def kinds(self, geometry: Geometry) -> dict[str, str]:
         """The kinds of spaces that are not just sea, with their signs."""
@@ -174,13 +201,14 @@ class Chart:
                 for place in hint.at:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
-    def _reach(self, canvas: Canvas, grid: Grid, scene: Scene) -> None:
-        """What it costs to come to the places within reach, beside the sign of each."""
+    def _reach(self, canvas: Canvas, grid: Grid, scene: Scene, tokens: Collection[XY]) -> None:
+        """What it costs to come to the places within reach, beside the sign of each, or its two signs."""
         for hint in scene.marks:
             if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
                 for place in hint.at:
                     x, y = grid.cell(place)
-                    canvas.put(x + 1, y, hint.text[:1], self.palette.lamp)
+                    beside = x + 2 if place in tokens and grid.across > 3 else x + 1
+                    canvas.put(beside, y, hint.text[:1], self.palette.lamp)
 
     def _ship(self, canvas: Canvas, grid: Grid, piece: Piece, sign: str, *, chosen: bool) -> None:
         """A piece of a lattice by the name that is typed, and where its bow points."""
@@ -200,6 +228,16 @@ class Chart:
             canvas.put(x - 1, y, left, self.palette.lamp)
             if grid.across > 2 and not grid.lattice:
                 canvas.put(x + grid.across - 2, y, right, self.palette.lamp)
+
+    def _token(self, canvas: Canvas, grid: Grid, at: XY, place: str, piece: Piece) -> None:
+        """A flag or token on a place that has a letter: first the letter, then whose it is, or the token."""
+        x, y = grid.cell(at)
+        first = x if grid.across > 2 else x - 1
+        style = f"bold {self.palette.seat(piece.owner)}".strip()
+        sign = mark(piece.owner) if piece.owner is not None else self._letters[piece.art]
+        canvas.put(first, y, place, style)
+        if grid.across > 1:
+            canvas.put(first + 1, y, sign, style)
 
     def _pieces(
         self, canvas: Canvas, grid: Grid, at: XY, pieces: Sequence[Piece], *, turning: set[str]
@@ -240,12 +278,15 @@ class Chart:
             return lines
         placed: list[Piece | Space] = [*scene.pieces, *scene.geometry.spaces]
         at = next((thing.at for thing in placed if things_meet(things, thing.id)), None)
-        x, y = Grid(scene.geometry, width).cell(at) if at else (0, 0)
+        grid = Grid(scene.geometry, width)
+        x, y = grid.cell(at) if at else (0, 0)
         top = min(max(0, y - height // 2), max(0, len(lines) - height))
-        room = width - RIM
-        left = min(max(0, x - RIM - room // 2), max(0, max(map(len, lines)) - width))
+        rim = RIM - 2  # what stands before the sign of a field belongs to the field
+        room = width - rim
+        left = min(max(0, x - rim - room // 2), max(0, grid.width - width + grid.across - 1))
+        left -= left % grid.across
         rows = [lines[0], *lines[1 + top : height + top]]
-        return [row[:RIM] + row[RIM + left : RIM + left + room] for row in rows]
+        return [row[:rim] + row[rim + left : rim + left + room] for row in rows]
 
     # A table without spaces.
 

@@ -145,7 +145,7 @@ class Drawer:
     def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
         labels = [self.say(fact.label) for fact in facts]
         if short:
-            labels = [label.split(" ")[0] for label in labels]
+            labels = [label.split(" ")[0].rstrip(":") for label in labels]
         said = zip(facts, labels, strict=True)
         # A label that tells the number itself does not need it before it.
         return " · ".join(
@@ -158,6 +158,7 @@ class Drawer:
     def _open(self, seen: SeatScene, *, short: bool) -> Text:
         """Cards lying open; signs that begin with an arrow need no blanks between them."""
         line = Text()
+        short = short and self._told_apart(seen.open)
         for place, card in enumerate(seen.open):
             gap = "" if short and self.pointing(card.face) else " " if short else ", "
             line.append(gap if place else "")
@@ -165,6 +166,10 @@ class Drawer:
         return line
 
     # Cards.
+
+    def _told_apart(self, cards: Sequence[Card]) -> bool:
+        """Whether no two cards that are called otherwise have the same sign."""
+        return len({self.sign(card.face) for card in cards}) == len({self.say(card.label) for card in cards})
 
     def sign(self, face: Face | None) -> str:
         """A card in a few columns: arrow, index, worth; its title if it has none of these."""
@@ -255,6 +260,7 @@ class Drawer:
 
     def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
         line = Text()
+        short = short and self._told_apart(cards)
         for place, card in enumerate(cards):
             line.append(", " if place else "")
             line.append_text(self.card(card, short=short))

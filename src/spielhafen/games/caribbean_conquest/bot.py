@@ -7,8 +7,8 @@ such groups need. The numbers were tried against others in games of the rule of 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
@@ -72,6 +72,20 @@ Target = tuple[int, bool, list[int], list[float], int]
 """A point to be taken: its square, whether it is land, the ways there, what it brings so many figures, its defenders."""
 
 
+class Prospects:
+    """The points to be taken, and what figures may hope for there: the same while only groups at sea and on land move."""
+
+    def __init__(self) -> None:
+        self.targets: list[Target] | None = None
+        self.hopes: dict[tuple[int, int, int], float] = {}
+
+
+@lru_cache(maxsize=64)
+def prospects(*_: Hashable) -> Prospects:
+    """Those of one table for one captain: for all that bears upon them, to be filled in as they are asked for."""
+    return Prospects()
+
+
 class Outlook:
     """What a captain considers at one decision."""
 
@@ -80,9 +94,24 @@ class Outlook:
         self.seat = seat
         self.sea = g.waters
         self.routes: Routes = routes(g.board)
-        self.targets = [
-            target for point in range(len(g.owners)) if (target := self._target(point)) is not None
-        ]
+        self._prospects = known = prospects(
+            g.board,
+            seat,
+            tuple(g.owners),
+            tuple(g.cards),
+            tuple([tuple(groups) for other, groups in enumerate(g.groups) if other != seat]),
+            tuple([square for square in self._standing() if square != g.hand]),
+            at_peace(g),
+            g.options.static_defence,
+        )
+        if known.targets is None:
+            points = range(len(g.owners))
+            known.targets = [target for point in points if (target := self._target(point)) is not None]
+        self.targets = known.targets
+
+    def _standing(self) -> list[int]:
+        """The points on which own figures stand."""
+        return [group >> PLACE for group in self.g.groups[self.seat] if group >> PLACE in self.sea.point_at]
 
     def _target(self, point: int) -> Target | None:
         """A point to be taken, if it is one."""
@@ -111,12 +140,17 @@ class Outlook:
 
     def hope(self, square: int, ships: int, crews: int) -> float:
         """What so many figures on a square may come to: the best point within their reach, the farther the less."""
+        hopes = self._prospects.hopes
+        known = hopes.get((square, ships, crews))
+        if known is not None:
+            return known
         best, aboard = 0.0, ships and ships + crews
         for _, land, ways, gains, _ in self.targets:
             gain = gains[crews if land else aboard]
             if gain > best:
                 gain *= FADING[ways[square]]
                 best = max(best, gain)
+        hopes[square, ships, crews] = best
         return best
 
     def _trust(self, figures: int, against: int, edge: int) -> float:
