@@ -175,10 +175,11 @@ class Chart:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
     def _reach(self, canvas: Canvas, grid: Grid, scene: Scene) -> None:
-        """What it costs to come to the places within reach, beside the sign of each."""
+        """What it costs to come to the places within reach, beside the sign of each; of handles the list says it."""
+        handles = {offer.at for offer in scene.offers}
         for hint in scene.marks:
             if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
-                for place in hint.at:
+                for place in [place for place in hint.at if place not in handles]:
                     x, y = grid.cell(place)
                     canvas.put(x + 1, y, hint.text[:1], self.palette.lamp)
 
