@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "play": "playing:play",
     "serve": "playing:serve",
+    "admin": "keeping:admin",
     "games": "looking:games",
     "scenes": "looking:scenes",
     "perft": "looking:perft",
@@ -36,6 +37,7 @@ COMMANDS: Final = {
     "verify": "proving:verify",
     "simulate": "measuring:simulate",
     "arena": "measuring:arena",
+    "tune": "measuring:tune",
     "bench": "measuring:bench",
     "conformance": "measuring:conformance",
     "new": "making:new",

@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from spielhafen.testing.node import Node, Ply
 
 
-NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
-
-
 def what_goes_by_can_be_told(ply: Ply) -> None:
     """Each event that is told has its words, also the veiled ones for those who may not know all of it."""
     for event in ply.events:
@@ -42,8 +39,7 @@ def everybody_has_a_scene(node: Node) -> None:
     seen = view(node.g, viewer)
     before = dump(seen)
     scene = node.game.scene(seen)
-    known = node.tongues.knows(scene.geometry)
-    json.dumps(dump_scene(replace(scene, geometry=NOWHERE) if known else scene), allow_nan=False)
+    json.dumps(dump_scene(_but_for_the_sheet(scene, node.tongues.sheet)), allow_nan=False)
     if dump(seen) != before:
         raise Broken(f"making the scene of seat {viewer} changed its view")
     if node.game.scene(seen) != scene:
@@ -56,6 +52,14 @@ def everybody_has_a_scene(node: Node) -> None:
         if card.move and str(node.game.catalogue.read(card.move)) != card.move:
             raise Broken(f"the card {card.id} stands for {card.move}, which is no move's text")
     _offers(node, viewer, scene)
+
+
+def _but_for_the_sheet(scene: Scene, known: Geometry | None) -> Scene:
+    """A scene without a large sheet that was in the scene before."""
+    return replace(scene, geometry=NOWHERE) if scene.geometry is known else scene
+
+
+NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
 
 
 def every_offer_can_be_pointed_at(node: Node) -> None:
