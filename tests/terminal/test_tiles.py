@@ -11,6 +11,7 @@ import pytest
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Piece, Scene
+from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.terminal.chart import letters
 from spielhafen.terminal.choices import entries_of
@@ -20,6 +21,7 @@ from spielhafen.terminal.line import LineClient, table_lines
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, ends, own_cards, tiles
 from spielhafen.terminal.sitting import Sitting
+from spielhafen.testing import scenes
 from spielhafen.words import Words
 
 Lay = Callable[..., Sitting]
@@ -84,3 +86,19 @@ def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
 
     found = letters([thing("gold"), thing("ghost"), thing("s-storm"), thing("disc-palm"), thing("disc-calm")])
     assert found == {"ghost": "G", "gold": "O", "s-storm": "S", "disc-palm": "D", "disc-calm": "D"}
+
+
+def test_what_a_handle_costs_stands_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
+    lines = "ships C7 G10\nturn A\npoints 4\nnext Course(A)\n= winners none"
+    script = scenes.read_scripts("here", f"```scene\ndocking\n{lines}\n```")[0]
+    scene = ghost_ship.scene(view(scenes.run(ghost_ship, script), 0))
+    drawer = Drawer(Words("en", ghost_ship), ["Ada", "Bo"], PAPER)
+    shown = [line.plain for line in table_lines(drawer, scene, [0], 80)]
+    rows = {line[1]: line for line in shown if line[1:2] in "ABCDEFG" and line[2:3] == " "}
+
+    assert rows["C"].count("1]") == 2
+    assert "1" not in rows["B"] + rows["D"]
+    assert {drawer.say(offer.label) for offer in scene.offers if offer.at} == {
+        "Dock in the north (1)",
+        "Dock in the south (1)",
+    }

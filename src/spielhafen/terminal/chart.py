@@ -202,10 +202,12 @@ class Chart:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
     def _reach(self, canvas: Canvas, grid: Grid, scene: Scene, tokens: Collection[XY]) -> None:
-        """What it costs to come to the places within reach, beside the sign of each, or its two signs."""
+        """What it costs to come to the places within reach, beside the sign of each, or its two signs; of handles the list
+        says it."""
+        handles = {offer.at for offer in scene.offers}
         for hint in scene.marks:
             if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
-                for place in hint.at:
+                for place in [place for place in hint.at if place not in handles]:
                     x, y = grid.cell(place)
                     beside = x + 2 if place in tokens and grid.across > 3 else x + 1
                     canvas.put(beside, y, hint.text[:1], self.palette.lamp)

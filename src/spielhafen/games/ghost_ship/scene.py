@@ -39,10 +39,10 @@ from spielhafen.games.ghost_ship.rules.ending import gold_worth
 from spielhafen.games.ghost_ship.rules.ghost import Call
 from spielhafen.games.ghost_ship.rules.lots import LayTile
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
-from spielhafen.games.ghost_ship.rules.turn import Picks, Uses
+from spielhafen.games.ghost_ship.rules.turn import Outset, Picks, Uses
 from spielhafen.games.ghost_ship.rules.walking import held_back
 from spielhafen.games.ghost_ship.sights import chart, edge_marks, pieces
-from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.state import Ghostly, tables
 from spielhafen.games.ghost_ship.tiles import (
     ABOARD,
     CHIP_VALUE,
@@ -136,10 +136,20 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
 
 
 def hint(g: Ghostly, step: Step | None) -> Text | None:
-    """What helps whoever is asked: why a scout cannot leave a circle."""
-    if not isinstance(step, Course) or step.seat != g.viewer or held_back(g, step.seat) is None:
+    """What helps whoever is asked: how to lay tiles, and with which numbers his scout gets off a circle."""
+    if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
-    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[g.scouts[step.seat]]]]
+    if isinstance(step, LayQuest | LayTile):
+        return text("hint-laying")
+    spot = g.scouts[step.seat]
+    matters = isinstance(step, Outset | Picks | Uses) or (
+        isinstance(step, Course) and held_back(g, step.seat)
+    )
+    if not matters or spot < CIRCLE:
+        return None
+    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]
+    if len(tables(g).leave[symbol]) == len(NUMBERS):
+        return None
     return text("hint-held", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
 
 

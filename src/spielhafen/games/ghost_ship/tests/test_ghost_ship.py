@@ -16,6 +16,7 @@ from spielhafen.games.ghost_ship import Options, bot, tiles
 from spielhafen.games.ghost_ship.atlas import FAR, atlas
 from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
+from spielhafen.games.ghost_ship.names import symbol_text
 from spielhafen.games.ghost_ship.routes import routes
 from spielhafen.games.ghost_ship.rules.ghost import heading
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
@@ -313,6 +314,23 @@ def test_what_a_figure_does_where_it_is_is_pointed_at_beside_it(ghost_ship: Game
         "swim": ["scout/1/swim"],
     }
     assert across["cross"][1] != across["swim"][1]
+
+
+def test_whoever_stands_on_a_circle_is_told_the_numbers_that_free_him_before_he_decides(
+    ghost_ship: Game,
+) -> None:
+    def hint(lines: str, viewer: int = 0) -> dict[str, object]:
+        said = seen(ghost_ship, f"ships C10/N G10\n{lines}", viewer).status.hint
+        return dict(said.args) if said else {}
+
+    told = {"symbol": symbol_text(tiles.NATIVES), "numbers": "2/4"}
+    assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)") == told
+    assert hint("scouts C10o/N aboard\nsaved 1 0\nturn A\nnext Outset(A)\n> spin, dial 3, needle N") == told
+    assert hint("scouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)") == told
+    assert hint("scouts C10o/N aboard\nturn A\npoints 4\nnext Course(A)") == {}
+    assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)", viewer=1) == {}
+    assert hint("scouts A5o/S aboard\nturn A\nnext Outset(A)") == {}
+    assert hint("scouts C10/N aboard\nturn A\nnext Outset(A)") == {}
 
 
 def test_taking_and_boarding_show_what_they_cost(ghost_ship: Game) -> None:

@@ -197,10 +197,10 @@ prompt-summons = Wo soll das Geisterschiff auftauchen?
 prompt-put-back = Das Geisterschiff hat die Karte verlassen. Wo soll es wieder erscheinen?
 prompt-outset = Dreh die Scheibe oder spare einen Punkt.
 prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst du?
-prompt-uses = Du hast eine { $number } gedreht. Wie viele gesparte Punkte { $sign ->
-    [plus] zählst du dazu
-   *[minus] ziehst du ab
-}?
+prompt-uses = Du hast eine { $number } gedreht. { $sign ->
+    [plus] Zählst du gesparte Punkte dazu
+   *[minus] Ziehst du gesparte Punkte ab
+}? Die anderen verfallen.
 prompt-call = Führe das Geisterschiff weiter: { $fields ->
     [one] noch ein Feld
    *[other] bis zu { $fields } Felder
@@ -214,7 +214,8 @@ prompt-over = { $winners ->
     [one] { $seat } hat am meisten heimgebracht!
    *[other] Mehrere Kapitäne teilen sich den Sieg.
 }
-hint-held = { $symbol }: Diesen Kreis verlässt man nur mit { $numbers }.
+hint-laying = Ein Plättchen darf man drehen; es kommt dorthin, wo alle Kanten passen.
+hint-held = Diesen Kreis verlässt man nur mit { $numbers }: { $symbol }.
 
 # Was man tun kann
 
@@ -229,8 +230,8 @@ offer-save = { $sign ->
 offer-search = Ein Schiff suchen
 offer-number = Die { $number } nehmen
 offer-use = { $points ->
-    [0] Keinen: { $number }
-   *[other] { $points }: { $number }
+    [0] Bei { $number } bleiben
+   *[other] { $number } daraus machen
 }
 offer-stay = Es bleiben lassen
 offer-barter = Mit { $other } tauschen

@@ -192,10 +192,10 @@ prompt-summons = Where shall the ghost ship rise?
 prompt-put-back = The ghost ship has left the chart. Where shall it come back?
 prompt-outset = Spin the dial, or save a point.
 prompt-picks = The pointer rests between two numbers: { $dial }. Which do you take?
-prompt-uses = You have spun a { $number }. How many saved points do you { $sign ->
+prompt-uses = You have spun a { $number }. Do you { $sign ->
     [plus] add
    *[minus] take off
-}?
+} saved points? The others lapse.
 prompt-call = Lead the ghost on: { $fields ->
     [one] one field more
    *[other] up to { $fields } fields more
@@ -209,7 +209,8 @@ prompt-over = { $winners ->
     [one] { $seat } has brought home most!
    *[other] Several captains share the victory.
 }
-hint-held = { $symbol }: this circle can be left with { $numbers } only.
+hint-laying = A tile may be turned; it goes where all its edges fit.
+hint-held = This circle can be left with { $numbers } only: { $symbol }.
 
 # What may be done
 
@@ -224,8 +225,8 @@ offer-save = { $sign ->
 offer-search = Search for a ship
 offer-number = Take the { $number }
 offer-use = { $points ->
-    [0] None: { $number }
-   *[other] { $points }: { $number }
+    [0] Leave it at { $number }
+   *[other] Make it { $number }
 }
 offer-stay = Let it stay
 offer-barter = Barter with { $other }
