@@ -8,10 +8,10 @@ from statistics import mean, stdev
 
 import pytest
 
-from spielhafen.bots import LEVELS, Search, UnknownLevel, advise, knowledge
+from spielhafen.bots import LEVELS, UnknownLevel, advise, knowledge
 from spielhafen.bots.advice import SURE, reasons
 from spielhafen.bots.knowledge import nothing_to_say
-from spielhafen.bots.search import Candidate
+from spielhafen.bots.search import Candidate, ranking
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
@@ -32,7 +32,7 @@ def decision(game: Game, plies: int, seed: int = 1) -> State:
 
 def noted(values: list[float], **features: list[float]) -> Candidate:
     """A candidate that was tried in some worlds."""
-    candidate = Candidate(decision(GAMES["santa_timea"], 0).moves()[0])
+    candidate = Candidate((decision(GAMES["santa_timea"], 0).moves()[0],))
     candidate.values = values
     candidate.notes = [dict(zip(features, row, strict=True)) for row in zip(*features.values(), strict=True)]
     return candidate
@@ -45,7 +45,7 @@ def test_the_advice_is_the_decision_of_the_level(name: str) -> None:
 
     advice = advise(game, seen, "sailor", Random(3), seconds=inf)
 
-    chosen = Search(knowledge(game), LEVELS["sailor"].simulations, inf).choose(seen, Random(3))
+    chosen = LEVELS["sailor"].search(knowledge(game), inf).choose(seen, Random(3))
     assert advice.thoughts[0].move is chosen
     assert 1 < len(advice.thoughts) <= 3
 
@@ -55,10 +55,12 @@ def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
     game = GAMES[name]
     seen = decision(game, 30)
     known, seat = knowledge(game), seen.actor()
-    candidates = Search(known, LEVELS["sailor"].simulations, inf).compare(
-        seen, Random(5), lambda state: known.features(state, seat)
+    candidates = (
+        LEVELS["sailor"]
+        .search(known, inf)
+        .compare(seen, Random(5), lambda state: known.features(state, seat))
     )
-    by_move = {candidate.move: candidate for candidate in candidates}
+    by_move = {candidate.move: candidate for candidate in reversed(ranking(candidates, known.doubt))}
 
     advice = advise(game, seen, "sailor", Random(5), seconds=inf)
 

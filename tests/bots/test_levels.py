@@ -73,7 +73,7 @@ def test_one_seed_gives_other_numbers_at_other_tables() -> None:
 
 def test_who_seals_a_choice_may_be_asked_before_it_is_his_turn() -> None:
     g = GAME.start(2, {"professional": True})
-    rules = GAME.part("rules")
+    rules = GAME.part("rules.reckoning")
     g.steps = [rules.Score(), rules.Reveal(), rules.Declare(1, 0), rules.Declare(0, 0)]
     g.taken = [[0, 0, 1, 2], [0, 1, 1, 2]]  # type: ignore[attr-defined]
     assert g.actor() == 0

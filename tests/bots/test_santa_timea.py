@@ -203,6 +203,6 @@ def test_a_little_search_beats_driftwood(professional: bool) -> None:
 
 
 def test_the_sailor_beats_the_landlubber() -> None:
-    sailor = Search(KNOWN, LEVELS["sailor"].simulations, inf)
+    sailor = LEVELS["sailor"].search(KNOWN, inf)
 
     assert lead(sailor, Greedy(KNOWN), 5, professional=True) > 0

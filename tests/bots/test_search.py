@@ -48,7 +48,7 @@ def test_with_little_time_only_what_the_rule_of_thumb_favours_is_thought_about()
     g = table(4)
     seen, known = view(g, g.actor()), knowledge(GAME)
 
-    thoughts = Search(known, 60, inf).think(seen, Random(1))
+    thoughts = Search(known, 20, inf).think(seen, Random(1))
 
     assert len(thoughts) == FEWEST < len(g.moves())
     assert known.policy(seen, g.moves(), Random(1)) in {thought.move for thought in thoughts}
@@ -67,13 +67,13 @@ def test_the_first_thought_is_played_and_the_worse_half_is_thought_about_less() 
 
 
 def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt() -> None:
-    likes = [Candidate(move) for move in table(2).moves()[:3]]
+    likes = [Candidate((move,)) for move in table(2).moves()[:3]]
     likes[0].values = [0.5, 0.1, 0.9, 0.5]
     likes[1].values = [0.1, 0.9, 0.2, 0.9]
     likes[2].values = [0.0, 0.0]
 
-    assert [thought.move for thought in thoughts(ranking(likes, True))] == [one.move for one in likes]
-    assert [thought.move for thought in thoughts(ranking(likes, False))] == [
+    assert [thought.move for thought in thoughts(ranking(likes, 0.5))] == [one.move for one in likes]
+    assert [thought.move for thought in thoughts(ranking(likes, None))] == [
         likes[1].move,
         likes[0].move,
         likes[2].move,
@@ -81,11 +81,11 @@ def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt
 
 
 def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
-    likes = [Candidate(move) for move in table(2).moves()[:2]]
+    likes = [Candidate((move,)) for move in table(2).moves()[:2]]
     likes[0].values = [0.1, 0.8, 0.3]
     likes[1].values = [0.2, 0.9, 0.4]
 
-    best, other = thoughts(ranking(likes, True))
+    best, other = thoughts(ranking(likes, 0.5))
 
     assert best.move is likes[1].move
     assert other.error == pytest.approx(0.0)
@@ -105,7 +105,8 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> N
 
         return draw
 
-    Search(replace(knowledge(GAME), worlds=noted), FEWEST, inf).think(view(g, g.actor()), Random(1))
+    search = Search(replace(knowledge(GAME), worlds=noted, chains=False), FEWEST, inf)
+    search.think(view(g, g.actor()), Random(1))
 
     assert len(drawn) >= FEWEST
     assert len(set(drawn[:FEWEST])) == 1
@@ -144,9 +145,30 @@ def test_the_view_that_is_thought_about_stays_as_it_was() -> None:
 def test_what_nobody_saw_is_one_branch_of_the_tree() -> None:
     g = pennies()
     tree = Tree(known(), view(g, 0), Random(1), 1.0)
-    candidates = [Candidate(move) for move in g.moves()]
+    candidates = [Candidate((move,)) for move in g.moves()]
 
     for _ in range(25):
         tree.compare(candidates, 0)
 
     assert len(tree.root.after) == 1
+
+
+def test_where_a_turn_has_several_moves_whole_chains_of_them_are_compared() -> None:
+    game = find_game("columbus")
+    g, random = game.start(2), Random(4)
+    while g.actor() == CHANCE or type(g.steps[-1]).__name__ != "Course":
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+    seen, known = view(g, g.actor()), knowledge(game)
+
+    with_chains = Search(known, 200, inf).compare(seen, Random(1))
+    without = Search(replace(known, chains=False), 200, inf).compare(seen, Random(1))
+
+    assert all(len(candidate.moves) == 1 for candidate in without)
+    chains = [candidate.moves for candidate in with_chains if len(candidate.moves) > 1]
+    assert chains
+    for chain in chains:
+        after = g.clone()
+        for move in chain:
+            assert after.actor() == g.actor()
+            assert move in after.moves()
+            after.play(move)

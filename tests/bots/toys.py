@@ -187,6 +187,10 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         horizon=the_end,
         features=nothing_to_say,
         sensible=False,
+        effort=1.0,
+        chains=True,
+        doubt=None,
+        house_rules=({},),
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, Search, difference, ranking, thoughts
+from spielhafen.bots.search import Candidate, difference, ranking, thoughts
 
 if TYPE_CHECKING:
     from random import Random
@@ -57,13 +57,16 @@ def advise(game: Game, view: State, level: str, random: Random, seconds: float |
     if wanted is None or not wanted.simulations:
         raise UnknownLevel(level)
     known = knowledge(game)
-    search = Search(known, wanted.simulations, wanted.seconds if seconds is None else seconds)
+    search = wanted.search(known, seconds)
     seat = view.actor()
 
     def note(state: Any) -> Mapping[str, float]:
         return known.features(state, seat)
 
-    order = ranking(search.compare(view, random, note), known.sensible)
+    order = ranking(search.compare(view, random, note), known.doubt)
+    order = [
+        one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
+    ]
     told = tuple(thoughts(order)[:BEST])
     if len(order) == 1:
         return Advice(told, sure=True, reasons=())

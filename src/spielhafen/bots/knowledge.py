@@ -8,6 +8,11 @@ Everything in it is optional:
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
                                           people read `feature-<name>` and `feature-unit`
+    EFFORT = number                       how many simulations a level makes, compared with others: 1 where about 2,000 a
+                                          second are to be had
+    DOUBT = number                        how many standard errors a move must be better by than the rule of thumb's
+    CHAINS = yes or no                    whether chains of moves are compared, too (yes)
+    HOUSE_RULES = sets of options         with which the levels are measured; otherwise those that a game begins with
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.core import secret
 
@@ -24,6 +29,10 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
+
+DOUBT: Final = 1.0
+"""Where a game says nothing else. The closer a rule of thumb is to the best that can be done, the more luck alone finds better
+moves, and the more doubt is in place."""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
@@ -43,6 +52,11 @@ class Knowledge:
     features: Features
     sensible: bool
     """Whether the policy is the game's own, not just any move."""
+    effort: float
+    chains: bool
+    doubt: float | None
+    """None: there is no rule of thumb."""
+    house_rules: Sequence[Mapping[str, object]]
 
 
 def knowledge(game: Game) -> Knowledge:
@@ -55,6 +69,10 @@ def knowledge(game: Game) -> Knowledge:
         horizon=getattr(own, "horizon", the_end),
         features=getattr(own, "features", nothing_to_say),
         sensible=hasattr(own, "policy"),
+        effort=getattr(own, "EFFORT", 1.0),
+        house_rules=getattr(own, "HOUSE_RULES", ({},)),
+        doubt=getattr(own, "DOUBT", DOUBT) if hasattr(own, "policy") else None,
+        chains=getattr(own, "CHAINS", hasattr(own, "worth")),
     )
 
 

@@ -18,6 +18,7 @@ from spielhafen.core.text import text
 if TYPE_CHECKING:
     from random import Random
 
+    from spielhafen.bots.knowledge import Knowledge
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
@@ -40,11 +41,16 @@ class Level:
 
     id: str
     slips: float = 0.0  # of its decisions this share is made without thinking
-    simulations: int = 0  # of the search; 0: it doesn't search
+    simulations: int = 0  # of the search, where a game says nothing else of its effort; 0: it doesn't search
     seconds: float = (
         0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
     )
     measure: bool = False  # nobody to sit down with, but what others are measured by
+
+    def search(self, known: Knowledge, seconds: float | None = None) -> Search:
+        """The search of this level in a game, for no longer than `seconds` a move (None: as the level says)."""
+        simulations = max(1, round(self.simulations * known.effort))
+        return Search(known, simulations, self.seconds if seconds is None else seconds)
 
 
 LEVELS: Final = {
@@ -53,10 +59,10 @@ LEVELS: Final = {
         Level("random", slips=1.0, measure=True),
         Level("boy", slips=0.3),
         Level("greedy", measure=True),
-        Level("sailor", simulations=120, seconds=2.0),
-        Level("helmsman", simulations=480, seconds=2.0),
-        Level("captain", simulations=1920, seconds=2.0),
-        Level("admiral", simulations=7680, seconds=2.0),
+        Level("sailor", simulations=30, seconds=2.0),
+        Level("helmsman", simulations=120, seconds=2.0),
+        Level("captain", simulations=600, seconds=2.0),
+        Level("admiral", simulations=3600, seconds=2.0),
     )
 }
 
@@ -89,4 +95,4 @@ def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
         return Careless(known, wanted.slips)
     if not wanted.simulations:
         return Greedy(known)
-    return Search(known, wanted.simulations, wanted.seconds if seconds is None else seconds)
+    return wanted.search(known, seconds)

@@ -1,6 +1,7 @@
 """Search where hands are hidden: the moves on offer are compared in the same worlds, and each learns a tree of its own.
 
-A world is a state that fits what the searcher has seen. Every candidate is tried in the same worlds, with the same chance
+A world is a state that fits what the searcher has seen. Candidates are single moves, in the order of the game's rule of thumb,
+and chains of moves (`lines.py`) where a turn has several. Every candidate is tried in the same worlds, with the same chance
 after it, so that luck is common to all and skill is what differs; after each of a few rounds the worse half leaves
 (sequential halving), and the move of the game's rule of thumb is left only for one that is better beyond doubt.
 
@@ -23,6 +24,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from spielhafen.bots.lines import Line, Lines
 from spielhafen.core.play import CHANCE, OVER, Choice, sample
 
 if TYPE_CHECKING:
@@ -38,12 +40,12 @@ VEILED: Final = "?"
 """The branch of what not everybody saw."""
 OFTEN: Final = 8
 """Visits that make a move one to be expected."""
-EACH: Final = 25
-"""So many simulations bring one more candidate into the comparison."""
-FEWEST: Final = 8
-"""Candidates that are compared at least, if so many moves are on offer."""
-DOUBT: Final = 0.5
-"""How many standard errors a move must be better by than the rule of thumb's."""
+BREADTH: Final = 0.75
+"""Single moves that are compared, for the root of the simulations, and as many chains of moves."""
+FEWEST: Final = 4
+"""Single moves that are compared at least, if so many are on offer."""
+LOOK: Final = 0.5
+"""Tables that are looked at in search of chains of moves, for each simulation."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Search:
 
     def think(self, view: State, random: Random) -> list[Thought]:
         """What is to be said about each move that was compared; the first is played."""
-        return thoughts(ranking(self.compare(view, random), self.known.sensible))
+        return thoughts(ranking(self.compare(view, random), self.known.doubt))
 
     def compare(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
         """The moves worth thinking about, as the rule of thumb would take them, each with what it was worth.
@@ -86,16 +88,23 @@ class Search:
         """
         moves = self._favoured(view, random)
         tree = Tree(self.known, view, random, self.explore, note)
-        candidates = [Candidate(move) for move in moves]
+        candidates = [Candidate((move,)) for move in moves]
+        if self.known.chains:
+            candidates += [Candidate(line) for line in self._lines(tree)]
         self._halve(tree, candidates, view.actor())
         for candidate in candidates:
-            candidate.line = tree.line(candidate.move)
+            candidate.line = tree.line(candidate.moves)
         return candidates
+
+    def _lines(self, tree: Tree) -> list[Line]:
+        """Chains of moves worth comparing, too."""
+        found = Lines(self.known.worth, tree.world(tree.random), int(self.simulations * LOOK))
+        return found.best(max(FEWEST, round(BREADTH * sqrt(self.simulations))))
 
     def _favoured(self, view: State, random: Random) -> list[Move]:
         """The moves worth comparing, as the rule of thumb would take them."""
         left = list(view.moves())
-        most = max(FEWEST, self.simulations // EACH)
+        most = max(FEWEST, round(BREADTH * sqrt(self.simulations)))
         if not self.known.sensible:
             random.shuffle(left)
             return left[:most]
@@ -124,10 +133,11 @@ class Search:
 class Candidate:
     """A move that is compared with others: what it was worth, and what was noted, world by world."""
 
-    __slots__ = ("move", "values", "notes", "line")
+    __slots__ = ("moves", "move", "values", "notes", "line")
 
-    def __init__(self, move: Move) -> None:
-        self.move = move
+    def __init__(self, moves: Line) -> None:
+        self.moves = moves
+        self.move = moves[0]
         self.values: list[float] = []
         self.notes: list[Mapping[str, float]] = []
         self.line: tuple[Move, ...] = ()
@@ -160,12 +170,15 @@ def thoughts(order: Sequence[Candidate]) -> list[Thought]:
     ]
 
 
-def ranking(candidates: Sequence[Candidate], sensible: bool) -> list[Candidate]:
-    """First the one to play, then by how long they were compared and what they were worth."""
+def ranking(candidates: Sequence[Candidate], doubt: float | None) -> list[Candidate]:
+    """First the one to play, then by how long they were compared and what they were worth.
+
+    doubt: by how many standard errors a move must be better than the rule of thumb's, which comes first; None: there is none.
+    """
     order = sorted(candidates, key=lambda one: (-len(one.values), -one.worth()))
-    if sensible:
+    if doubt is not None:
         gain, error = order[0].better(candidates[0])
-        if gain <= DOUBT * error:
+        if gain <= doubt * error:
             order.remove(candidates[0])
             order.insert(0, candidates[0])
     return order
@@ -224,7 +237,7 @@ class Tree:
         world = self.random.getrandbits(32)
         simulations = []
         for candidate in candidates:
-            path, state = self.simulate(candidate.move, world)
+            path, state = self.simulate(candidate.moves, world)
             simulations.append((path, self.worth(state)))
             if self.note:
                 candidate.notes.append(self.note(state))
@@ -232,11 +245,11 @@ class Tree:
             candidate.values.append(values[seat])
             self.learn(path, values)
 
-    def simulate(self, move: Move, world: int) -> tuple[Path, State]:
-        """Play the world of this number on after this move: the way through the tree, and the table in the end."""
+    def simulate(self, moves: Line, world: int) -> tuple[Path, State]:
+        """Play the world of this number on after these moves: the way through the tree, and the table in the end."""
         self.chance.seed(world)
         state = self.world(self.chance)
-        path = self._descend(state, move)
+        path = self._descend(state, moves)
         self._play_on(state)
         return path, state
 
@@ -248,9 +261,12 @@ class Tree:
         for results, value in zip(self.results, values, strict=True):
             results.add(value)
 
-    def line(self, move: Move) -> tuple[Move, ...]:
+    def line(self, moves: Line) -> Line:
         """The moves that followed most often, as long as each was tried often enough."""
-        node, found = self.root.after.get(move), list[Any]()
+        node: Node | None = self.root
+        for move in moves:
+            node = node and node.after.get(move)
+        found: list[Any] = list(moves[1:])
         while node is not None and node.after:
             after, node = max(node.after.items(), key=_visits)
             if node.visits < OFTEN:
@@ -258,17 +274,18 @@ class Tree:
             found.append(after)
         return tuple(found)
 
-    def _descend(self, state: Any, first: Move) -> Path:
-        """Down the tree, and one node further: the nodes that learn, each with the seat that decided."""
-        node, fresh = self.root, False
+    def _descend(self, state: Any, forced: Line) -> Path:
+        """Down the tree after these moves, and one node further: the nodes that learn, each with the seat that decided."""
+        node, fresh, own = self.root, False, state.actor()
+        coming = list(forced[::-1])
         path: Path = []
         sealed: list[tuple[int, Move]] = []
         while not fresh and (seat := state.actor()) != OVER and not self.enough(state):
             step = state.steps[-1]
             if seat == CHANCE:
                 move = sample(state, self.chance)
-            elif node is self.root:
-                move = first
+            elif coming and seat == own and (node is self.root or coming[-1] in step.moves(state)):
+                move = coming.pop()
             else:
                 moves = step.moves(state)
                 move = moves[0]

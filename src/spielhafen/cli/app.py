@@ -37,6 +37,7 @@ COMMANDS: Final = {
     "verify": "proving:verify",
     "simulate": "measuring:simulate",
     "arena": "measuring:arena",
+    "tune": "measuring:tune",
     "bench": "measuring:bench",
     "conformance": "measuring:conformance",
     "new": "making:new",

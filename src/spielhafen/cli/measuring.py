@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import (
     known_level,
     levels_of,
+    note,
     options_of,
     out,
     progress,
@@ -18,11 +20,11 @@ from spielhafen.cli.desk import (
 )
 from spielhafen.cli.trouble import DONE, FAILED, usage
 from spielhafen.core.game import find_game, find_games
-from spielhafen.core.text import Captain, Text
+from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab import Report
+    from spielhafen.lab import Ladder, Report, Step
 
 MOST_GAMES = 10_000_000
 
@@ -67,7 +69,7 @@ def simulate(
 
 
 def arena(
-    game: str,
+    game: str | None = None,
     /,
     *,
     level: list[str] | None = None,
@@ -78,11 +80,19 @@ def arena(
     seed: int = 1,
     workers: int | None = None,
     json: Path | None = None,
+    keep: Path | None = None,
+    page: Path | None = None,
+    minutes: float | None = None,
 ) -> int:
     """Let levels play each against each until it is known how strong they are."""
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
+    if keep is not None:
+        _within("--number", number, MOST_GAMES)
+        games = [find_game(game)] if game else list(find_games().values())
+        ladder = lab.Ladder(keep, lab.settings(games), deals=number, precise=precise, seed=seed)
+        return _climb(ladder, minutes, workers, page)
     found, count = the_game(game), seats
     options = options_of(found, option)
     _within("--number", number, MOST_GAMES)
@@ -106,6 +116,54 @@ def arena(
     return DONE
 
 
+def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Path | None) -> int:
+    """Measure on, and show where the ladder stands, here and in a page."""
+    from spielhafen import lab
+
+    def shown(step: Step) -> None:
+        if step.wins:
+            one, rung = step.setting, step.rung
+            options = " ".join(f"{name}={value}" for name, value in one.options.items())
+            share = f"{100 * step.wins.mean:.1f} % ({100 * step.wins.low:.0f}–{100 * step.wins.high:.0f})"
+            note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
+
+    ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)
+    say = words()
+    tables = [
+        (
+            say.say(sheet.title),
+            [say.say(head) for head in sheet.heads],
+            [[say.say(cell) if isinstance(cell, Text) else str(cell) for cell in row] for row in sheet.rows],
+        )
+        for sheet in lab.ladder_sheets(ladder)
+    ]
+    for title, heads, rows in tables:
+        out("", title, *table(heads, rows))
+    if page is not None:
+        _into(page, tables)
+    return DONE
+
+
+MARKS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
+"""Between these the ladder stands in a page."""
+
+
+def _into(page: Path, tables: list[tuple[str, list[str], list[list[str]]]]) -> None:
+    """Write tables between the marks of a page; raises Usage if it has none."""
+    before, begin, rest = page.read_text("utf-8").partition(MARKS[0])
+    _, end, after = rest.partition(MARKS[1])
+    if not begin or not end:
+        raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
+    lines: list[str] = []
+    for title, heads, rows in tables:
+        lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
+    write_text(page, before + begin + "\n".join([*lines, "", ""]) + end + after, force=True)
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
 def _within(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
         raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
@@ -119,6 +177,49 @@ def _duellists(levels: list[str], seat: list[str] | None) -> list[str]:
     if len(different) < 2:
         raise usage("cli-one-duellist")
     return different
+
+
+def tune(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    option: list[str] | None = None,
+    number: int = 500,
+    seed: int = 1,
+    workers: int | None = None,
+    write: Path | None = None,
+) -> int:
+    """Learn from games of the rule of thumb what the features of a game are worth."""
+    from spielhafen import lab
+
+    found = the_game(game)
+    options = options_of(found, option)
+    _within("--number", number, MOST_GAMES)
+    count = max(2, found.seats[0]) if seats is None else seats
+    try:
+        with progress(words(found)("cli-simulating")) as tell:
+            learnt = lab.tune(found, count, options, games=number, seed=seed, workers=workers, progress=tell)
+    except ValueError:
+        raise usage("cli-nothing-to-learn", game=found.name) from None
+    say = words(found)
+    heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
+    rows = [
+        [
+            say(f"feature-{one.feature}"),
+            f"{one.factor:.2f}",
+            f"{one.low:.2f} … {one.high:.2f}",
+            f"{one.spread:.3g}",
+        ]
+        for one in learnt.factors
+    ]
+    out(say.say(text("lab-tuning", games=learnt.games, tables=learnt.tables)), *table(heads, rows))
+    out(say.say(text("lab-losses", judged=f"{learnt.judged.mean:.4f}", tuned=f"{learnt.tuned.mean:.4f}")))
+    if write is not None:
+        settings = "".join(f" --option {word}" for word in option or ())
+        command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
+        write_text(write, lab.written(learnt, command), force=True)
+    return DONE
 
 
 def bench(

@@ -93,6 +93,10 @@ def place_all(g: State, name: str, seat: Seat, random: Random) -> None:
             rows[1 + other] = [1 << other if place == other else elsewhere for place in rows[0]]
 
 
+MIXING: Final = 8
+"""Exchanges tried for each piece whose place is uncertain."""
+
+
 class _Lots:
     """Pieces put into places at random: each where it may be, so many in each place as there are."""
 
@@ -103,14 +107,35 @@ class _Lots:
         self.places = [HIDDEN] * len(known)
 
     def drawn(self) -> list[Place]:
-        """The place of each piece; those with fewest places to be are put first."""
+        """The place of each piece, all ways that there are being equally likely."""
+        self._lay()
+        self._mix()
+        return self.places
+
+    def _mix(self) -> None:
+        """Let pieces change places at random wherever both may: in the end no way is likelier than another.
+
+        As long as all that are uncertain may be in the same places none is to begin with.
+        """
+        uncertain = [piece for piece, bits in enumerate(self.known) if bits & (bits - 1)]
+        if len({self.known[piece] for piece in uncertain}) < 2:
+            return
+        known, places, random = self.known, self.places, self.random.random
+        count = len(uncertain)
+        for _ in range(MIXING * count):
+            one, other = uncertain[int(random() * count)], uncertain[int(random() * count)]
+            here, there = places[one], places[other]
+            if known[one] >> there & 1 and known[other] >> here & 1:
+                places[one], places[other] = there, here
+
+    def _lay(self) -> None:
+        """Each piece where it may be; those with fewest places to be are put first."""
         order = sorted(
             range(len(self.known)), key=lambda piece: (self.known[piece].bit_count(), self.random.random())
         )
         for piece in order:
             if not self._put(piece, set()):
                 raise RulesError("a view knows of more pieces in a place than there are")
-        return self.places
 
     def _put(self, piece: int, tried: set[Place]) -> bool:
         """Put it where there is room; if there is none, make some by putting another piece elsewhere."""

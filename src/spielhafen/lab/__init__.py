@@ -2,6 +2,7 @@
 
     report = simulate(find_game("santa_timea"), ["random"] * 4, games=1000, seed=1)
     duels = arena(find_game("santa_timea"), ["greedy", "sailor"], seats=3, deals=50)
+    ladder = Ladder(Path("ladder.jsonl"), settings(games), deals=100, precise=0.05)
     speed = bench(find_game("santa_timea"))
 
 Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lays it out for people.
@@ -13,31 +14,42 @@ from spielhafen.lab.arena import Arena, Duel, arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed, bench
 from spielhafen.lab.conformance import Finding, conformance
 from spielhafen.lab.elo import Rating
+from spielhafen.lab.ladder import Ladder, Setting, Step, settings
 from spielhafen.lab.pool import Progress, cores
-from spielhafen.lab.report import Report, Sheet, as_json, sheets
+from spielhafen.lab.report import Report, Sheet, as_json, ladder_sheets, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
 from spielhafen.lab.statistics import Average, Share
+from spielhafen.lab.tune import Factor, Tuning, tune, written
 
 __all__ = [
     "Arena",
     "Average",
     "Bench",
     "Duel",
+    "Factor",
     "Finding",
+    "Ladder",
     "Progress",
     "Rating",
     "Report",
     "SeatFigures",
+    "Setting",
     "Share",
     "Sheet",
     "Simulation",
     "Speed",
+    "Step",
     "TableSpeed",
+    "Tuning",
     "arena",
     "as_json",
     "bench",
     "conformance",
     "cores",
+    "ladder_sheets",
+    "settings",
     "sheets",
     "simulate",
+    "tune",
+    "written",
 ]

@@ -26,7 +26,7 @@ BATCH: Final = 10
 MARGIN: Final = 2.0
 """Victories that may be missed by luck alone where a duel seems clear: with so few deals nothing is certain."""
 
-_Result: TypeAlias = "tuple[float, float | None]"
+Result: TypeAlias = "tuple[float, float | None]"
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Arena:
 
 
 @dataclass(frozen=True)
-class _Deal:
+class Deal:
     """A game that is played twice, and how."""
 
     pair: tuple[str, str]
@@ -92,7 +92,7 @@ def arena(
     chosen = dict(options or {})
     for level in levels:
         Table(game.name, (level,) * seats, chosen).check()
-    results: list[list[_Result]] = [[] for _ in pairs]
+    results: list[list[Result]] = [[] for _ in pairs]
     batch = min(BATCH, deals) if precise else deals
     while open_pairs := [
         place for place, found in enumerate(results) if not _enough(found, pairs[place], deals, precise)
@@ -100,20 +100,18 @@ def arena(
         done = len(results[open_pairs[0]])
         numbers = range(done, min(done + batch, deals))
         jobs = [
-            _Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}")
+            Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}")
             for place in open_pairs
             for number in numbers
         ]
-        played = iter(
-            work(_twice, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
-        )
+        played = iter(work(twice, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals)))
         for place in open_pairs:
             results[place] += [next(played) for _ in numbers]
     duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
     return Arena(game.name, game.version, seats, chosen, seed, deals, tuple(duels))
 
 
-def _enough(results: Sequence[_Result], pair: tuple[str, str], deals: int, precise: float) -> bool:
+def _enough(results: Sequence[Result], pair: tuple[str, str], deals: int, precise: float) -> bool:
     """Whether a duel needs no more deals."""
     if len(results) >= deals or not results:
         return len(results) >= deals
@@ -122,7 +120,7 @@ def _enough(results: Sequence[_Result], pair: tuple[str, str], deals: int, preci
 
 
 def _share_of(
-    progress: Progress | None, before: int, results: Sequence[Sequence[_Result]], deals: int
+    progress: Progress | None, before: int, results: Sequence[Sequence[Result]], deals: int
 ) -> Progress | None:
     """Progress of a batch as a part of the whole."""
     if progress is None:
@@ -130,7 +128,7 @@ def _share_of(
     return lambda done, _: progress(before + done, len(results) * deals)
 
 
-def _twice(deal: _Deal) -> _Result:
+def twice(deal: Deal) -> Result:
     """The first level's share of the victories in both games, and its lead in points."""
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):
@@ -145,6 +143,6 @@ def _twice(deal: _Deal) -> _Result:
     return won / 2, lead / deal.seats if scored else None
 
 
-def _duel(pair: tuple[str, str], results: Sequence[_Result]) -> Duel:
+def _duel(pair: tuple[str, str], results: Sequence[Result]) -> Duel:
     leads = [lead for _, lead in results if lead is not None]
     return Duel(*pair, average([won for won, _ in results]), average(leads) if leads else None)

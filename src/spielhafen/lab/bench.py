@@ -170,7 +170,7 @@ class _Table:
         while perf_counter() - begun < seconds or not counter.simulations:
             counter.begin()
             number = counter.simulations
-            path, state = tree.simulate(moves[number % len(moves)], number)
+            path, state = tree.simulate((moves[number % len(moves)],), number)
             tree.learn(path, known.worth(state))
         return counter.simulations / (perf_counter() - begun)
 

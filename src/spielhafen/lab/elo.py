@@ -95,12 +95,12 @@ def _spread(
         information[one][other] -= weight
         information[other][one] -= weight
     free = [level for level in range(levels) if level != fixed]
-    inverse = _inverse([[information[row][column] for column in free] for row in free])
-    errors = {level: sqrt(inverse[place][place]) for place, level in enumerate(free)}
+    covariance = inverse([[information[row][column] for column in free] for row in free])
+    errors = {level: sqrt(covariance[place][place]) for place, level in enumerate(free)}
     return [errors.get(level, 0.0) for level in range(levels)]
 
 
-def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     """Of a small symmetric matrix with weight on its diagonal, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *(float(column == place) for column in range(size))] for place, row in enumerate(matrix)]

@@ -8,12 +8,14 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from spielhafen.bots import PREFIX
+from spielhafen.core.game import written_option
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed
 from spielhafen.lab.simulate import Simulation
 
 if TYPE_CHECKING:
+    from spielhafen.lab.ladder import Ladder, Setting, Step
     from spielhafen.lab.statistics import Average
 
 Report: TypeAlias = "Simulation | Arena | Bench"
@@ -109,6 +111,56 @@ def _arena(report: Arena) -> Sheet:
     ]
     title = text("lab-arena", seats=report.seats, deals=report.deals)
     return _sheet(title, ("first", "second", "wins", "interval", "lead"), rows)
+
+
+def ladder_sheets(ladder: Ladder) -> list[Sheet]:
+    """How surely each level beats the one below it, and how strong they are."""
+    steps = list(ladder.steps())
+    rows: list[tuple[Cell, ...]] = [_rung(step) for step in steps]
+    heads = ("game", "seats", "first", "second", "wins", "interval", "deals", "goal", "met")
+    return [_sheet(text("lab-ladder"), heads, rows), _elos(ladder)]
+
+
+def _rung(step: Step) -> tuple[Cell, ...]:
+    wins, met = step.wins, {True: "lab-yes", False: "lab-no", None: "lab-open"}[step.met]
+    second = _player(step.rung.second) if step.rung.second else text("lab-nobody")
+    return (
+        _setting(step.setting),
+        f"{step.setting.seats}",
+        _player(step.rung.first),
+        second,
+        _percent(wins.mean) if wins else "–",
+        _percents(wins.low, wins.high) if wins and wins.count > 1 else "–",
+        f"{wins.count}" if wins else "0",
+        _percent(step.goal),
+        text(met),
+    )
+
+
+def _elos(ladder: Ladder) -> Sheet:
+    rows: list[tuple[Cell, ...]] = []
+    for setting in dict.fromkeys(_key(setting) for setting, _ in ladder.duels):
+        whole = next(one for one, _ in ladder.duels if _key(one) == setting)
+        rows += [
+            (
+                _setting(whole),
+                f"{whole.seats}",
+                _player(found.level),
+                f"{found.elo:+.0f}",
+                f"{found.low:+.0f} … {found.high:+.0f}",
+            )
+            for found in ladder.ratings(whole)
+        ]
+    return _sheet(text("lab-ratings"), ("game", "seats", "level", "elo", "interval"), rows)
+
+
+def _key(setting: Setting) -> str:
+    return repr(setting)
+
+
+def _setting(setting: Setting) -> str:
+    rules = [f"{name}={written_option(value)}" for name, value in setting.options.items()]
+    return " ".join([setting.game, *rules])
 
 
 def _bench(report: Bench) -> Sheet:

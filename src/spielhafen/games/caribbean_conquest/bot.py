@@ -6,8 +6,10 @@ such groups need. The numbers were tried against others in games of the rule of 
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
@@ -288,6 +290,16 @@ GUESSES: Final[dict[type[Move], Guess]] = {
 
 def features(g: Sea, seat: int) -> dict[str, float]:
     """What a captain has, in points."""
+    return {name: FACTORS[name] * value for name, value in _weighed(g, seat).items()}
+
+
+FACTORS: Final[dict[str, float]] = tomllib.loads(
+    files(__package__).joinpath("weights.toml").read_text("utf-8")
+)["factors"]
+"""What weighing by hand has to be multiplied by: learnt by `spielhafen tune`, see there."""
+
+
+def _weighed(g: Sea, seat: int) -> dict[str, float]:
     ships = sum([group >> 3 & CREWS for group in g.groups[seat]])
     crews = sum([group & CREWS for group in g.groups[seat]])
     points = g.owners.count(seat)
@@ -313,12 +325,16 @@ def worth(g: Sea) -> list[float]:
         return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in seats]
     if not g.board:
         return [1.0 / len(seats)] * len(seats)
-    sums = [sum(features(g, seat).values()) for seat in seats]
-    last = last_round(g.options)
-    left = 1.0 if last is None else max(0.1, 1 - g.round / last)
-    spread = SPREAD * (len(g.owners) / 13) ** 0.5 * (0.5 + 0.5 * left)
+    sums, spread = [sum(features(g, seat).values()) for seat in seats], scale(g)
     odds_of = [exp((own - max(sums)) / spread) for own in sums]
     return [one / sum(odds_of) for one in odds_of]
+
+
+def scale(g: Sea) -> float:
+    """So many points more make a captain's odds e times as good."""
+    last = last_round(g.options)
+    left = 1.0 if last is None else max(0.1, 1 - g.round / last)
+    return float(SPREAD * (len(g.owners) / 13) ** 0.5 * (0.5 + 0.5 * left))
 
 
 SPREAD: Final = 2.2
@@ -334,3 +350,7 @@ def _turns(g: Sea) -> int:
     """The turns that have begun, counted through the rounds; between rounds those of the last one are over."""
     seats = g.seats()
     return g.round * seats + ((g.turn - g.first) % seats if g.turn != NONE else 0)
+
+
+EFFORT: Final = 0.35
+DOUBT: Final = 0.5

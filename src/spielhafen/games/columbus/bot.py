@@ -424,6 +424,8 @@ def worth(g: Ocean) -> list[float]:
     return [one / sum(odds) for one in odds]
 
 
+EFFORT: Final = 2.0
+DOUBT: Final = 1.5
 SPREAD: Final = 1.9
 SPREAD_FAR: Final = 0.19
 

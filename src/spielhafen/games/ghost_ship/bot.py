@@ -68,7 +68,7 @@ TURN: Final = 3.5
 """Movement points of a turn, on average."""
 WAIT: Final = 1.0
 """Turns that a symbol costs on average whoever wants to leave its circle."""
-RISK: Final = 0.1
+RISK: Final = 0.03
 """How likely a ghost ship beside one strikes before the next turn."""
 CONTESTED: Final = 0.6
 """What a thing is worth that a rival is nearer to."""
@@ -342,6 +342,8 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 
 PATIENCE: Final = 25.0
 """Movement points on the way to a thing that make it worth less by a factor e."""
+HASTE: Final = 2.2
+"""What is near comes soon, and so does all that comes after it."""
 SPREAD: Final = (2.0, 0.6)
 """How uncertain the final scores are: in points, and more for the root of what is left to be found."""
 
@@ -367,7 +369,7 @@ def features(g: Ghostly, seat: int) -> dict[str, float]:
     return {
         "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
         "gold": float(g.gold[seat] * gold_worth(g, values.count(1))),
-        "next": Plans(g, seat).next_find(g.ships[seat], g.scouts[seat]),
+        "next": HASTE * Plans(g, seat).next_find(g.ships[seat], g.scouts[seat]),
         "ghost": -_threat(g, seat),
     }
 
@@ -406,3 +408,7 @@ def _turns(g: Ghostly) -> int:
     """The turns that have begun, counted through the rounds."""
     seats = g.seats()
     return g.round * seats + (g.turn - g.starter) % seats
+
+
+EFFORT: Final = 1.5
+DOUBT: Final = 2.0

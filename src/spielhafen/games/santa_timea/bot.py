@@ -230,6 +230,7 @@ def _special(g: Table, seat: int) -> float:
 
 # How far to look, and at what.
 
+EFFORT: Final = 2.0
 TRICKS_AHEAD: Final = 3
 
 

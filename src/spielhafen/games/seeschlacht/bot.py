@@ -270,3 +270,9 @@ FIRING: Final = (Salvo, Gunnery)
 def horizon(view: Sea) -> Callable[[Any], bool]:
     """To the end of the turn; while ships move only to where they end up: `worth` says what their shots promise."""
     return _Horizon(view.number, fire=not (view.steps and isinstance(view.steps[-1], FIRING)))
+
+
+HOUSE_RULES: Final[tuple[dict[str, object], ...]] = ({}, {"short": True})
+"""The house rules with which levels are measured: the great game, and the short one."""
+EFFORT: Final = 0.5
+DOUBT: Final = 2.0

@@ -26,9 +26,12 @@ GOLD_TURNS: Final = 0.04
 ENOUGH: Final = 25
 """Gold beyond this is of no use."""
 SWORD_TURNS: Final = 0.22
+SWORD_TURNS_IN_COMPANY: Final = 0.7
+"""Whoever has rivals wins from them what they carry."""
 GUN_TURNS: Final = 0.05
 BALL_TURNS: Final = 0.15
 HIDDEN_TURNS: Final = 0.6
+HIDDEN_TURNS_IN_COMPANY: Final = 0.2
 """Camouflage, once pirates have guns."""
 
 
@@ -45,15 +48,17 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
     mine = range(PIECES * seat, PIECES * seat + PIECES)
     stored = sum(not g.pieces[place] and g.stored[place] > 0 for place in mine)
     carried = sum(g.pieces[place] for place in mine) + g.holders.count(seat)
-    cards = g.cards[seat]
+    cards, alone = g.cards[seat], g.seats() == 1
+    swords = SWORD_TURNS if alone else SWORD_TURNS_IN_COMPANY
+    hidden = HIDDEN_TURNS if alone else HIDDEN_TURNS_IN_COMPANY
     return {
         "pieces": LEG * (2 * lacking - tokens) + STORED_TURNS * stored,
         "way": next_way(g, seat, lacking, tokens) / STEPS,
         "hunted": HUNTED * g.hunts.count(seat) * min(1.0, (1 + carried) / HEAVY),
         "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], ENOUGH),
-        "swords": -SWORD_TURNS * MELEE[cards],
+        "swords": -swords * MELEE[cards],
         "guns": -GUN_TURNS * RANGED[cards] - BALL_TURNS * min(g.balls[seat], 2),
-        "hiding": -HIDDEN_TURNS if has(cards, CAMOUFLAGE) and g.level > 1 else 0.0,
+        "hiding": -hidden if has(cards, CAMOUFLAGE) and g.level > 1 else 0.0,
     }
 
 
@@ -96,7 +101,10 @@ def features(g: Isles, seat: int) -> dict[str, float]:
 
 
 SPREAD: Final = 3.0
-"""So many turns make a captain's odds e times as good."""
+"""So many turns make the odds of a captain who is alone e times as good."""
+SPREAD_IN_COMPANY: Final = 5.0
+"""What it is against rivals; this and the worth of swords and camouflage agree with who won 900 games of the rule of thumb
+against itself, two captains or three (`spielhafen tune treasure_map`)."""
 SOLO_PAR: Final = 9.0
 """So many turns before the end, a captain who is alone wins every other game."""
 
@@ -110,7 +118,7 @@ def worth(g: Isles) -> list[float]:
     if seats == 1:
         return [1.0 / (1.0 + exp((turns[0] - SOLO_PAR) / SPREAD))]
     ahead = min(turns)
-    shares = [exp((ahead - own) / SPREAD) for own in turns]
+    shares = [exp((ahead - own) / SPREAD_IN_COMPANY) for own in turns]
     return [share / sum(shares) for share in shares]
 
 

@@ -145,7 +145,15 @@ help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt
 
         {"  "}spielhafen arena santa_timea --seats 3
         {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python mein_bot.py"
-    .game = Das Spiel.
+
+        Mit --keep wird die ganze Leiter der Stufen gemessen, für ein Spiel oder alle und jede Zahl von Spielern. Jede Ausgabe
+        steht in der Datei; derselbe Befehl macht weiter, wo er angehalten wurde.
+
+        {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
+    .game = Das Spiel; mit --keep kann es fehlen: alle Spiele.
+    .keep = Die Leiter messen und jede Ausgabe in dieser Datei behalten.
+    .page = Die Leiter in diese Seite schreiben, zwischen ihre beiden Marken.
+    .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
     .level = Eine Stärke, mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.
     .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
@@ -154,6 +162,20 @@ help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt
     .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
     .workers = So viele Prozesse; sonst einer für jeden Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
+
+help-tune = Aus Partien der Faustregel lernen, was die Merkmale eines Spiels wert sind.
+    .more =
+        Ein Faktor von 1 heißt: ein Merkmal wiegt so viel, wie es nach den Siegern wiegen soll. Was daraus folgt, entscheidet, wer
+        die bot.py des Spiels kennt; was ein Spiel aus einer Datei liest, kann --write schreiben.
+
+        {"  "}spielhafen tune caribbean_conquest --number 1000
+    .game = Das Spiel.
+    .seats = So viele spielen mit.
+    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .number = So viele Partien.
+    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
+    .workers = So viele Prozesse; sonst einer für jeden Kern.
+    .write = Die Faktoren in diese Datei schreiben, mit ihrer Herkunft.
 
 help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
@@ -264,6 +286,8 @@ cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
+cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
+cli-no-marks = In { $file } ist kein Platz für die Leiter: setze { $marks } dorthin, wo sie stehen soll.
 cli-checking = Szenen werden gespielt
 
 # Programme, die spielen

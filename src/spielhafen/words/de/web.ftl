@@ -41,6 +41,7 @@ web-scuttled = Tisch { $id } ist abgeräumt.
 web-new-game = Spiel
 web-new-chairs = Stühle um den Tisch
 web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minuten
+web-new-size-fixed = für { $most } Kapitäne, etwa { $minutes } Minuten
 web-new-rules = Hausregeln
 web-new-too-few = { $least ->
     [one] Jemand muss sich setzen.

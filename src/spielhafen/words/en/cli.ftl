@@ -145,7 +145,15 @@ help-arena = Let levels play each against each until it is known how strong they
 
         {"  "}spielhafen arena santa_timea --seats 3
         {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python my_bot.py"
-    .game = The game.
+
+        With --keep the levels' whole ladder is measured, for one game or all, with any number of players. Every deal is kept
+        in the file; the same command goes on where it was stopped.
+
+        {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
+    .game = The game; with --keep it may be left out: all games.
+    .keep = Measure the ladder, and keep every deal in this file.
+    .page = Write the ladder into this page, between its two marks.
+    .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level, several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
     .option = A house rule, such as professional=yes; may be given several times.
@@ -154,6 +162,20 @@ help-arena = Let levels play each against each until it is known how strong they
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
+
+help-tune = Learn from games of the rule of thumb what the features of a game are worth.
+    .more =
+        A factor of 1 means that a feature is weighed as it should be by who won. Who knows a game's bot.py decides what follows
+        from it; what a game reads from a file of its own can be written with --write.
+
+        {"  "}spielhafen tune caribbean_conquest --number 1000
+    .game = The game.
+    .seats = So many players.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .number = So many games.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = So many processes; by default one for each core.
+    .write = Write the factors to this file, with how they were made.
 
 help-bench = Measure how fast a game runs here.
     .more =
@@ -264,6 +286,8 @@ cli-perft-lines = { $lines } lines of play, { $depth } plies deep
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-nothing-to-learn = Of { $game } nothing can be learnt like this: it takes features in its bot.py, two players and some games that end.
+cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
 cli-checking = Playing scenes
 
 # Programs that play

@@ -41,6 +41,7 @@ web-scuttled = Table { $id } is cleared away.
 web-new-game = Game
 web-new-chairs = Chairs round the table
 web-new-size = for { $least } to { $most } captains, about { $minutes } minutes
+web-new-size-fixed = for { $most } captains, about { $minutes } minutes
 web-new-rules = House rules
 web-new-too-few = { $least ->
     [one] Somebody has to sit down.

@@ -1,0 +1,224 @@
+"""The ladder: at every game and with any number of players, how surely each level beats the one below it.
+
+It takes hours, so every deal that was played is kept in a file, a line each; whoever begins again goes on where it ended, those
+duels first that are known least. A duel is over when its goal is surely met or missed, when its share is known precisely
+enough, or when it has had its deals. Alone, a level plays against nobody, and what counts is how often it wins.
+
+Other bots than those that made a line may be stronger or weaker: a line tells by which it was made, and lines of others are left
+in the file but not counted (`fingerprint`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from math import inf
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.bots import LEVELS, knowledge
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, OVER, sample
+from spielhafen.core.secret import view
+from spielhafen.lab.arena import Deal, Duel, twice
+from spielhafen.lab.elo import Rating, ratings
+from spielhafen.lab.playing import Table, play
+from spielhafen.lab.pool import cores, work
+from spielhafen.lab.statistics import Average, average
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from spielhafen.core.game import Game
+
+NOBODY: Final = ""
+"""Against whom one plays alone."""
+FEWEST: Final = 20
+"""Deals before anything is sure: with less, a few lucky games would end a duel."""
+LOOKS: Final = 12
+"""Decisions by which bots are told apart."""
+EVERY: Final = 9
+"""Decisions of the rule of thumb from one of these to the next."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A level and the one it has to beat, by which share of the victories if two play."""
+
+    first: str
+    second: str
+    goal: float
+
+
+RUNGS: Final = (
+    Rung("sailor", "boy", 0.55),
+    Rung("helmsman", "sailor", 0.55),
+    Rung("captain", "helmsman", 0.55),
+    Rung("admiral", "captain", 0.55),
+    Rung("admiral", "greedy", 0.8),
+    Rung("admiral", "random", 0.97),
+)
+ALONE: Final = tuple(
+    Rung(level, NOBODY, 0.75) for level in ("boy", "sailor", "helmsman", "captain", "admiral")
+)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, how many play, and the house rules."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+
+    def rungs(self) -> Sequence[Rung]:
+        """Who meets whom here."""
+        return ALONE if self.seats == 1 else RUNGS
+
+
+@dataclass(frozen=True)
+class Step:
+    """How a duel stands: the share of the victories, None if it was never played, and the share that is the goal."""
+
+    setting: Setting
+    rung: Rung
+    goal: float
+    wins: Average | None
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the goal is met for certain (95 %), missed for certain, or nobody knows."""
+        if self.wins is None or self.wins.count < FEWEST:
+            return None
+        return True if self.wins.low > self.goal else False if self.wins.high < self.goal else None
+
+
+def settings(games: Sequence[Game]) -> list[Setting]:
+    """All that is to be measured: each game for all numbers of players, with the house rules its bots know of."""
+    found = []
+    for game in games:
+        for options in knowledge(game).house_rules:
+            seats = range(game.seats[0], game.seats[1] + 1)
+            found += [Setting(game.name, number, dict(options)) for number in seats]
+    return found
+
+
+def equivalent(share: float, seats: int) -> float:
+    """The share of the victories, on average over both ways to sit, of who takes such a share of them between two.
+
+    If between two he wins four of five, he is four times as likely to win as anybody else at a larger table.
+    """
+    if seats < 2:
+        return share
+    odds = share / (1 - share)
+    more, less = (seats + 1) // 2, seats // 2
+    return (odds * more / (odds * more + less) + odds * less / (odds * less + more)) / 2
+
+
+def fingerprint(game: Game) -> str:
+    """What tells bots apart: what some decisions of theirs come to, at tables that the rule of thumb has led to."""
+    known, random = knowledge(game), Random(0)
+    search = LEVELS["helmsman"].search(known, inf)
+    g, moves, told = game.start(max(2, game.seats[0])), 0, [str([asdict(level) for level in LEVELS.values()])]
+    while g.actor() != OVER and len(told) <= LOOKS:
+        if g.actor() == CHANCE:
+            g.play(sample(g, random))
+            continue
+        seen = view(g, g.actor())
+        moves += len(g.moves()) > 1
+        if moves and moves % EVERY == 0 and len(g.moves()) > 1:
+            told.append(str(search.choose(seen, Random(moves))))
+        offered = g.moves()
+        g.play(known.policy(seen, offered, random) if len(offered) > 1 else offered[0])
+    return sha256(f"{game.version} {known.effort} {told}".encode()).hexdigest()[:8]
+
+
+class Ladder:
+    """What has been played, and what is to be played yet."""
+
+    def __init__(
+        self, file: Path, wanted: Sequence[Setting], *, deals: int, precise: float, seed: int = 1
+    ) -> None:
+        self.file = file
+        self.deals, self.precise, self.seed = deals, precise, seed
+        self.marks = {name: fingerprint(find_game(name)) for name in {setting.game for setting in wanted}}
+        self.found: dict[str, list[float]] = {}
+        self.duels = [(setting, rung) for setting in wanted for rung in setting.rungs()]
+        self._read()
+
+    def climb(
+        self, seconds: float = inf, workers: int | None = None, tell: Callable[[Step], None] | None = None
+    ) -> None:
+        """Play on, until all is known that is wanted or the time is over; each duel that got deals is told of."""
+        begun, several = monotonic(), cores() if workers is None else workers
+        while (left := self._left()) and monotonic() - begun < seconds:
+            setting, rung = min(left, key=lambda duel: len(self._results(*duel)))
+            played = len(self._results(setting, rung))
+            jobs = [
+                (setting, rung, f"{self.seed} {number}")
+                for number in range(played, min(self.deals, played + 2 * several))
+            ]
+            self._keep(setting, rung, work(_won, jobs, several))
+            if tell:
+                tell(self.step(setting, rung))
+
+    def steps(self) -> Iterator[Step]:
+        """How all duels stand."""
+        for setting, rung in self.duels:
+            yield self.step(setting, rung)
+
+    def step(self, setting: Setting, rung: Rung) -> Step:
+        """How a duel stands."""
+        results = self._results(setting, rung)
+        goal = equivalent(rung.goal, setting.seats)
+        return Step(setting, rung, goal, average(results) if results else None)
+
+    def ratings(self, setting: Setting) -> list[Rating]:
+        """How strong the levels are there, the strongest first; nothing as long as some have not met."""
+        steps = [self.step(setting, rung) for rung in setting.rungs()]
+        duels = [Duel(step.rung.first, step.rung.second, step.wins, None) for step in steps if step.wins]
+        return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
+
+    def _left(self) -> list[tuple[Setting, Rung]]:
+        return [duel for duel in self.duels if not self._enough(self.step(*duel))]
+
+    def _enough(self, step: Step) -> bool:
+        if step.wins is None or step.wins.count >= self.deals:
+            return step.wins is not None
+        sure = step.wins.count >= FEWEST and step.wins.high - step.wins.mean <= self.precise
+        return sure or step.met is not None
+
+    def _results(self, setting: Setting, rung: Rung) -> list[float]:
+        return self.found.setdefault(self._key(setting, rung), [])
+
+    def _key(self, setting: Setting, rung: Rung) -> str:
+        """What stands in each line of a duel beside number and result."""
+        mark = self.marks[setting.game]
+        return json.dumps(
+            asdict(setting) | {"bots": mark, "seed": self.seed, "first": rung.first, "second": rung.second}
+        )
+
+    def _read(self) -> None:
+        if not self.file.exists():
+            return
+        for line in self.file.read_text("utf-8").splitlines():
+            entry: dict[str, Any] = json.loads(line)
+            won = entry.pop("won")
+            self.found.setdefault(json.dumps(entry), []).append(won)
+
+    def _keep(self, setting: Setting, rung: Rung, results: Sequence[float]) -> None:
+        self._results(setting, rung).extend(results)
+        entry = json.loads(self._key(setting, rung))
+        with self.file.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(entry | {"won": won}) + "\n" for won in results)
+
+
+def _won(job: tuple[Setting, Rung, str]) -> float:
+    """The first level's share of the victories with one deal."""
+    setting, rung, seed = job
+    if setting.seats == 1:
+        return play(Table(setting.game, (rung.first,), setting.options), seed).wins[0]
+    return twice(Deal((rung.first, rung.second), setting.game, setting.seats, setting.options, seed))[0]

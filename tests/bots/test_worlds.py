@@ -1,0 +1,148 @@
+"""The worlds that bots imagine: they fit the view, each as likely as it should be, and nothing else decides what bots do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from itertools import combinations, permutations, product
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from spielhafen.bots import LEVELS, bot, choose, knowledge
+from spielhafen.core.game import Game, find_games
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.secret import sees_alike, view, worlds
+
+GAMES = find_games()
+DRAWS = 3000
+
+
+def unlikely(counts: Counter[Hashable], chances: Mapping[Hashable, float]) -> bool:
+    """Whether such counts come about by luck less than about once in ten thousand times (chi-square, by Wilson and Hilferty)."""
+    assert set(counts) <= set(chances)
+    draws, degrees = sum(counts.values()), len(chances) - 1
+    square = sum((counts[what] - draws * part) ** 2 / (draws * part) for what, part in chances.items())
+    normal = ((square / degrees) ** (1 / 3) - (1 - 2 / (9 * degrees))) / sqrt(2 / (9 * degrees))
+    return bool(normal > 3.72)
+
+
+def drawn(seen: State, what: Callable[[Any], Hashable]) -> Counter[Hashable]:
+    """What the worlds of a view look like."""
+    world, random = knowledge(GAMES[game_of(seen)]).worlds(seen), Random(7)
+    return Counter(what(world(random)) for _ in range(DRAWS))
+
+
+def game_of(g: State) -> str:
+    return next(name for name, game in GAMES.items() if type(g).__module__ == f"{game.package}.state")
+
+
+def evenly(found: list[Hashable]) -> dict[Hashable, float]:
+    counts = Counter(found)
+    return {what: count / len(found) for what, count in counts.items()}
+
+
+def test_hands_and_the_face_down_pile_of_columbus_are_dealt_in_all_ways_that_there_are() -> None:
+    game = GAMES["columbus"]
+    g: Any = game.start(2)
+    pieces, state = game.part("pieces"), game.part("state")
+    kept = [card for card in pieces.CARDS if card in pieces.KEPT]
+    left = sorted(kept)[:7]
+    g.hands = [[left[0]], left[1:3]]
+    g.deck = [left[3:].count(card) for card in range(len(pieces.CARD_COUNTS))]
+    out = Counter(pieces.CARDS) - Counter(left)
+    g.discard = list(out.elements())
+    assert state.CARDS is pieces.CARDS
+
+    counts = drawn(view(g, 0), lambda world: tuple(sorted(world.hands[1])))
+
+    unseen = left[1:]
+    assert not unlikely(counts, evenly([tuple(sorted(two)) for two in combinations(unseen, 2)]))
+
+
+def test_tokens_of_treasure_map_lead_to_any_area_that_is_left() -> None:
+    game = GAMES["treasure_map"]
+    g: Any = game.start(2)
+    barren = set(g.barren)
+    areas = [area for area in range(len(barren) + 30) if area < areas_of(game)]
+    left = [area for area in areas if area not in barren]
+    g.tokens1, g.shown1 = [left[0], left[1], left[2]], [0b01, 0b10, 0b10]
+
+    counts = drawn(view(g, 0), lambda world: tuple(world.tokens1))
+
+    fitting: list[Hashable] = [(left[0], *two) for two in permutations(left[1:], 2)]
+    assert not unlikely(counts, evenly(fitting))
+
+
+def areas_of(game: Game) -> int:
+    return int(game.part("state").AREAS)
+
+
+def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_what_a_captain_saw() -> None:
+    game = GAMES["ghost_ship"]
+    g: Any = game.start(3)
+    lost = game.part("state").LOST
+    chips = len(g.chips[0])
+    may = [0b011, 0b110, 0b111, 0b101]
+    g.chips = [[lost] * chips, *([1 << lost] * chips for _ in range(3))]
+    for chip, (place, bits) in enumerate(zip([0, 1, 2, 2], may, strict=True)):
+        g.chips[0][chip], g.chips[3][chip] = place, bits
+        for other in (0, 1):
+            g.chips[1 + other][chip] = 0b111
+    g.held = [1, 1, 2, *[0] * (len(g.held) - 3)]
+    g.held[lost] = chips - 4
+
+    counts = drawn(view(g, 2), lambda world: tuple(world.chips[0][:4]))
+
+    fitting: list[Hashable] = [
+        places
+        for places in product(range(3), repeat=4)
+        if sorted(places) == [0, 1, 2, 2]
+        and all(bits >> place & 1 for bits, place in zip(may, places, strict=True))
+    ]
+    assert len(fitting) > 2
+    assert not unlikely(counts, evenly(fitting))
+
+
+# Honesty.
+
+
+def pairs(game: Game, count: int) -> list[tuple[State, State]]:
+    """Tables that careless players came to, each with another one that looks the same to whoever decides."""
+    found: list[tuple[State, State]] = []
+    random, mate = Random(f"pairs {game.name}"), bot(game, "boy")
+    ready = {option.id: True for option in game.option_list() if option.id == "ready_made"}
+    while len(found) < count:
+        g = game.start(random.randint(max(2, game.seats[0]), game.seats[1]), ready)
+        for _ in range(random.randrange(1, 250)):
+            if g.actor() == OVER:
+                break
+            g.play(sample(g, random) if g.actor() == CHANCE else mate.choose(view(g, g.actor()), random))
+        if g.actor() >= 0 and len(g.moves()) > 1:
+            found.append((g, worlds(view(g, g.actor()))(random)))
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
+    game, different = GAMES[name], 0
+
+    for g, other in pairs(game, 1000 if long_run else 12):
+        seat = g.actor()
+        assert sees_alike(g, seat, other)
+        different += game.dump(g) != game.dump(other)
+        for level in ("greedy", "sailor"):
+            assert choose(game, view(g, seat), level, 5) is choose(game, view(other, seat), level, 5)
+
+    assert different or not g.SECRETS
+
+
+def test_levels_that_search_differ_only_in_how_much_they_think() -> None:
+    """So what holds for the sailor's decisions holds for the admiral's."""
+    kinds = {
+        type(level.search(knowledge(GAMES["columbus"]))) for level in LEVELS.values() if level.simulations
+    }
+
+    assert len(kinds) == 1

@@ -1,0 +1,102 @@
+"""The ladder of levels, measured bit by bit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
+from spielhafen.lab.ladder import ALONE, FEWEST, RUNGS, Rung, Step, equivalent, fingerprint
+from spielhafen.lab.statistics import average
+
+GAME = find_game("santa_timea")
+TWO = Setting("santa_timea", 2, {})
+
+
+def ladder(file: Path, deals: int = 1) -> Ladder:
+    """A ladder of two short rungs."""
+    found = Ladder(file, [TWO], deals=deals, precise=0.05)
+    found.duels = [(TWO, Rung("greedy", "random", 0.97)), (TWO, Rung("boy", "random", 0.55))]
+    return found
+
+
+def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    before = file.read_text()
+
+    again = ladder(file)
+    again.climb(workers=1)
+
+    assert len(before.splitlines()) == 2
+    assert file.read_text() == before
+    assert [step.wins.count for step in again.steps() if step.wins] == [1, 1]
+
+
+def test_more_deals_begin_where_it_ended(tmp_path: Path) -> None:
+    file, other = tmp_path / "ladder.jsonl", tmp_path / "other.jsonl"
+    ladder(file, 2).climb(workers=1)
+    ladder(file, 3).climb(workers=1)
+    ladder(other, 3).climb(workers=1)
+
+    assert sorted(file.read_text().splitlines()) == sorted(other.read_text().splitlines())
+
+
+def test_deals_of_other_bots_are_kept_but_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    lines = [json.loads(line) | {"bots": "00000000"} for line in file.read_text().splitlines()]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+
+    assert all(step.wins is None for step in ladder(file).steps())
+
+
+def test_without_time_nothing_begins(tmp_path: Path) -> None:
+    ladder(tmp_path / "ladder.jsonl").climb(seconds=0, workers=1)
+
+    assert not (tmp_path / "ladder.jsonl").exists()
+
+
+def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
+    def met(values: list[float]) -> bool | None:
+        return Step(TWO, RUNGS[0], 0.55, average(values)).met
+
+    assert met([0.5, 1.0] * FEWEST) is True
+    assert met([0.0, 0.5] * FEWEST) is False
+    assert met([0.5, 0.7] * FEWEST) is True
+    assert met([0.0, 1.0, 0.5, 0.75] * (FEWEST // 4)) is None
+    assert met([1.0, 1.0]) is None
+
+
+def test_a_goal_for_two_has_its_equivalent_for_more() -> None:
+    assert equivalent(0.8, 2) == pytest.approx(0.8)
+    assert equivalent(0.8, 4) == pytest.approx(0.8)
+    assert equivalent(0.8, 3) == pytest.approx((8 / 9 + 4 / 6) / 2)
+    assert equivalent(0.75, 1) == 0.75
+
+
+def test_each_game_is_measured_for_all_numbers_of_players_and_alone_against_nobody() -> None:
+    found = settings([find_game("treasure_map"), find_game("seeschlacht")])
+
+    assert [(one.seats, len(one.options)) for one in found if one.game == "seeschlacht"] == [(2, 0), (2, 1)]
+    assert found[0].seats == 1
+    assert found[0].rungs() == ALONE
+    assert found[1].rungs() == RUNGS
+
+
+def test_bots_are_told_apart_by_what_they_decide() -> None:
+    assert fingerprint(GAME) == fingerprint(GAME)
+    assert len(fingerprint(GAME)) == 8
+
+
+def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
+    found = ladder(tmp_path / "ladder.jsonl")
+    found.climb(workers=1)
+
+    rungs, strength = ladder_sheets(found)
+
+    assert len(rungs.rows) == 2
+    assert not strength.rows

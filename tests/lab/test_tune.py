@@ -1,0 +1,52 @@
+"""Learning what features are worth."""
+
+from __future__ import annotations
+
+import tomllib
+from math import exp
+from random import Random
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.lab import tune, written
+from spielhafen.lab.tune import _fit
+
+GAME = find_game("caribbean_conquest")
+
+
+def test_factors_by_which_games_were_decided_are_found() -> None:
+    random, played = Random(3), []
+    for _ in range(800):
+        rows = [{"gold": random.gauss(0, 1), "luck": random.gauss(0, 1)} for _ in range(3)]
+        odds = [exp(1.5 * row["gold"]) for row in rows]
+        winner = random.choices(range(3), odds)[0]
+        played.append(([(rows, [1 / 3] * 3)], [float(seat == winner) for seat in range(3)]))
+
+    (gold, luck), spread = _fit(played, ["gold", "luck"])
+
+    assert gold == pytest.approx(1.5, abs=0.25)
+    assert luck == pytest.approx(0.0, abs=0.15)
+    assert 0 < spread[0][0] < 0.02
+
+
+def test_what_never_differs_keeps_its_weight() -> None:
+    rows = [{"gold": 1.0, "calm": 2.0}, {"gold": 0.0, "calm": 2.0}]
+
+    (_, calm), _ = _fit([([(rows, [0.5, 0.5])], [1.0, 0.0])] * 50, ["gold", "calm"])
+
+    assert calm == pytest.approx(1.0)
+
+
+def test_the_number_of_workers_changes_nothing_and_the_factors_can_be_kept() -> None:
+    learnt = tune(GAME, 2, games=6, seed=4, workers=1)
+
+    assert learnt == tune(GAME, 2, games=6, seed=4, workers=2)
+    assert all(factor.low < factor.factor < factor.high for factor in learnt.factors)
+    kept = tomllib.loads(written(learnt, "spielhafen tune caribbean_conquest"))
+    assert list(kept["factors"]) == [factor.feature for factor in learnt.factors]
+
+
+def test_alone_there_is_nobody_to_learn_from() -> None:
+    with pytest.raises(ValueError, match="treasure_map"):
+        tune(find_game("treasure_map"), 1, games=2, workers=1)
