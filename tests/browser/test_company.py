@@ -136,7 +136,7 @@ def held(page: Page) -> list[str]:
     return [str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()]
 
 
-def finished_match(harbour: Harbour) -> str:
+def finished_match(harbour: Harbour, word: str = "amber-gull-7") -> str:
     """A match that was played to its end with dice shared by two captains; its word."""
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, "a", shared=True)
@@ -146,9 +146,9 @@ def finished_match(harbour: Harbour) -> str:
         match.apply(events[-1])
     events += play_on(match, Random(8))
     store = Store(harbour.folder / "harbour.sqlite")
-    stow(store, "amber-gull-7", match, events)
+    stow(store, word, match, events)
     store.close()
-    return "amber-gull-7"
+    return word
 
 
 def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, harbour: Harbour) -> None:
@@ -290,3 +290,34 @@ def test_what_people_say_and_are_called_is_never_more_than_text(
     ada.get_by_role("button", name="Talk").click()
     expect(ada.get_by_label("My notes")).to_have_value("</textarea><script>p()</script>")
     assert [page.evaluate("window.pwned ?? 0") for page in (ada, bo)] == [0, 0]
+
+
+def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harbour: Harbour) -> None:
+    word = finished_match(harbour, "old-tern-9")
+    page = open_page()
+    page.goto(f"/#/table/{word}/30?seat=1")
+    place = page.locator(".history output")
+    expect(place).to_contain_text("30")
+    assert log_lines(page) > 0
+    for spoiler in ("winner", "weathered the storm"):
+        expect(page.get_by_text(spoiler)).to_have_count(0)
+    known = log_lines(page)
+    page.get_by_role("button", name="One move on").click()
+    expect(place).to_contain_text("31")
+    assert known <= log_lines(page) < 60
+    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("textbox", name="Link to this moment")).to_have_value(re.compile(f"#/table/{word}/30"))
+    voyage = page.get_by_role("textbox", name="The whole voyage in a link")
+    link = voyage.input_value()
+    assert len(link) < 4000
+    page.get_by_label("You are").select_option("Bo")
+    page.get_by_role("button", name="Against bots").click()
+    page.wait_for_url(lambda url: "/#/table/" in url and word not in url)
+    wait_until(page, ASKED)
+    expect(page.locator(".captains")).to_contain_text("Sailor")
+    other = open_page()
+    other.goto(link)
+    other.get_by_role("button", name="Look at the voyage").click()
+    other.wait_for_url(lambda url: "/#/table/" in url and url.endswith("/0"))
+    expect(other.locator(".history output")).to_contain_text("0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 from urllib.parse import quote
 
@@ -12,7 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from spielhafen.core import logbook
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.server import advising, books, library, routes, seats, talk
 from spielhafen.words import LANGUAGES, Words
+from tests.match.tables import play_on
 from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
 
 FUZZ = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -55,6 +61,16 @@ MOVES = [
     "n7 ",
     "Ｎ７",
 ]
+
+
+def book() -> list[str]:
+    """The lines of the logbook of a match that is over."""
+    match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
+    play_on(match, Random(4))
+    return logbook.write(match.logbook(0)).splitlines()
+
+
+BOOK = book()
 
 
 @dataclass
@@ -251,3 +267,77 @@ def test_what_is_not_sent_as_json_is_refused(at_sea: Scene, kind: str) -> None:
 
 def test_the_table_still_stands(at_sea: Scene) -> None:
     assert at_sea.ada.look(at_sea.table, 0)["scene"]["offers"]
+
+
+POSTS = sorted(
+    route.path
+    for route in (
+        *routes.ROUTES,
+        *seats.ROUTES,
+        *talk.ROUTES,
+        *books.ROUTES,
+        *advising.ROUTES,
+        *library.ROUTES,
+    )
+    if "POST" in (route.methods or ())
+)
+GETS = sorted(
+    route.path
+    for route in (
+        *routes.ROUTES,
+        *seats.ROUTES,
+        *talk.ROUTES,
+        *books.ROUTES,
+        *advising.ROUTES,
+        *library.ROUTES,
+    )
+    if "GET" in (route.methods or ()) and "advice" not in route.path
+)
+FIELDS = ("seat", "seq", "moves", "agree", "name", "level", "salt", "ticket", "words", "logbook", "ply", "seats", "game", "clock", "options")  # fmt: skip
+
+
+@FUZZ
+@given(
+    path=st.sampled_from(POSTS),
+    body=st.dictionaries(st.sampled_from(FIELDS), st.integers(-2, 3) | st.booleans() | ANYTHING, max_size=6),
+)
+def test_any_command_of_any_route_by_a_stranger(at_sea: Scene, path: str, body: dict[str, Any]) -> None:
+    answer = at_sea.port.sailor("Eve").post(path.replace("{table}", at_sea.table), body)
+    said = path.endswith("/talk") and answer.status_code == 201
+    assert said or answer.status_code in (400, 403, 404, 422), (path, body, answer.text)
+    check(at_sea, answer)
+
+
+@FUZZ
+@given(
+    path=st.sampled_from(GETS),
+    part=st.text(min_size=1, max_size=12),
+    query=st.dictionaries(st.sampled_from(("seat", "after", "since", "x")), st.text(max_size=8), max_size=3),
+)
+def test_any_question_of_any_route_by_a_stranger(
+    at_sea: Scene, path: str, part: str, query: dict[str, str]
+) -> None:
+    asked = path.replace("{table}", at_sea.table)
+    for name in ("{ply}", "{game}", "{language}", "{lang}"):
+        asked = asked.replace(name, quote(part, safe=""))
+    check_place(at_sea, at_sea.port.sailor("Eve").get(asked, **query))
+
+
+@FUZZ
+@given(data=st.data())
+def test_any_harm_to_a_logbook(at_sea: Scene, data: st.DataObject) -> None:
+    """A book with some lines changed, lost, doubled or made up lays a table that can be looked at, or none."""
+    lines = list(BOOK)
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(lines) - 1))
+        made_up = data.draw(st.text(max_size=30) | st.sampled_from(["*  first 1", "1  N7", "seat  x", "key  00", "brought  9999", "vain 1 1", "option  first 9"]))  # fmt: skip
+        change = data.draw(st.sampled_from(("lose", "double", "write")))
+        lines[place : place + 1] = {"lose": [], "double": [lines[place]] * 2, "write": [made_up]}[change]
+        lines = lines or [""]
+    answer = at_sea.ada.post(
+        "/books", {"logbook": "\n".join(lines), "ply": data.draw(st.none() | st.integers(0, 99))}
+    )
+    assert answer.status_code in (201, 422), answer.text
+    check(at_sea, answer)
+    if answer.status_code == 201:
+        at_sea.ada.look(answer.json()["id"])

@@ -66,6 +66,8 @@ class Logbook:
     """What seats have added to the key."""
     vain: dict[int, int] = field(default_factory=dict)
     """Draws that were taken back with everybody's consent, by the ply that came after them."""
+    brought: int = 0
+    """So many plies were brought along from another logbook: what chance dealt in them was not drawn from this key."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
@@ -120,6 +122,8 @@ def write(logbook: Logbook) -> str:
     if logbook.key:
         head.append(f"key      {logbook.key.hex()}")
     head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
+    if logbook.brought:
+        head.append(f"brought  {logbook.brought}")
     head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.vain.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
@@ -174,6 +178,7 @@ class _Head:
         self.key = b""
         self.salts: dict[int, bytes] = {}
         self.vain: dict[int, int] = {}
+        self.brought = 0
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -194,6 +199,8 @@ class _Head:
         elif word == "salt" and SALT.fullmatch(rest):
             seat, _, salt = rest.partition(" ")
             self.salts[int(seat) - 1] = bytes.fromhex(salt)
+        elif word == "brought" and NUMBER.fullmatch(rest):
+            self.brought = int(rest)
         elif word == "vain" and VAIN.fullmatch(rest):
             ply, _, draws = rest.partition(" ")
             self.vain[int(ply)] = int(draws)
@@ -209,6 +216,7 @@ class _Head:
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )
+        logbook.brought = self.brought
         logbook.start()
         return logbook
 

@@ -49,6 +49,10 @@ def draws(logbook: Logbook) -> Iterator[Draw]:
     for place, ply in enumerate(logbook.plies, 1):
         number += logbook.vain.get(place, 0)
         if ply.actor == CHANCE and state.actor() == CHANCE:
+            if place <= logbook.brought:
+                number += 1
+                play_ply(logbook.game, state, ply, place)
+                continue
             rolls: list[tuple[int, int]] = []
             below = luck.below(number)
 

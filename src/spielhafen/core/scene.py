@@ -345,14 +345,18 @@ def dump_scene(value: Any) -> Any:
     if kind is Text:
         return dump_text(value)
     if kind is list or kind is tuple:  # most of what there is, and asking for a Sequence takes its time
-        return [dump_scene(item) for item in value]
+        return [item if type(item) in _PLAIN else dump_scene(item) for item in value]
     if not hasattr(kind, "__dataclass_fields__"):
         if isinstance(value, Sequence):
             return [dump_scene(item) for item in value]
         return {name: dump_scene(item) for name, item in value.items()}
     # A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too.
-    filled = [(name, getattr(value, name), kept) for name, kept in _fields(kind)]
-    return {name: dump_scene(item) for name, item, kept in filled if item or (kept and item is not None)}
+    dumped = {}
+    for name, kept in _fields(kind):
+        item = getattr(value, name)
+        if item or (kept and item is not None):
+            dumped[name] = item if type(item) in _PLAIN else dump_scene(item)
+    return dumped
 
 
 @cache

@@ -20,7 +20,7 @@ from spielhafen.match.events import (
 from spielhafen.match.horizon import UndoRefused
 from spielhafen.match.match import Frame, Match
 from spielhafen.match.names import BadName, BadWords, clean_name, clean_words
-from spielhafen.match.opening import open_match
+from spielhafen.match.opening import open_from, open_match
 from spielhafen.match.telling import Line
 
 __all__ = [
@@ -48,5 +48,6 @@ __all__ = [
     "clean_words",
     "dump_event",
     "load_event",
+    "open_from",
     "open_match",
 ]

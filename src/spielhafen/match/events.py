@@ -53,6 +53,8 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     shared: bool = False
     """Whether everybody who sits down adds something to the key before anything is drawn."""
     clock: ClockPlan | None = None
+    brought: int = 0
+    """So many of the plies were played elsewhere, and written down there."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):

@@ -107,6 +107,8 @@ class Match:
         self.minds: list[str] = []
         """By ply the level of the bot that made it; empty for people and chance. Seats may change hands later."""
         self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
+        self.brought = opened.brought
+        """So many plies were played elsewhere."""
         self._begun = ready(self.seats, self.dice)
         self._luck = self.dice.luck
         self._mark = ""
@@ -438,7 +440,7 @@ class Match:
             ply if open_to_all or knows(viewer, witnesses) else Ply(ply.actor, VEIL)
             for ply, witnesses in zip(self.plies, self._witnesses, strict=True)
         ]
-        book = Logbook(self.game, self.names, self.options, plies, self.commitment)
+        book = Logbook(self.game, self.names, self.options, plies, self.commitment, brought=self.brought)
         if open_to_all:
             book.key, book.vain = self.dice.key, dict(self._vain)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}

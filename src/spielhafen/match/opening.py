@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from spielhafen.core.logbook import play_ply
 from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE
 from spielhafen.match.dice import Dice
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from spielhafen.core.game import Game
+    from spielhafen.core.logbook import Logbook
     from spielhafen.core.play import State
 
 
@@ -65,3 +69,24 @@ def chance(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[Pl
         plies.append((CHANCE, game.catalogue.write(move)))
         state.play(move)
     return plies
+
+
+def open_from(
+    book: Logbook,
+    seats: Sequence[SeatPlan],
+    key: bytes,
+    at: float,
+    owner: str = "",
+    *,
+    ply: int | None = None,
+    clock: ClockPlan | None = None,
+) -> Opened:
+    """Go on from a logbook, after so many of its plies (all, unless given). Raises BrokenFile, BadSeats."""
+    brought = [(each.actor, each.move) for each in book.plies[:ply]]
+    opened = open_match(book.game, book.options, seats, key, at, owner, clock=clock)
+    state, draws = book.start(), 0
+    for number, each in enumerate(book.plies[:ply], 1):
+        draws += state.actor() == CHANCE
+        play_ply(book.game, state, each, number)
+    more = chance(book.game, state, Luck(key), draws, len(brought)) if ready(seats, Dice(key)) else []
+    return msgspec.structs.replace(opened, plies=brought + more, brought=len(brought))

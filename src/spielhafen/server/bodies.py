@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 MOST_BYTES: Final = 16 * 1024
 """Of a request or a WebSocket message."""
 
+MOST_BYTES_OF_A_BOOK: Final = 256 * 1024
+"""Of a request that brings a logbook."""
+
 T = TypeVar("T")
 
 

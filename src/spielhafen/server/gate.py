@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.bodies import JSON, MOST_BYTES
+from spielhafen.server.bodies import JSON, MOST_BYTES, MOST_BYTES_OF_A_BOOK
 from spielhafen.server.mates import Mate, cookie_line, mate_of
 from spielhafen.server.problems import LOG, body_of, headers_of, problem, status_of
 
@@ -130,7 +130,7 @@ class Gate:
         scope.setdefault("state", {})["mate"] = mate
         sending = _Sending(send, headers.get("host", ""), _cookie_for(mate, scope))
         if scope["type"] == "http":
-            receive = _limited(receive)
+            receive = _limited(receive, most_bytes(scope))
         try:
             await self.app(scope, receive, sending)
         except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
@@ -151,7 +151,11 @@ class Gate:
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > len(str(MOST_BYTES)) or int(length) > MOST_BYTES:
+        if (
+            not length.isdecimal()
+            or len(length) > len(str(MOST_BYTES_OF_A_BOOK))
+            or int(length) > most_bytes(scope)
+        ):
             raise problem(413, "server-too-big")
 
     def _is_ours(self, host: str) -> bool:
@@ -173,7 +177,7 @@ class Gate:
             raise problem(429, "server-too-often")
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
-        laying = scope["path"].rstrip("/") == "/api/tables"
+        laying = scope["path"].rstrip("/") in ("/api/tables", "/api/books")
         if not self.changes.take(mate, now) or (laying and not self.tables.take(address, now)):
             raise problem(429, "server-too-often")
         if scope["path"].endswith("/talk") and not (
@@ -199,6 +203,11 @@ class Gate:
 def address_of(scope: Scope) -> str:
     """From where somebody asks."""
     return str((scope.get("client") or ("",))[0])
+
+
+def most_bytes(scope: Scope) -> int:
+    """How much a request may say; only whole logbooks are long."""
+    return MOST_BYTES_OF_A_BOOK if scope["path"] == "/api/books" else MOST_BYTES
 
 
 def _names_a_table(scope: Scope) -> bool:
@@ -237,7 +246,7 @@ class _Sending:
         await self.send(message)
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """The same body, which may not be longer than promised."""
     seen = 0
 
@@ -245,7 +254,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > MOST_BYTES:
+        if seen > most:
             raise problem(413, "server-too-big")
         return message
 

@@ -194,6 +194,12 @@ class Harbour:
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
 
+    async def bring(self, mate: Mate, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
+        """Lay a table that goes on from a logbook, once however often it comes with the same key."""
+        plan = Plan(opened.game, opened.options, opened.seats, key, digest)
+        secret = f"{mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
+        return await self._lay(opened, plan, secret)
+
     async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
             match = await self._open(word, opened, plan)

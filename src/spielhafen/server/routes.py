@@ -135,7 +135,7 @@ async def lay(request: Request) -> JSON:
     mate = mate_of(request)
     if len(wish.seats) > MOST_SEATS:
         raise problem(422, "server-too-many-seats", most=MOST_SEATS)
-    seats = [_plan(seat, mate) for seat in wish.seats]
+    seats = [plan_of(seat, mate) for seat in wish.seats]
     clock = check_plan(ClockPlan(**msgspec.structs.asdict(wish.clock))) if wish.clock else None
     digest = digest_of("lay", mate.hash, wish)
     plan = Plan(wish.game, wish.options, seats, key_of(request), digest, wish.shared, clock)
@@ -147,7 +147,8 @@ async def lay(request: Request) -> JSON:
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 
-def _plan(wish: SeatWish, mate: Mate) -> SeatPlan:
+def plan_of(wish: SeatWish, mate: Mate) -> SeatPlan:
+    """Who is to sit there; raises BadName, Problem."""
     if wish.kind == "open":
         return SeatPlan("", "open")
     name = clean_name(wish.name)

@@ -3,7 +3,10 @@
 export type Route =
   | { page: 'harbour' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
+  /** after so many plies, seen with these eyes */
+  | { page: 'table'; id: string; ply: number | null; seat: number | null }
+  /** a logbook, packed, or nothing: it is still to be given */
+  | { page: 'book'; packed: string }
   | { page: 'seat'; id: string; ticket: string }
   | { page: 'rules'; game: string; law: string }
   | { page: 'settings' }
@@ -15,12 +18,16 @@ export function readRoute(hash: string): Route {
   const [page = '', first = '', second = ''] = path.split('/').map(decode)
   if (page === '') return { page: 'harbour' }
   if (page === 'new') return { page, game: new URLSearchParams(query).get('game') ?? '' }
-  if (page === 'table' && first) return { page, id: first }
+  if (page === 'table' && first)
+    return { page, id: first, ply: number(second), seat: number(new URLSearchParams(query).get('seat') ?? '') }
+  if (page === 'book') return { page, packed: first }
   if (page === 'seat' && first && second) return { page, id: first, ticket: second }
   if (page === 'rules' && first) return { page, game: first, law: second }
   if (page === 'settings') return { page }
   return { page: 'lost' }
 }
+
+const number = (written: string): number | null => (/^\d{1,5}$/.test(written) ? Number(written) : null)
 
 function decode(part: string): string {
   try {
@@ -31,6 +38,10 @@ function decode(part: string): string {
 }
 
 export const toTable = (id: string): string => `#/table/${encodeURIComponent(id)}`
+/** A moment of a table, seen with the eyes of a seat or with everybody's. */
+export const toMoment = (id: string, ply: number, seat: number | null): string =>
+  `${toTable(id)}/${ply}${seat === null ? '' : `?seat=${seat}`}`
+export const toBook = (packed = ''): string => (packed ? `#/book/${packed}` : '#/book')
 /** The way by which another device takes a seat over. */
 export const toSeat = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
 export const toNew = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')

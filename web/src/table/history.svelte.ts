@@ -12,6 +12,8 @@ export class History {
   frame = $state.raw<PastFrame | null>(null)
   speed = $state<(typeof SPEEDS)[number]>(1)
   playing = $state(false)
+  /** who came to see a moment is told nothing of what follows it: the latest ply that he has looked at; null: he may know all */
+  upTo = $state<number | null>(null)
   private readonly known = new Map<number, Promise<PastFrame>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,6 +29,7 @@ export class History {
     this.open = true
     if (wanted >= this.last()) return this.goLive()
     this.ply = wanted
+    if (this.upTo !== null) this.upTo = Math.max(this.upTo, wanted)
     try {
       const frame = await this.bring(wanted)
       if (this.ply === wanted) this.frame = frame
@@ -40,8 +43,15 @@ export class History {
     void this.goTo((this.ply ?? this.last()) + by)
   }
 
+  /** Look at a moment, and know nothing of what follows until one goes on. */
+  begin(ply: number): void {
+    this.upTo = ply
+    void this.goTo(ply)
+  }
+
   goLive(): void {
     this.pause()
+    this.upTo = null
     this.ply = null
     this.frame = null
   }

@@ -87,9 +87,13 @@ export class TableModel extends Choosing {
 
   /* Coming and going */
 
-  async open(): Promise<void> {
+  /** `ply`: look at that moment at first; `seat`: through these eyes, if one may. */
+  async open(ply: number | null = null, seat: number | null = null): Promise<void> {
     const table = await this.persist(() => api.table(this.id, null))
-    if (table) await this.look(table, eyes(table, null, this.curtain))
+    if (!table) return
+    const open = seat !== null && table.over && seat < table.seats.length
+    await this.look(table, open ? { seat, passTo: null } : eyes(table, null, this.curtain))
+    if (ply !== null) this.history.begin(ply)
   }
 
   close(): void {

@@ -99,6 +99,16 @@ export const keepNote = (id: string, words: string): Promise<{ words: string }> 
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
 
+/** A table that goes on from a logbook, after so many plies; without seats everybody sits at this screen. */
+export interface Book {
+  logbook: string
+  ply?: number
+  seats?: SeatRequest[]
+}
+export const bring = (book: Book, key: string): Promise<TableView> =>
+  askJson('api/books', { method: 'POST', body: book, key })
+export const logbookText = (id: string, seat: number | null): Promise<string> => askText(logbookOf(id, seat))
+
 /** Who was lucky; only when the match is over. */
 export const luck = (id: string): Promise<{ seats: Luck[] }> => askJson(`${tablePath(id)}/luck`)
 

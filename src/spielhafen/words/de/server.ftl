@@ -113,3 +113,5 @@ store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm d
 
 server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
 server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.
+
+server-book-too-long = Ein Logbuch darf höchstens { $most } Halbzüge haben.

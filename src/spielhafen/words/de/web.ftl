@@ -378,3 +378,21 @@ web-luck-best = Was am meisten half
 web-luck-worst = Was am meisten schadete
 web-luck-stroke = { $gain } %: { $what }
 web-luck-ply = Halbzug { $ply }
+
+# Augenblicke und Logbücher
+web-moment = Link zu diesem Augenblick
+web-moment-hint = Wer diesen Link öffnet, sieht den Tisch nach Halbzug { $ply }, so wie du ihn siehst, und nichts von dem, was später kam, bis er weitergeht.
+web-moment-hint-now = Wer diesen Link öffnet, sieht den Tisch nach Halbzug { $ply }, wie er ihn sehen darf: ein Kapitän von seinem Platz, andere wie alle.
+web-play-on = Von hier weiterspielen
+web-play-on-as = Du bist
+web-play-on-yes = Gegen Bots
+web-whole-voyage = Die ganze Fahrt in einem Link
+web-whole-voyage-hint = Dieser Link enthält das Logbuch selbst: Er lässt sich in jedem Hafen öffnen, auch wenn dieser Tisch längst abgeräumt ist.
+web-book = Ein Logbuch
+web-book-hint = Gib ein Logbuch als Datei oder als Text: Es wird zu einem Tisch, den du ansehen oder an dem du weiterspielen kannst.
+web-book-came = Dieser Link hat ein Logbuch mitgebracht. Sieh dir die Fahrt an oder spiel von ihrem Ende weiter.
+web-book-broken = Dieser Link ist nicht vollständig: Das Logbuch darin ist nicht zu lesen.
+web-book-file = Datei mit einem Logbuch
+web-book-text = Das Logbuch
+web-book-look = Die Fahrt ansehen
+web-book-bring = Ein Logbuch mitbringen

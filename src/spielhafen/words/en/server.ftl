@@ -113,3 +113,5 @@ store-no-file = { $file } is no file that could be copied here: use the tools of
 
 server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
 server-no-luck = Who was lucky could not be found out; you may ask again.
+
+server-book-too-long = A logbook may have { $most } plies at most.

@@ -378,3 +378,21 @@ web-luck-best = What helped most
 web-luck-worst = What hurt most
 web-luck-stroke = { $gain } %: { $what }
 web-luck-ply = ply { $ply }
+
+# Moments and log books
+web-moment = Link to this moment
+web-moment-hint = Whoever opens this link sees the table after ply { $ply }, as you see it, and nothing of what came later until he goes on.
+web-moment-hint-now = Whoever opens this link sees the table after ply { $ply } as he may see it: a captain from his own seat, others as everybody may.
+web-play-on = Play on from here
+web-play-on-as = You are
+web-play-on-yes = Against bots
+web-whole-voyage = The whole voyage in a link
+web-whole-voyage-hint = This link holds the log book itself: it can be opened in any harbour, also when this table is long gone.
+web-book = A log book
+web-book-hint = Give a log book as a file or as text: it becomes a table that you can look at, or play on from.
+web-book-came = This link brought a log book. Look at the voyage, or play on from its end.
+web-book-broken = This link is not whole: the log book in it cannot be read.
+web-book-file = File with a log book
+web-book-text = The log book
+web-book-look = Look at the voyage
+web-book-bring = Bring a log book

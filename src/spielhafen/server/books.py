@@ -1,0 +1,82 @@
+"""Logbooks that people bring: each becomes a table, to look at or to play on from any of its plies."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.routing import Route
+
+from spielhafen.core import logbook
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
+from spielhafen.match import BadName, SeatPlan, clean_name, open_from
+from spielhafen.match.match import KEY_BYTES
+from spielhafen.server import showing
+from spielhafen.server.bodies import JSON, read
+from spielhafen.server.harbour import digest_of
+from spielhafen.server.problems import Problem, problem
+from spielhafen.server.routes import (
+    MOST_SEATS,
+    Number,
+    SeatWish,
+    first_seat,
+    harbour_of,
+    key_of,
+    mate_of,
+    plan_of,
+)
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from spielhafen.core.logbook import Logbook
+    from spielhafen.server.mates import Mate
+
+MOST_PLIES: Final = 20_000
+
+
+class BookWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A logbook, from which ply on it is to be played, and by whom (else everybody sits at this screen)."""
+
+    logbook: str
+    ply: Number | None = None
+    seats: list[SeatWish] | None = None
+
+
+async def bring(request: Request) -> JSON:
+    """POST /api/books: lay a table from a logbook."""
+    wish = await read(request, BookWish)
+    mate, harbour = mate_of(request), harbour_of(request)
+    if wish.seats is not None and len(wish.seats) > MOST_SEATS:
+        raise problem(422, "server-too-many-seats", most=MOST_SEATS)
+    try:
+        book = await asyncio.to_thread(logbook.read, wish.logbook)
+        if len(book.plies) > MOST_PLIES:
+            raise problem(422, "server-book-too-long", most=MOST_PLIES)
+        seats = [plan_of(seat, mate) for seat in wish.seats] if wish.seats else _as_written(book, mate)
+        if len(seats) != len(book.names):
+            raise problem(422, "broken-seats")
+        key, now = secrets.token_bytes(KEY_BYTES), harbour.now()
+        opened = await asyncio.to_thread(open_from, book, seats, key, now, mate.hash, ply=wish.ply)
+    except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
+        raise Problem(422, error.text) from None
+    word, match = await harbour.bring(mate, opened, key_of(request), digest_of("bring", mate.hash, wish))
+    view = showing.table_view(word, match, first_seat(match, mate), mate, now=harbour.now)
+    return JSON(view, 201, {"Location": f"/api/tables/{word}"})
+
+
+def _as_written(book: Logbook, mate: Mate) -> list[SeatPlan]:
+    """Everybody as the logbook calls him, all at this screen."""
+    return [SeatPlan(_name(name, seat), owner=mate.hash) for seat, name in enumerate(book.names)]
+
+
+def _name(written: str, seat: int) -> str:
+    try:
+        return clean_name(written)
+    except BadName:
+        return str(seat + 1)
+
+
+ROUTES: Final = [Route("/books", bring, methods=["POST"])]
