@@ -8,21 +8,7 @@ import pytest
 
 from spielhafen.boxes.ship_adventure import compass, duels, laying, outfit, pieces, torus
 from spielhafen.boxes.ship_adventure.chart import FAR, NOWHERE, Chart, laid, tiles_of
-
-FX = """
-.....JJJ....
-....J.TJ....
-...KJ.>v....
-..J...^<....
-..K.JJ..JJJY
-...JJT.JJTJH
-JT.K..JJv<>v
-JJJ...HG>^^<
-..HJJT......
-J.BJJJ...J..
-.J..JR..v<..
-K...JH..>^JJ
-""".replace("\n", "")
+from spielhafen.boxes.ship_adventure.example import FX
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ import pytest
 from spielhafen.boxes.ship_adventure import names
 from spielhafen.boxes.ship_adventure.chart import Chart
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
+from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES
 from spielhafen.boxes.ship_adventure.sheet import sheet
-from tests.boxes.test_ship_adventure import FX
 
 
 @pytest.fixture

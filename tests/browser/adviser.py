@@ -19,8 +19,8 @@ Act = Callable[[Iterator[tuple[str, Any]]], None]
 
 MOST_DECISIONS = 3000
 PLY = "+(document.querySelector('.table')?.dataset.ply ?? -1)"
-TURN = 80
-"""Decisions that one turn takes at most."""
+TURN = 64
+"""Decisions that a table takes at once."""
 
 
 class Captain:
@@ -86,26 +86,49 @@ def shown_ply(page: Page) -> int:
     return found
 
 
+CLICKS = """async (places) => {
+    const until = async (found) => {
+        for (let look = 0; look < 2000; look++) {
+            const it = found()
+            if (it) return it
+            await new Promise((go) => setTimeout(go, 10))
+        }
+        throw new Error(`never: ${found}`)
+    }
+    await until(() => document.title.startsWith('●'))
+    for (const place of places) {
+        const it = await until(() => document.querySelector(place))
+        it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+}"""
+"""Clicks at one place after another, each as soon as it is there; asked of the page at once, since asking takes longer."""
+
+
 def by_clicks(page: Page, captain: Captain) -> Act:
     """Point at one thing after another; a second click, or a button, where the table asks for it."""
 
-    def click(thing: str) -> None:
-        page.locator(places(thing)).first.dispatch_event("click")
-
     def act(advice: Iterator[tuple[str, Any]]) -> None:
+        before = shown_ply(page)
         for move, seen in advice:
             offer = next(offer for offer in captain.game.scene(seen).offers if offer.move == move)
-            wait_until(page, ASKED)
-            before = shown_ply(page)
-            for thing in offer.touches:
-                click(thing)
-            if not offer.touches:
+            if offer.touches:
+                commit = [] if offer.warning is None and offer.at is not None else [COMMIT]
+                page.evaluate(CLICKS, [*map(places, offer.touches), *commit])
+            else:
+                wait_until(page, ASKED)
                 press(page, offer)
-            elif offer.warning is not None or offer.at is None:
-                page.locator(".commit:not([aria-disabled='true'])").dispatch_event("click")
-            wait_until(page, f"{PLY} > {before}")
+            before = shown_after(page, before)
 
     return act
+
+
+COMMIT = ".commit:not([aria-disabled='true'])"
+
+
+def shown_after(page: Page, ply: int) -> int:
+    """Wait until the page shows more than this ply; which one it shows then."""
+    wait_until(page, f"{PLY} > {ply}")
+    return shown_ply(page)
 
 
 def places(thing: str) -> str:

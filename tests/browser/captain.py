@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 ASKED = "document.title.startsWith('●')"
 PATIENCE = 1000
 """Looks of 20 ms each."""
+LOOKS = 20
+"""So many of them are taken by the page itself before it is asked again."""
 OVER = "document.querySelector('.over')"
 PAGE = "document.querySelector('.over, .curtain')?.textContent ?? ''"
 CURTAIN = "document.querySelector('.curtain')"
@@ -60,10 +62,11 @@ def bot(name: str, level: str = "random") -> dict[str, str]:
 
 def wait_until(page: Page, condition: str) -> None:
     """Until this holds in the page. (Its own waiting would need `eval`, which the page forbids.)"""
-    for _ in range(PATIENCE):
-        if page.evaluate(condition):
+    look = f"if ({condition}) return true; await new Promise((go) => setTimeout(go, 20))"
+    looks = f"async () => {{ for (let n = 0; n < {LOOKS}; n++) {{ {look} }} return false }}"
+    for _ in range(PATIENCE // LOOKS):
+        if page.evaluate(looks):
             return
-        page.wait_for_timeout(20)
     raise AssertionError(f"never: {condition}")
 
 

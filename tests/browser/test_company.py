@@ -157,6 +157,11 @@ def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, har
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("draws were recomputed here, and they are right")).to_be_visible()
     expect(page.get_by_text("is the one that was promised before")).to_be_visible()
+    page.get_by_role("button", name="Who was lucky?").click()
+    luck = page.get_by_role("region", name="Who was lucky?")
+    expect(luck).to_contain_text("% in all", timeout=60_000)
+    luck.locator("summary").first.click()
+    expect(luck).to_contain_text("What helped most")
     page.keyboard.press("Escape")
     page.route(
         "**/proof",

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.adviser import PLY, Captain, by_clicks, over, shown_ply
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.staging import stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-treasure_map")]
 OpenPage = Callable[..., Page]
@@ -115,3 +116,83 @@ def test_between_two_captains_at_one_screen_hangs_a_curtain_that_hides_both_hold
             page.locator(BUTTONS).first.dispatch_event("click")
             wait_until(page, f"{PLY} > {before}")
             wait_for_something(page)
+
+
+def test_touching_a_far_square_shows_the_way_and_touching_it_again_goes_there(page: Page) -> None:
+    voyage(page, here("Ada"))
+    before = shown_ply(page)
+    far = page.locator(".live .reach").filter(has_text="3").first.bounding_box()
+    assert far
+    place = far["x"] + far["width"] / 2, far["y"] + far["height"] / 2
+    page.mouse.click(*place)
+    expect(page.locator(".hint")).to_contain_text("in 3 moves")
+    expect(page.locator(".live .far")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".live .far")).to_have_count(0)
+    page.mouse.click(*place)
+    page.mouse.click(*place)
+    wait_until(page, f"{PLY} >= {before + 3} && {ASKED}")
+
+
+def test_out_of_reach_the_rules_say_why_one_cannot_go_there(page: Page) -> None:
+    voyage(page, here("Ada"))
+    expect(page.locator(".live .goal").first).to_be_visible()
+    place = page.evaluate(
+        """async () => {
+          const table = await (await fetch('/api/tables/' + location.hash.split('/')[2] + '?seat=0')).json()
+          const near = new Set(table.scene.marks.filter((mark) => mark.kind === 'range').map((mark) => String(mark.at[0])))
+          const sea = table.scene.geometry.spaces.find((space) => !near.has(String(space.at)) && !space.kind && !space.art)
+          const svg = document.querySelector('svg.live')
+          const field = svg.viewBox.baseVal.width / (table.scene.geometry.box[2] + 2 * 0.92)
+          const { x, y } = new DOMPoint(sea.at[0] * field, sea.at[1] * field).matrixTransform(svg.getScreenCTM())
+          return [x, y]
+        }"""
+    )
+    page.mouse.click(*place)
+    expect(page.locator(".hint.no")).to_be_visible()
+    expect(page.locator(".law")).to_be_visible()
+
+
+FIGHT = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"
+
+
+def test_a_duel_lies_over_the_chart_with_every_bonus_on_its_own_line(page: Page) -> None:
+    voyage(page, here("Ada"), bot("Bo"))
+    stage(page, "treasure_map", FIGHT)
+    duel = page.get_by_role("region", name="Melee").first
+    for line in ("Cutlasses+1", "Pistols+2", "Pirates of level 2+4"):
+        expect(duel).to_contain_text(line)
+    duel.get_by_role("button", name="Close").click()
+    expect(page.locator(".sides")).to_have_count(0)
+
+
+def test_when_the_dice_have_fallen_both_sums_and_the_winner_can_be_looked_at_again(page: Page) -> None:
+    voyage(page, here("Ada"), bot("Bo"))
+    stage(page, "treasure_map", f"{FIGHT}, clash 5 3")
+    expect(page.locator(".zone.duel")).to_be_visible()
+    expect(page.locator(".sides")).to_have_count(0)
+    page.locator(".zone.duel button").click()
+    expect(page.locator(".best .total")).to_contain_text("8")
+    expect(page.locator(".verdict")).to_have_text("Ada wins, ahead by 1.")
+
+
+def test_on_the_quay_everything_says_what_it_does_or_why_it_cannot_be_had(page: Page) -> None:
+    voyage(page, here("Ada"), bot("Bo"))
+    stage(page, "treasure_map", "seats 2\ncrews F11\ngold 5 0\ncards cutlasses / -\nturn A\nnext Affairs(A)")
+    shop = page.locator(".zone.shop")
+    expect(shop.locator(".may")).to_have_count(3)
+    expect(shop.locator("[data-thing='shop/spyglass']")).to_contain_text("+1 in gun fights")
+    expect(shop.locator("[data-thing='shop/pistols']")).to_contain_text("You do not carry enough gold")
+
+
+def test_own_tokens_can_be_read_by_nobody_but_their_owner(page: Page) -> None:
+    voyage(page, here("Ada"), here("Bo"))
+    page.locator(".curtain button").click()
+    wait_until(page, ASKED)
+    lines = "seats 2\nships G8 C9\ntokens D1 / E2\nturn A\nnext Turn(A)"
+    stage(page, "treasure_map", lines)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".hand li")).to_have_count(0)
+    page.locator(".curtain button").click()
+    expect(page.locator(".hand li")).to_have_count(1)
+    expect(page.locator(".hand li").first).to_contain_text("D")

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.harbours import Port, Sailor, port_of, store_in
+from tests.store.sharing import postgres
+
+__all__ = ["ada", "port", "postgres"]
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ from weakref import WeakKeyDictionary
 import httpx
 
 from spielhafen.bots import dump_advice, why
+from spielhafen.bots.luck import dump_luck, luck
+from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import application
@@ -54,6 +56,9 @@ class LotCrew:
         self.asked.append(thought)
         view = find_game(thought.game).load(thought.view)
         return dump_advice(why(find_game(thought.game), view, "sailor", thought.seed))
+
+    async def luck(self, book: str, seed: int) -> list[JSONDict] | None:
+        return dump_luck(luck(logbook.read(book), seed))
 
     async def close(self) -> None:
         pass

@@ -115,3 +115,13 @@ def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: Por
     assert ada.get(f"/tables/{WORD}/plies/{own[0]}/why").status_code == 404
     assert good(ada.get(f"/tables/{WORD}/plies/{own[-2]}/why"))["level"] == "helmsman"
     assert len(match.minds) == len(match.plies)
+
+
+def test_who_was_lucky_is_told_when_the_game_is_over(ada: Sailor) -> None:
+    table = ada.lay(TWO)["id"]
+    assert ada.get(f"/tables/{table}/luck").status_code == 403
+    while ada.look(table)["over"] is None:
+        ada.play_any(table)
+    found = good(ada.get(f"/tables/{table}/luck"))["seats"]
+    assert [set(seat) for seat in found] == [{"gain", "error", "best", "worst"}] * 2
+    assert found == good(ada.get(f"/tables/{table}/luck"))["seats"]

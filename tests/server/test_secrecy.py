@@ -97,6 +97,7 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     past = {f"ply {ply} {seat}": partial(sailor.get, f"{at}/plies/{ply}", seat=seat) for ply in range(14)}
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
+        f"luck {seat}": partial(sailor.get, f"{at}/luck"),
         f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(sailor.get, f"{at}/advice", seat=seat),
@@ -226,7 +227,7 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "plies/{ply}/why", "advice", "logbook", "moves", "undo", "live",
+             ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "undo", "live",
               "proof", "salt", "ask-undo", "ask-pause", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
     assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *talk.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))

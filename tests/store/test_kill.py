@@ -28,7 +28,7 @@ with ThreadPoolExecutor(3) as pool:
 """
 
 
-def killed_after(file: Path, lines: int) -> dict[str, int]:
+def killed_after(file: Path | str, lines: int) -> dict[str, int]:
     """Let a process write until it has acknowledged so many events, then kill it; the last number of each match."""
     writer = subprocess.Popen([sys.executable, "-c", WRITE, str(file)], stdout=subprocess.PIPE, text=True)
     assert writer.stdout is not None

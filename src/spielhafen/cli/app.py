@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "play": "playing:play",
     "serve": "playing:serve",
+    "admin": "keeping:admin",
     "games": "looking:games",
     "scenes": "looking:scenes",
     "perft": "looking:perft",

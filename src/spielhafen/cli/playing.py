@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import known_level, note, options_of, read_text, the_game, words
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.match import SeatPlan
     from spielhafen.terminal.sitting import Sitting
+
+MOST_WORKERS: Final = 64
 
 
 def play(
@@ -142,10 +144,17 @@ def serve(
     open: bool = False,  # noqa: A002 - the option's name
     address: str | None = None,
     webhook: str | None = None,
+    workers: int = 1,
 ) -> int:
     """Open the harbour in the browser."""
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
         raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
-    return int(serve_harbour(host, port, database, open, address=address, webhook=webhook) or DONE)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise usage(
+            "cli-out-of-range", name="--workers", least="1", most=str(MOST_WORKERS), given=str(workers)
+        )
+    return int(
+        serve_harbour(host, port, database, open, address=address, webhook=webhook, workers=workers) or DONE
+    )

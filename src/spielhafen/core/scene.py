@@ -344,9 +344,11 @@ def dump_scene(value: Any) -> Any:
         return value
     if kind is Text:
         return dump_text(value)
-    if isinstance(value, Sequence):
+    if kind is list or kind is tuple:  # most of what there is, and asking for a Sequence takes its time
         return [dump_scene(item) for item in value]
-    if isinstance(value, Mapping):
+    if not hasattr(kind, "__dataclass_fields__"):
+        if isinstance(value, Sequence):
+            return [dump_scene(item) for item in value]
         return {name: dump_scene(item) for name, item in value.items()}
     # A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too.
     filled = [(name, getattr(value, name), kept) for name, kept in _fields(kind)]

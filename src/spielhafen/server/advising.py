@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.routing import Route
 
 from spielhafen.bots import ADVISER, LEVELS
-from spielhafen.core.play import OVER
+from spielhafen.core import logbook
+from spielhafen.core.play import EVERYTHING, OVER
 from spielhafen.core.scene import dump_scene
 from spielhafen.server.bodies import JSON
 from spielhafen.server.crew import Thought
@@ -67,7 +68,20 @@ async def _think(
     return {"seat": seat, "ply": ply, "level": level, **found}
 
 
+async def luck(request: Request) -> JSON:
+    """GET /api/tables/{table}/luck: what chance brought to each seat against what was expected; only when the game is over."""
+    table = await table_of(request)
+    if table.match.over is None:
+        raise problem(403, "server-luck-later")
+    book = logbook.write(table.match.logbook(EVERYTHING))
+    found = await harbour_of(request).luck_of(table.word, table.match.seq, book)
+    if found is None:
+        raise problem(503, "server-no-luck")
+    return JSON({"seats": found})
+
+
 ROUTES: Final = [
+    Route("/tables/{table}/luck", luck, methods=["GET"]),
     Route("/tables/{table}/advice", advice, methods=["GET"]),
     Route("/tables/{table}/plies/{ply}/why", why, methods=["GET"]),
 ]

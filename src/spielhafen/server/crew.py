@@ -39,6 +39,9 @@ class Crew(Protocol):
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came."""
 
+    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+        """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
@@ -54,31 +57,34 @@ class WorkerCrew:
 
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(thought, "move")
+        move: str | None = await self._answer(asdict(thought), "move", thought.level)
         return move
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move, or None if the bot failed: then the log says so."""
-        advice: dict[str, Any] | None = await self._answer(thought, "advice")
+        job = asdict(thought) | {"why": True}
+        advice: dict[str, Any] | None = await self._answer(job, "advice", thought.level)
         return advice
 
-    async def _answer(self, thought: Thought, wanted: str) -> Any:
-        job = asdict(thought) | {"why": wanted == "advice"}
+    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+        """How lucky each seat was, or None if it could not be found out: then the log says so."""
+        luck: list[dict[str, Any]] | None = await self._answer({"book": book, "seed": seed}, "luck", "luck")
+        return luck
+
+    async def _answer(self, job: dict[str, Any], wanted: str, who: str) -> Any:
         async with self._turn:
             try:
                 async with asyncio.timeout(self._patience):
                     answer = await self._ask(msgspec.json.encode(job) + b"\n")
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-                LOG.warning(
-                    "a bot (%s) gave no answer: %s", thought.level, str(error) or type(error).__name__
-                )
+                LOG.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
                 await self._stop()
                 return None
             except BaseException:
                 await self._stop()  # an answer that nobody waited for would be taken for the next one's
                 raise
         if wanted not in answer:
-            LOG.warning("a bot (%s) failed: %s", thought.level, answer.get("error"))
+            LOG.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
 
     async def _ask(self, job: bytes) -> dict[str, Any]:

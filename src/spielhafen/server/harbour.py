@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.match import Match, company, dump_event, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.problems import LOG, problem
+from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.table import Table, replay
 from spielhafen.server.watch import Watch
 from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
 
 MOST_LOADED: Final = 256
 """Tables kept ready in memory although nobody is at them."""
+
+MOST_HEARD: Final = 20
+"""Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
 
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
@@ -59,9 +65,13 @@ class Harbour:
     crew: Crew
     now: Callable[[], float] = time.time
     caller: Caller | None = None
+    reckoner: Crew | None = None
+    """Finds out who was lucky, which takes long; by default whoever thinks for bots."""
+    _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    _hearing: set[asyncio.Task[None]] = field(default_factory=set)
     watch: Watch | None = None
     """Looks at the clocks while the harbour is open."""
 
@@ -69,6 +79,13 @@ class Harbour:
         """Make old lists anew if need be; then bots go on whose turn it was, while the first guests come in."""
         if self.store.outdated:
             await asyncio.to_thread(self.store.rebuild, summary)
+        loop = asyncio.get_running_loop()
+
+        def heard(match: str | None, line: int) -> None:
+            with suppress(RuntimeError):  # the loop may have ended a moment ago
+                loop.call_soon_threadsafe(self._heard, match, line)
+
+        self.store.listen(heard)
         self.watch = Watch(self)
         self._tasks = [
             asyncio.create_task(self._resume(), name="bots go on"),
@@ -76,6 +93,30 @@ class Harbour:
         ]
         if self.caller is not None:
             self._tasks.append(asyncio.create_task(self.caller.keep(), name="caller"))
+
+    def _heard(self, match: str | None, line: int) -> None:
+        """Another process has written something down: in a match, or, after a line was cut, perhaps in any."""
+        for word in [match] if match is not None else list(self._tables):
+            if table := self._tables.get(word):
+                task = asyncio.create_task(
+                    self._hear(table, line, lost=match is None), name=f"news of {word}"
+                )
+                self._hearing.add(task)
+                task.add_done_callback(self._hearing.discard)
+
+    async def _hear(self, table: Table, line: int, *, lost: bool) -> None:
+        try:
+            if line or lost:
+                rooms = (TABLE, QUAY)
+                said = await asyncio.to_thread(
+                    self.store.talk, table.word, rooms, max(0, line - 1), MOST_HEARD
+                )
+                for each in said if lost else said[:1]:
+                    table.tell_said(each)
+            if not line:
+                await table.catch_up()
+        except SpielhafenError as error:
+            LOG.warning("what another process wrote at %s is not read yet: %s", table.word, error)
 
     async def _resume(self) -> None:
         try:
@@ -91,11 +132,13 @@ class Harbour:
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
-        for task in self._tasks:
+        for task in [*self._tasks, *self._hearing]:
             task.cancel()
         for table in self._tables.values():
             table.stop()
-        await self.crew.close()
+        for crew in (self.crew, self.reckoner):
+            if crew is not None:
+                await crew.close()
         await asyncio.to_thread(self.store.close)
 
     async def table(self, word: str) -> Table:
@@ -164,7 +207,7 @@ class Harbour:
         entry = Entry(word, 1, opened.at, dump_event(opened), showing.card(match), plan.key, plan.digest)
         outcome = await asyncio.wrap_future(self.store.append(entry))
         if isinstance(outcome, Kept):
-            await self.table(word)
+            (await self.table(word)).laid_here()
             return match
         if isinstance(outcome, Repeated) and plan.key and outcome.seq == 1:
             return await (await self.table(word)).as_of(outcome, plan.digest)
@@ -199,6 +242,15 @@ class Harbour:
         )
         await table.follow(word)
         return word
+
+    async def luck_of(self, word: str, seq: int, book: str) -> list[dict[str, Any]] | None:
+        """How lucky each seat was in a match that is over; it is found out once."""
+        known = self._reckoned.get((word, seq))
+        if known is None and (known := await (self.reckoner or self.crew).luck(book, seq)) is not None:
+            self._reckoned[word, seq] = known
+            if len(self._reckoned) > MOST_LOADED:
+                del self._reckoned[next(iter(self._reckoned))]
+        return known
 
     async def own(self, mate: Mate) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""

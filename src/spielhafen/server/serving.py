@@ -17,16 +17,17 @@ import uvicorn
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Text, text
-from spielhafen.server.app import application
+from spielhafen.server import fleet
 from spielhafen.server.bodies import MOST_BYTES
-from spielhafen.server.calling import Caller, check_address
-from spielhafen.server.crew import WorkerCrew
+from spielhafen.server.calling import check_address
+from spielhafen.server.duty import Duty
 from spielhafen.server.gate import own_names
-from spielhafen.server.harbour import Harbour
 from spielhafen.store import Store, default_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from starlette.applications import Starlette
 
 PORT: Final = 8080
 TRIES: Final = 20
@@ -48,6 +49,7 @@ def serve_harbour(
     tell: Callable[[Text], None] | None,
     address: str | None = None,
     webhook: str | None = None,
+    workers: int = 1,
 ) -> int:
     """See `spielhafen.server.serve`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -56,26 +58,36 @@ def serve_harbour(
     door = listen(host, port)
     with door:
         store = Store(database if database is not None else default_file())
-        caller = Caller(hook, home or address_of(door).rstrip("/")) if hook else None
-        more = [str(urlsplit(home).hostname)] if home else []
-        app = application(Harbour(store, WorkerCrew(), caller=caller), own_names(host, more))
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            timeout_graceful_shutdown=GRACE,
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-        )
-        server = _Server(config, _Greeting(door, store.file, open_browser=open_browser, tell=tell or say))
+        greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
+        names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
+        duty = Duty(str(database or ""), sorted(names), hook, home or address_of(door).rstrip("/"))
+        if workers > 1:
+            shared = store.shared
+            store.close()
+            if not shared:
+                raise NoPort(text("store-not-shared"))
+            return fleet.keep(workers, door, duty, greeting)
+        server = _Server(configured(duty.application(store)), greeting)
         try:
             server.run(sockets=[door])
         except KeyboardInterrupt:
             return 0  # Ctrl-C is how a server is stopped
     return 0 if server.started else 1
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    """How our servers run."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )
 
 
 class _Server(uvicorn.Server):

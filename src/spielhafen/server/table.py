@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 MOST_WAITING: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
 
+ABSENCE: Final = 45.0
+"""Seconds after which a process that should have moved for a bot is taken to be gone."""
+
 MOST_MISSED: Final = 40
 """Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
 
@@ -111,6 +114,8 @@ class Table:
         self._now = now
         self._on_time = on_time
         self._caller = caller
+        self._own = 0
+        """The newest event that this process wrote down."""
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
@@ -278,6 +283,7 @@ class Table:
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
             case Kept():
+                self._own = after.seq
                 before = self.match
                 if after.seq == before.seq + 1:  # else somebody who caught up was faster
                     self._replace(after, event)
@@ -342,9 +348,20 @@ class Table:
     # Bots.
 
     def wake(self) -> None:
-        """Let the bots think if it is their turn."""
+        """Let the bots think if it is their turn.
+
+        Where several processes share a store, the one that wrote the last event does; if it is gone, any other one after a while.
+        """
+        others = self._store.shared and self._own != self.match.seq
+        if others and self._now() - self.match.changed < ABSENCE:
+            return
         if self.match.bots_due() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.word}")
+
+    def laid_here(self) -> None:
+        """This process wrote the first event."""
+        self._own = max(self._own, 1)
+        self.wake()
 
     def stop(self) -> None:
         """Send everybody away; a bot's thought is broken off."""

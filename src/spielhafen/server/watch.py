@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.problems import LOG
+from spielhafen.server.table import ABSENCE
 
 if TYPE_CHECKING:
     from spielhafen.server.harbour import Harbour
@@ -50,6 +51,8 @@ class Watch:
     async def round(self) -> float:
         """Strike wherever time is up; the seconds until it is next."""
         harbour = self._harbour
+        if harbour.store.shared:
+            await self._look_after_bots()
         for due, word in await asyncio.to_thread(harbour.store.due):
             rest = self._deadline(due) - harbour.now()
             if rest > 0:
@@ -59,6 +62,15 @@ class Watch:
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
                 LOG.exception("the clock of %s cannot strike", word)
         return LONGEST
+
+    async def _look_after_bots(self) -> None:
+        """Where a process went down that should have moved for a bot, go on in its place."""
+        gone = self._harbour.now() - ABSENCE
+        for word in await asyncio.to_thread(self._harbour.store.waiting, gone):
+            try:
+                await self._harbour.table(word)
+            except SpielhafenError as error:
+                LOG.warning("the bots of %s cannot go on: %s", word, error)
 
     def _deadline(self, due: float) -> float:
         """Whoever's time ran out while the harbour was closed has a little left when it opens."""

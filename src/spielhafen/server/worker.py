@@ -1,6 +1,6 @@
 """A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
 
-In: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
+Asked `{"book": a logbook, "seed": …}` it tells who was lucky: `{"luck": …}`. Else, in: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
 `{"error": …}`. It is given a view, never a state, so it cannot know more than the seat it thinks for.
 """
 
@@ -17,8 +17,13 @@ from typing import Any, TextIO
 def think(job: dict[str, Any]) -> dict[str, Any]:
     """The move that a bot of this level makes of this view, or why."""
     from spielhafen import bots
+    from spielhafen.bots import luck
+    from spielhafen.core import logbook
     from spielhafen.core.game import find_game
 
+    if "book" in job:
+        found = luck.luck(logbook.read(job["book"]), job["seed"])
+        return {"luck": luck.dump_luck(found)}
     game = find_game(job["game"])
     view = game.load(job["view"])
     if job.get("why"):

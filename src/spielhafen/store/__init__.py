@@ -3,10 +3,12 @@
 from spielhafen.store.store import Card, Entry, Kept, Overtaken, Repeated, Store, Summary, default_file
 from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import StoreTrouble
+from spielhafen.store.wire import Heard
 
 __all__ = [
     "Card",
     "Entry",
+    "Heard",
     "Kept",
     "Note",
     "Overtaken",

@@ -13,24 +13,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import URL, create_engine, delete, event, func, insert, inspect, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import delete, func, insert, inspect, select, update
+from sqlalchemy import text as sql
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.store import talk
+from spielhafen.store.engines import engine_for, inserter, shown
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
 from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import told, trouble
+from spielhafen.store.wire import Heard, Wire
 from spielhafen.store.writer import Writer
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
 
+
+LOCK: Final = 0x5350_4945_4C48
+"""The number of our lock in a PostgreSQL database."""
 
 MOST_DUE: Final = 64
 """Tables told at once of those where time is up."""
@@ -102,10 +107,11 @@ class Store:
 
     def __init__(self, place: str | Path, *, patience: float = PATIENCE) -> None:
         """Open or make the database: a file, or the URL of a database server. Raises StoreTrouble."""
-        self.file = str(place)
+        self.file = shown(place)
         with told(self.file):
-            self._engine = _engine(place, patience)
-        self._insert = _inserter(self._engine)
+            self._engine = engine_for(place, patience)
+        self._insert = inserter(self._engine)
+        self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
         try:
             self.outdated = self._prepare()
         except BaseException:
@@ -113,8 +119,20 @@ class Store:
             raise
         self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write, too."""
+        return self._wire is not None
+
+    def listen(self, heard: Heard) -> None:
+        """Be told from now on, in a thread of its own, what other processes write; only where the store is shared."""
+        if self._wire is not None:
+            self._wire.listen(heard)
+
     def close(self) -> None:
         """Write what waits and let go of the file."""
+        if self._wire is not None:
+            self._wire.close()
         self._writer.close()
         self._engine.dispose()
 
@@ -122,7 +140,8 @@ class Store:
 
     def _prepare(self) -> bool:
         """Check or make the tables; True if cards have to be made again (see `rebuild`)."""
-        with self._transaction() as link:
+        with self.transaction() as link:
+            self._alone(link)
             tables = set(inspect(link).get_table_names())
             if tables and HARBOUR.name not in tables:
                 raise trouble("store-not-ours", self.file)
@@ -135,13 +154,19 @@ class Store:
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
             return self._numbers(link, {HARBOUR.name})["derived"] != DERIVED
 
+    def _alone(self, link: Connection) -> None:
+        """Until this transaction ends no other process makes tables or cards."""
+        if self.shared:
+            link.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+
     def _numbers(self, link: Connection, tables: set[str]) -> dict[str, int]:
         if HARBOUR.name not in tables:
             return {}
         return dict(link.execute(select(HARBOUR.c.name, HARBOUR.c.value)).all())
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
+    def transaction(self) -> Iterator[Connection]:
+        """A connection whose work is done whole or not at all; troubles are told in sentences."""
         with told(self.file), self._engine.begin() as link:
             yield link
 
@@ -160,21 +185,29 @@ class Store:
         return self._writer.submit(note)
 
     def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
-        with self._transaction() as link:
-            return [
-                self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
-                for entry in entries
-            ]
+        """Write all of them at once. They are written match by match, so that no two processes wait for each other."""
+        order = sorted(range(len(entries)), key=lambda place: entries[place].match)
+        answers: dict[int, Any] = {}
+        with self.transaction() as link:
+            for place in order:
+                entry = entries[place]
+                answers[place] = (
+                    self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
+                )
+            if self._wire is not None:
+                self._wire.tell(link, _news(entries, answers))
+        return [answers[place] for place in range(len(entries))]
 
     def _write(self, link: Connection, entry: Entry) -> Outcome:
         row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
         done = link.execute(self._insert(EVENT).values(row).on_conflict_do_nothing())
         if done.rowcount:
-            self._write_card(link, entry.match, entry.seq, entry.card)
+            self.write_card(link, entry.match, entry.seq, entry.card)
             return Kept()
         return _repeated(link, entry.match, entry.key) or Overtaken()
 
-    def _write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
+    def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
+        """Keep the card of a match with so many events."""
         row = {
             "seq": seq,
             "changed": card.changed,
@@ -196,7 +229,7 @@ class Store:
     def events(self, match: str, after: int = 0) -> list[bytes]:
         """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing."""
         query = select(EVENT.c.seq, EVENT.c.body).where(EVENT.c.match == match, EVENT.c.seq > after)
-        with self._transaction() as link:
+        with self.transaction() as link:
             rows = link.execute(query.order_by(EVENT.c.seq)).all()
         if [seq for seq, _ in rows] != list(range(after + 1, after + 1 + len(rows))):
             raise trouble("store-damaged", self.file)
@@ -204,7 +237,7 @@ class Store:
 
     def answered(self, match: str, key: str) -> Repeated | None:
         """What a command with this key has caused already."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return _repeated(link, match, key)
 
     def cards(self, owner: str) -> list[tuple[str, int, bytes]]:
@@ -215,39 +248,41 @@ class Store:
             .where(SEAT.c.owner == owner, MATCH.c.closed.is_(False))
             .order_by(MATCH.c.changed.desc(), MATCH.c.id)
         )
-        with self._transaction() as link:
+        with self.transaction() as link:
             return list(link.execute(query))
 
     def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
         """The newest lines said in these rooms with greater numbers, in order."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return talk.lines(link, match, rooms, after, most)
 
     def said_so_far(self, match: str) -> int:
         """How many lines were said at a table."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return link.execute(select(func.count()).where(TALK.c.match == match)).scalar_one()
 
     def note(self, match: str, owner: str) -> str:
         """What somebody has noted at a table."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return talk.note(link, match, owner)
 
-    def waiting(self) -> list[str]:
-        """The matches in which a bot is to move."""
+    def waiting(self, before: float | None = None) -> list[str]:
+        """The matches in which a bot is to move, and nothing has happened since `before` (unix seconds)."""
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
-        with self._transaction() as link:
+        if before is not None:
+            query = query.where(MATCH.c.changed < before)
+        with self.transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
     def due(self) -> list[tuple[float, str]]:
         """When time is up at which table, soonest first."""
         query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
-        with self._transaction() as link:
+        with self.transaction() as link:
             return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
     def matches(self) -> list[str]:
         """All matches that have events."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return list(link.scalars(select(EVENT.c.match).distinct().order_by(EVENT.c.match)))
 
     def rebuild(self, summary: Summary) -> int:
@@ -257,7 +292,8 @@ class Store:
         """
         made = 0
         matches = self.matches()
-        with self._transaction() as link:
+        with self.transaction() as link:
+            self._alone(link)
             link.execute(delete(SEAT))
             link.execute(delete(MATCH))
             for match in matches:
@@ -267,7 +303,7 @@ class Store:
                     card = summary(match, bodies)
                 except SpielhafenError:
                     continue
-                self._write_card(link, match, len(bodies), card)
+                self.write_card(link, match, len(bodies), card)
                 made += 1
             link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED))
         self.outdated = False
@@ -275,41 +311,21 @@ class Store:
 
     def size(self) -> int:
         """How many events are kept."""
-        with self._transaction() as link:
+        with self.transaction() as link:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
+
+
+def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> Iterator[tuple[str, int]]:
+    """Where something happened: events that were kept, lines that were said."""
+    for place, entry in enumerate(entries):
+        answer = answers[place]
+        if isinstance(answer, Said):
+            yield entry.match, answer.number
+        elif isinstance(answer, Kept):
+            yield entry.match, 0
 
 
 def _repeated(link: Connection, match: str, key: str | None) -> Repeated | None:
     query = select(EVENT.c.seq, EVENT.c.digest).where(EVENT.c.match == match, EVENT.c.key == key)
     found = link.execute(query).first() if key is not None else None
     return found and Repeated(*found)
-
-
-def _engine(place: str | Path, patience: float) -> Engine:
-    if "://" in str(place):
-        return create_engine(str(place))
-    file = Path(place).expanduser()
-    if not file.parent.is_dir():
-        raise trouble("store-no-folder", str(file), folder=str(file.parent))
-    if file.is_dir():
-        raise trouble("store-not-ours", str(file))
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": patience})
-    event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(link: Any, _record: object) -> None:
-    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL)."""
-    cursor = link.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _inserter(engine: Engine) -> Callable[[Any], Any]:
-    """INSERT with ON CONFLICT, which each database has of its own."""
-    if engine.dialect.name == "postgresql":
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert
-    return sqlite.insert

@@ -29,7 +29,7 @@ class StoreTrouble(SpielhafenError):
     @property
     def passing(self) -> bool:
         """Whether trying again later may help."""
-        return self.text.key in ("store-locked", "store-full", "store-trouble")
+        return self.text.key in ("store-locked", "store-full", "store-trouble", "store-away")
 
 
 def trouble(key: str, file: str, **args: str) -> StoreTrouble:
@@ -52,6 +52,8 @@ def told(file: str) -> Iterator[None]:
 
 def _said(error: DBAPIError, file: str) -> Text:
     cause = error.orig
+    if (state := getattr(cause, "sqlstate", "")) != "":
+        return _said_by_postgres(str(state or ""), str(cause), file)
     name = str(getattr(cause, "sqlite_errorname", ""))
     for beginnings, key in _KEYS:
         if name.startswith(beginnings):
@@ -59,3 +61,20 @@ def _said(error: DBAPIError, file: str) -> Text:
     if isinstance(cause, sqlite3.DatabaseError) and "malformed" in str(cause):
         return text("store-damaged", file=file)
     return text("store-trouble", file=file, what=name or type(cause).__name__)
+
+
+_STATES: Final = (
+    (("28", "42501"), "store-no-permission"),
+    (("53",), "store-full"),
+    (("XX001", "XX002"), "store-damaged"),
+)
+"""Beginnings of PostgreSQL's states, and what is said."""
+
+
+def _said_by_postgres(state: str, said: str, file: str) -> Text:
+    if not state or state.startswith(("08", "57P", "3D")):  # nobody there, or not this database
+        return text("store-away", file=file, what=said.strip().splitlines()[-1] if said.strip() else "?")
+    for beginnings, key in _STATES:
+        if state.startswith(beginnings):
+            return text(key, file=file)
+    return text("store-trouble", file=file, what=f"PostgreSQL {state}")

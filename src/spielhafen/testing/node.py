@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +13,7 @@ from spielhafen.core.play import CHANCE, PUBLIC, Chance, Choice, State, Step
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
+    from spielhafen.core.errors import Refusal
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Seat
@@ -98,6 +99,11 @@ class Node:
             whole = len(moves) <= FEW or issubclass(kind, here)
             asked += moves if whole else self._turn(moves)
         return list(dict.fromkeys(asked))
+
+    @cached_property
+    def refusals(self) -> dict[Move, Refusal | None]:
+        """Why each of these is refused; None if it is not. Asked once, however many laws look at it."""
+        return {move: self.g.refuse(move) for move in self.questions()}
 
     def _turn(self, moves: Sequence[Move]) -> list[Move]:
         """A few of these moves, others at every node."""

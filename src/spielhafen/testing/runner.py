@@ -176,20 +176,20 @@ def _walk(walk: Walk, report: Report, asked: Asked) -> None:
 def ask_node(match: Match, node: Node, asked: Asked, *, every_law: bool = False) -> None:
     """Ask the laws whose turn it is; all of them where the step is met seldom."""
     seldom = node.reached.steps[type(node.step).__name__] < SELDOM
-    _ask_some(match, asked.of_nodes, node, every_law=every_law or seldom)
+    # Laws that are asked at few nodes are asked at the same ones, where they share what costs time.
+    _ask_some(match, asked.of_nodes, node, 0 if every_law or seldom else node.random.random())
     if node.reached.looking_for_refusals():
         note_refusals(node)
 
 
 def ask_ply(match: Match, ply: Ply, asked: Asked) -> None:
     """Ask the laws about a ply."""
-    _ask_some(match, asked.of_plies, ply, every_law=True)
+    _ask_some(match, asked.of_plies, ply, 0)
 
 
-def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, *, every_law: bool) -> None:
-    random = about.random if isinstance(about, Node) else about.node.random
+def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, drawn: float) -> None:
     for law, every in laws.items():
-        if every_law or every == 1 or random.randrange(every) == 0:
+        if drawn * every < 1:
             try:
                 law(about)
             except Exception as error:

@@ -24,7 +24,8 @@ class Tongues:
 
         self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
         self._said: set[str | tuple[object, ...]] = set()
-        self._sheet: Geometry | None = None
+        self.sheet: Geometry | None = None
+        """The sheet of the last scene, all of whose texts can be said."""
 
     def check(self, said: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
@@ -42,10 +43,10 @@ class Tongues:
         elif isinstance(value, (list, tuple)):
             for item in value:
                 self.check_all(item)
-        elif isinstance(value, Geometry) and value is self._sheet:
+        elif isinstance(value, Geometry) and value is self.sheet:
             return  # the same large sheet as in the scene before
         elif hasattr(value, "__dataclass_fields__"):
-            self._sheet = value if isinstance(value, Geometry) else self._sheet
+            self.sheet = value if isinstance(value, Geometry) else self.sheet
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
 

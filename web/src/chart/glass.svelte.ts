@@ -34,11 +34,16 @@ export class Glass {
 
   /** The board has this room, for this part of the chart; `round` is the sheet of one whose edges join. */
   fit(frame: Box, size: Size, round: Box | null = null): void {
+    const looked = this.near && this.size[0] > 0 && String(this.size) !== String(size)
+    const [pixels, middle] = [this.field * this.look.zoom, amid(this.part)]
     this.frame = frame
     if (String(round) !== String(this.round)) this.roll = [0, 0]
     this.round = round
     this.size = size
-    if (size[0] > 0) this.look = kept(this.look, frame, size)
+    if (size[0] === 0) return
+    // In a window of another size fields stay as large as they were, and the same place in the middle.
+    if (looked) this.magnify(pixels, middle)
+    else this.look = kept(this.look, frame, size)
   }
 
   /** Roll a chart without a border by so many fields. */
@@ -61,7 +66,12 @@ export class Glass {
 
   /** Enlarge small fields so that a thumb can hit them, round a place. */
   close(place: XY): void {
-    const zoom = Math.max(1, CLOSE / this.field)
+    this.magnify(CLOSE, place)
+  }
+
+  /** Fields are to be so many pixels large, a place in the middle. */
+  private magnify(pixels: number, place: XY): void {
+    const zoom = Math.max(1, pixels / this.field)
     const [x, y] = placed({ ...WHOLE, zoom }, this.frame, this.size, place)
     const centred = { zoom, x: this.size[0] / 2 - x, y: this.size[1] / 2 - y }
     this.look = kept(centred, this.frame, this.size)
@@ -119,3 +129,4 @@ export class Glass {
 }
 
 const apart = ([ax, ay]: XY, [bx, by]: XY): number => Math.hypot(ax - bx, ay - by)
+const amid = ([x, y, width, height]: Box): XY => [x + width / 2, y + height / 2]

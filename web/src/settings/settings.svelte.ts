@@ -11,7 +11,7 @@ export type Theme = 'day' | 'night' | 'contrast'
 export type HandOrder = (typeof HAND_ORDERS)[number]
 
 /** how long another captain's move stays before the next is shown, in milliseconds */
-export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 60 }
+export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 0 }
 
 interface Choices {
   language: (typeof LANGUAGES)[number]

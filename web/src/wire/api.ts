@@ -6,6 +6,7 @@ import type {
   ClockPlan,
   GameInfo,
   Level,
+  Luck,
   OptionValues,
   PastFrame,
   Proof,
@@ -97,6 +98,9 @@ export const keepNote = (id: string, words: string): Promise<{ words: string }> 
 
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
+
+/** Who was lucky; only when the match is over. */
+export const luck = (id: string): Promise<{ seats: Luck[] }> => askJson(`${tablePath(id)}/luck`)
 
 export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`

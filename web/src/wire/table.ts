@@ -182,6 +182,14 @@ export interface Said {
   mine: boolean
 }
 
+/** What chance brought to a seat against what was expected, in chances to win; draws are told by ply and gain. */
+export interface Luck {
+  gain: number
+  error: number
+  best: [number, number][]
+  worst: [number, number][]
+}
+
 export type LiveMessage =
   | { type: 'table'; table: TableView }
   /** what happened after event number `since` */

@@ -9,4 +9,6 @@ duels.py      the die with the skull, and what two dice and their bonuses come t
 outfit.py     equipment: prices and bonuses
 names.py      what these things are called, in keys of texts
 sheet.py      a board as it is to be seen
+facing.py     a duel as it is to be seen
+example.py    the board of the examples in both rulebooks
 """

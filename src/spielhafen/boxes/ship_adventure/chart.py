@@ -80,6 +80,11 @@ class Chart:
         """The sea squares beside a square, in the order of the directions."""
         return tuple(near for near in self.near[square] if not self.is_land[near])
 
+    @cached_property
+    def islands(self) -> list[Squares]:
+        """The parts of the land that hang together, also across corners."""
+        return self.torus.regions(self.land)
+
     # Areas of two by two tiles.
 
     @cached_property

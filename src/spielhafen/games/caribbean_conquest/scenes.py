@@ -13,6 +13,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import FACES
+from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, has
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.games.caribbean_conquest.pieces import CREW, SHIP, STEPS
@@ -25,22 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.games.caribbean_conquest import Options
-
-FX: Final = """
-.....JJJ....
-....J.TJ....
-...KJ.>v....
-..J...^<....
-..K.JJ..JJJY
-...JJT.JJTJH
-JT.K..JJv<>v
-JJJ...HG>^^<
-..HJJT......
-J.BJJJ...J..
-.J..JR..v<..
-K...JH..>^JJ
-"""
-"""The board of the scenes."""
 
 CAPTAINS: Final = "ABCD"
 NO_POINTS: Final = "-"
@@ -56,7 +41,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 def table(seats: int, options: Options) -> Sea:
     """The board of the scenes as it is set out, the second round; nothing is pending."""
     g = set_out(seats, options)
-    g.board = "".join(FX.split())
+    g.board = FX
     furnish(g)
     g.round = 2
     return g

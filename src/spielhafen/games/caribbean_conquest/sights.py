@@ -31,7 +31,7 @@ CREWS_SIZE: Final = 0.85
 CROWDED: Final = 0.72
 FLAG: Final = 0.5
 ART: Final = {SHIP: "caravel", CREW: "crew"}
-LETTER: Final = 0.3
+LETTER: Final = 0.36
 """The size of an area's letter."""
 
 
@@ -72,7 +72,7 @@ def _geometry(board: str, colours: tuple[int, ...]) -> Geometry:
 def _letters(sea: Waters) -> list[Decor]:
     return [
         Decor(
-            at=(middle(sea.points[point])[0] - 0.36, middle(sea.points[point])[1] + 0.36),
+            at=(middle(sea.points[point])[0] - 0.32, middle(sea.points[point])[1] - 0.18),  # above the art
             text=text("letter", letter=area_letter(area)),
             size=LETTER,
             kind="name",

@@ -62,19 +62,53 @@ def _at_rim(field: int) -> int:
 AT_RIM: Final = [_at_rim(field) for field in FIELDS]
 
 
-@lru_cache(maxsize=1024)
+def _effects(field: int, mask: int) -> tuple[tuple[int, int], ...]:
+    """§9 What a tile leaves for the fields beside it: each with the masks that fit there."""
+    return tuple(
+        (near, (WITH_WATER if mask >> edge & 1 else WITH_LAND)[OPPOSITE[edge]])
+        for edge, near in enumerate(BESIDE[field])
+        if near != NONE
+    )
+
+
+EFFECTS: Final = [[_effects(field, mask) for field in FIELDS] for mask in MASKS]
+_OPENINGS: Final[dict[str, tuple[int, ...]]] = {}
+MOST_KEPT: Final = 2048
+"""So many seas are kept in mind, with what fits on them; then one begins anew."""
+
+
 def openings(sea: str) -> tuple[int, ...]:
     """§9 For each free field the masks that fit there; for every other field none."""
+    known = _OPENINGS.get(sea)
+    if known is not None:
+        return known
     fits = list(AT_RIM)
     for field, digit in enumerate(sea):
-        if digit == FREE:
-            continue
-        fits[field] = 0
-        mask = MASK_AT[digit]
-        for edge, near in enumerate(BESIDE[field]):
-            if near != NONE:
-                fits[near] &= (WITH_WATER if mask >> edge & 1 else WITH_LAND)[OPPOSITE[edge]]
-    return tuple(fits)
+        if digit != FREE:
+            _close(fits, field, MASK_AT[digit])
+    return _kept(sea, fits)
+
+
+def _close(fits: list[int], field: int, mask: int) -> None:
+    fits[field] = 0
+    for near, masks in EFFECTS[mask][field]:
+        fits[near] &= masks
+
+
+def _kept(sea: str, fits: list[int]) -> tuple[int, ...]:
+    if len(_OPENINGS) >= MOST_KEPT:
+        _OPENINGS.clear()
+    found = _OPENINGS[sea] = tuple(fits)
+    return found
+
+
+def laid_on(sea: str, field: int, mask: int) -> str:
+    """A sea with one tile more; what fits on it follows from what did before."""
+    fits = list(openings(sea))
+    _close(fits, field, mask)
+    more = written(sea, field, MASK_DIGITS[mask])
+    _kept(more, fits)
+    return more
 
 
 def free_fields(sea: str) -> list[int]:
@@ -120,41 +154,53 @@ def half_full(quests: str, field: int) -> bool:
 
 
 ONLY_LAND: Final = 1 << LAND
+SHUT_BUT_FOR: Final = {ONLY_LAND | 1 << (1 << edge): edge for edge in range(4)}
+"""§6 Masks that fit on a field with land on all sides but one, by the edge that is open."""
 
 
 @lru_cache(maxsize=1024)
-def open_inland(sea: str) -> tuple[int, ...]:
-    """§6 For each field the masks that leave all-land tiles enough for the fields that are shut in with land."""
+def open_inland(sea: str) -> dict[int, int]:
+    """§6 Where all-land tiles might not suffice for what is shut in with land: there only these masks leave enough."""
     fits = openings(sea)
-    spare = POOL[INLAND_TYPE] - sum(masks == ONLY_LAND for masks in fits)
-    allowed = [ALL_MASKS] * len(FIELDS)
-    for field in FIELDS:
-        shut = [
-            edge
-            for edge, near in enumerate(BESIDE[field])
-            if near != NONE and fits[near] == ONLY_LAND | 1 << (1 << OPPOSITE[edge])
-        ]
-        for edges in combinations(shut, max(0, spare) + 1):
-            masks = ALL_MASKS
-            for edge in edges:
-                masks &= WITH_LAND[edge]
-            allowed[field] &= ~masks
-    return tuple(allowed)
+    spare = max(0, POOL[INLAND_TYPE] - fits.count(ONLY_LAND))
+    shut: dict[int, list[int]] = {}
+    for near, masks in enumerate(fits):
+        edge = SHUT_BUT_FOR.get(masks, NONE)
+        if edge != NONE:
+            shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
+    return {field: _not_all_land(edges, spare + 1) for field, edges in shut.items() if len(edges) > spare}
+
+
+def _not_all_land(edges: Sequence[int], too_many: int) -> int:
+    """The masks without land on so many of these edges."""
+    allowed = ALL_MASKS
+    for some in combinations(edges, too_many):
+        masks = ALL_MASKS
+        for edge in some:
+            masks &= WITH_LAND[edge]
+        allowed &= ~masks
+    return allowed
+
+
+SIDES: Final = [[near for near in AROUND[field][0::2] if near != NONE] for field in FIELDS]
+DIAGONALS: Final = [[near for near in AROUND[field][1::2] if near != NONE] for field in FIELDS]
 
 
 @lru_cache(maxsize=1024)
 def berths(sea: str, quests: str, kind: int) -> Berths:
     """§6 Without any contact if it can be, else touching at corners; nowhere, if not even that is possible."""
-    fits, allowed = openings(sea), open_inland(sea)
-    full = {half: half_full(quests, LEFT_HALF.index(half)) for half in (True, False)}
-    apart, cornered = [0] * len(FIELDS), [0] * len(FIELDS)
-    for field in FIELDS:
-        masks = fits[field] & MASKS_OF[kind] & allowed[field]
-        if masks and not full[LEFT_HALF[field]]:
-            beside, at_corner = touches(quests, field)
-            if not beside:
-                cornered[field] = masks
-                apart[field] = 0 if at_corner else masks
+    fits, allowed, some = openings(sea), open_inland(sea), MASKS_OF[kind]
+    there = [field for field, letter in enumerate(quests) if letter != FREE]
+    left = sum([LEFT_HALF[field] for field in there])
+    full = {True: left >= HALF, False: len(there) - left >= HALF}
+    closed = {near for field in there for near in SIDES[field]}
+    at_corner = {near for field in there for near in DIAGONALS[field]}
+    cornered = [
+        0 if field in closed or full[LEFT_HALF[field]] else masks & some for field, masks in enumerate(fits)
+    ]
+    for field, masks in allowed.items():
+        cornered[field] &= masks
+    apart = [0 if field in at_corner else masks for field, masks in enumerate(cornered)]
     return Berths(tuple(apart), False) if any(apart) else Berths(tuple(cornered), True)
 
 
@@ -169,7 +215,7 @@ class Laid(NamedTuple):
 def put(sea: str, quests: str, laid: Laid) -> tuple[str, str]:
     """Both texts with a tile laid."""
     letter = FREE if laid.quest == NONE else QUEST_LETTERS[laid.quest]
-    return written(sea, laid.field, MASK_DIGITS[laid.mask]), written(quests, laid.field, letter)
+    return laid_on(sea, laid.field, laid.mask), written(quests, laid.field, letter)
 
 
 def lift(sea: str, quests: str, field: int) -> tuple[str, str]:
@@ -208,7 +254,7 @@ def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -
 def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
     fits, allowed = openings(sea), open_inland(sea)
     for field in FIELDS:
-        masks = fits[field] & MASKS_OF[QUEST_TYPE[quest]] & allowed[field]
+        masks = fits[field] & MASKS_OF[QUEST_TYPE[quest]] & allowed.get(field, ALL_MASKS)
         if masks and not half_full(quests, field) and not touches(quests, field)[0]:
             for mask in ROTATIONS[QUEST_TYPE[quest]]:
                 if masks >> mask & 1:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.compass import foremost
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
+from spielhafen.boxes.ship_adventure.names import face_text
 from spielhafen.boxes.ship_adventure.outfit import PRICES
 from spielhafen.core.text import Captain
 from spielhafen.games.treasure_map.moves import (
@@ -18,7 +19,7 @@ from spielhafen.games.treasure_map.moves import (
     Token,
     Treasure,
 )
-from spielhafen.games.treasure_map.names import dice_text, face_text, square_text
+from spielhafen.games.treasure_map.names import dice_text, square_text
 from spielhafen.games.treasure_map.pieces import GALLEON_GOLD
 from spielhafen.games.treasure_map.rules.duels import CrewLost, Duel, GalleonTaken, Melee, PirateSunk
 from spielhafen.games.treasure_map.rules.round import NextLevel, Round

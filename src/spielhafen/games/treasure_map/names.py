@@ -1,13 +1,12 @@
-"""What the things of Treasure Map are called: squares, foes, tokens, cards, dice, colours."""
+"""What the things of Treasure Map are called: squares, foes, tokens, map pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
-from spielhafen.boxes.ship_adventure.duels import FACES
-from spielhafen.boxes.ship_adventure.outfit import BONUSES, CARD_NAMES, ICONS
+from spielhafen.boxes.ship_adventure.compass import COLOURS
+from spielhafen.boxes.ship_adventure.names import card_text, face_text, listed, sector_text
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Captain, Text, text
@@ -17,8 +16,6 @@ from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
 
 TINTS: Final = ("leaf", "rose", "gold", "leaf", "sky", "sky", "sand", "gold", "rose")
 """Tints of areas, from A to I."""
-ICON_TINTS: Final = {"target": "grey", "swords": "rose", "leaf": "leaf", "sail": "sky", "boot": "sand"}
-DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
 def square_text(square: int) -> Text:
@@ -26,19 +23,9 @@ def square_text(square: int) -> Text:
     return text("space", name=SQUARES[square])
 
 
-def colour_text(colour: int) -> Text:
-    """A colour."""
-    return text("colour", colour=COLOURS[colour])
-
-
 def city_text(colour: int) -> Text:
     """The city of a colour."""
     return text("city-of", colour=COLOURS[colour])
-
-
-def sector_text(sector: int) -> Text:
-    """What the compass shows: three colours, from inside."""
-    return listed([colour_text(colour) for colour in SECTORS[sector]])
 
 
 def foe_text(foe: int) -> Text:
@@ -50,23 +37,9 @@ def foe_text(foe: int) -> Text:
     return text("galleon") if foe == GALLEON else text("empty-ship", seat=Captain(foe - SHIP))
 
 
-def listed(things: Sequence[Text]) -> Text:
-    """One or more things, one after the other."""
-    *before, last = things
-    said = last
-    for thing in reversed(before):
-        said = text("listed", first=thing, rest=said)
-    return said
-
-
 def dice_text(dice: Sequence[int]) -> Text:
     """What dice show."""
     return listed([face_text(die) for die in dice])
-
-
-def face_text(die: int) -> Text:
-    """What a die shows."""
-    return text("face", face=FACES[die])
 
 
 # Tokens and map pieces.
@@ -110,26 +83,6 @@ def piece_face(piece: int) -> Face:
     """A map piece as it looks."""
     return Face(
         tint="sand", index=str(piece + 1), art=f"map-{piece + 1}", title=piece_text(piece), small=True
-    )
-
-
-# Equipment.
-
-
-def card_text(card: int) -> Text:
-    """An equipment card."""
-    return Text(f"equipment-{CARD_NAMES[card]}")
-
-
-def card_face(card: int) -> Face:
-    """An equipment card as it looks."""
-    return Face(
-        tint=ICON_TINTS[ICONS[card]],
-        index=f"+{BONUSES[card]}" if BONUSES[card] else "",
-        art=f"g-{CARD_NAMES[card]}",
-        title=card_text(card),
-        text=Text(f"equipment-{CARD_NAMES[card]}.text"),
-        small=True,
     )
 
 

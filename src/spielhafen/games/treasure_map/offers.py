@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.names import card_text, listed
 from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, CARD_NAMES, PRICES, has
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Mark, Offer
@@ -33,14 +34,7 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.names import (
-    card_text,
-    foe_text,
-    listed,
-    piece_text,
-    square_text,
-    token_text,
-)
+from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
@@ -296,7 +290,7 @@ def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Ma
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:
     """§25 The squares that a hunting pirate would come through if everybody stayed where he is."""
     seat = g.hunts[pirate]
-    if seat == NONE or g.sunk[pirate]:
+    if seat == NONE:
         return []
     here = g.pirates[pirate]
     passed = way(g.chart, here, aim(g.chart, here, g.crews[seat]), pirate_steps(g))

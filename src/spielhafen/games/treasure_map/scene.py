@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
-from spielhafen.boxes.ship_adventure.names import needle
+from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, face_text, needle
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, MOVEMENT, PRICES, has
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
@@ -15,12 +15,8 @@ from spielhafen.games.treasure_map.fights import fight
 from spielhafen.games.treasure_map.log import account
 from spielhafen.games.treasure_map.moves import BUY
 from spielhafen.games.treasure_map.names import (
-    DICE_ART,
     NAMES,
-    card_face,
-    card_text,
     city_text,
-    face_text,
     foe_text,
     piece_face,
     piece_text,

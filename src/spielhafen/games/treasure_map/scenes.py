@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, has
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.secret import HIDDEN
@@ -31,22 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.games.treasure_map import Options
-
-FX: Final = """
-.....JJJ....
-....J.TJ....
-...KJ.>v....
-..J...^<....
-..K.JJ..JJJY
-...JJT.JJTJH
-JT.K..JJv<>v
-JJJ...HG>^^<
-..HJJT......
-J.BJJJ...J..
-.J..JR..v<..
-K...JH..>^JJ
-"""
-"""The board of the scenes, laid by card A."""
 
 CAPTAINS: Final = "ABCD"
 PIRATE_NAMES: Final = [f"p{pirate + 1}" for pirate in range(PIRATES)]

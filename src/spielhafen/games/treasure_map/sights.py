@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.chart import KEPT, chart
-from spielhafen.boxes.ship_adventure.pieces import AREA, CITIES, CURRENTS, HARBOUR, SIDE, SKULL, TEMPLE, TILE
-from spielhafen.core.scene import Area, Decor, Geometry, Piece, Space, Terrain
+from spielhafen.boxes.ship_adventure.pieces import AREA, SIDE, TILE
+from spielhafen.boxes.ship_adventure.sheet import sheet
+from spielhafen.core.scene import Area, Geometry, Piece
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.names import square_text
@@ -19,26 +20,18 @@ from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, Isles
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from spielhafen.boxes.ship_adventure.chart import Chart
-    from spielhafen.core.scene import XY, Box
+    from spielhafen.core.scene import XY
 
 WIDTH: Final = SIDE * TILE
 FIGURE: Final = 1.1
 CROWDED: Final = 0.72
 CREW: Final = 0.85
 SMALL: Final = 0.5
-QUARTER: Final = 90
 
 
 def middle(square: int) -> XY:
     """The middle of a square on the sheet."""
     return (square % WIDTH + 0.5, square // WIDTH + 0.5)
-
-
-def corners(square: int) -> list[XY]:
-    """The corners of a square, clockwise."""
-    x, y = square % WIDTH, square // WIDTH
-    return [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
 
 
 # The sheet.
@@ -53,78 +46,15 @@ def geometry(g: Isles) -> Geometry:
 def _geometry(board: str, colours: tuple[int, ...]) -> Geometry:
     if not board:
         return Geometry(box=(0, 0, WIDTH, WIDTH), torus=True)
-    sea = chart(board)
-    return Geometry(
-        box=(0, 0, WIDTH, WIDTH),
-        torus=True,
-        rim=True,
-        grid=True,
-        spaces=[_space(sea, square, colours) for square in range(len(board))],
-        areas=[Area(id=f"area/{name}", box=box, name=text("area-name", area=name)) for name, box in _areas()],
-        terrain=[
-            Terrain(
-                kind="land",
-                polygons=[corners(square) for square, land in enumerate(sea.is_land) if land],
-                scatter=["palm", "tree", "hill"],
-            )
-        ],
-        decor=_whirlpools(sea),
-    )
+    return sheet(chart(board), {colour: seat for seat, colour in enumerate(colours)}, areas=_areas())
 
 
-def _areas() -> list[tuple[str, Box]]:
+def _areas() -> list[Area]:
     side = TILE * AREA
+    boxes = [(side * x, side * y, side, side) for y in range(SIDE // AREA) for x in range(SIDE // AREA)]
     return [
-        (name, (side * (place % 3), side * (place // 3), side, side)) for place, name in enumerate(AREA_NAMES)
-    ]
-
-
-def _space(sea: Chart, square: int, colours: tuple[int, ...]) -> Space:
-    sign = sea.board[square]
-    kind, art = KINDS.get(sign, ("", ""))
-    colour = _colour(sea, square)
-    turn = QUARTER * list(CURRENTS).index(sign) if sign in CURRENTS else 0
-    return Space(
-        id=SQUARES[square],
-        name=SQUARES[square],
-        at=middle(square),
-        kind=kind,
-        art=art,
-        turn=turn + QUARTER if sign in CURRENTS else 0,
-        owner=colours.index(colour) if colour in colours else None,
-    )
-
-
-KINDS: Final = {
-    "J": ("jungle", ""),
-    TEMPLE: ("temple", "temple"),
-    HARBOUR: ("harbour", "quay"),
-    SKULL: ("skull", "skullrock"),
-    **dict.fromkeys(CITIES, ("city", "city")),
-    **dict.fromkeys(CURRENTS, ("wave", "")),
-}
-"""Kind and art of squares; a wave square's turn says where its current runs."""
-
-
-def _colour(sea: Chart, square: int) -> int:
-    """The colour of a city or harbour; NONE elsewhere."""
-    for colour, (cities, harbours) in enumerate(zip(sea.cities, sea.harbours, strict=True)):
-        if square in cities or square in harbours:
-            return colour
-    return NONE
-
-
-def _whirlpools(sea: Chart) -> list[Decor]:
-    pools = {sea.tile(square) for square, onward in enumerate(sea.current) if onward != NONE}
-    return [
-        Decor(
-            at=(tile[0] % WIDTH + 1, tile[0] // WIDTH + 1),
-            art="whirlpool" if sea.current[tile[0]] == tile[1] else "whirlpool-left",
-            size=1.9,
-            kind="sea",
-            spin=1 if sea.current[tile[0]] == tile[1] else -1,
-        )
-        for tile in sorted(pools)
+        Area(id=f"area/{letter}", box=box, name=text("area-name", area=letter))
+        for letter, box in zip(AREA_NAMES, boxes, strict=True)
     ]
 
 

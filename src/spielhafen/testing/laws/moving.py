@@ -92,20 +92,21 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
     if node.step is None:
         return
     offered = set(node.moves)
-    for move in node.questions():
-        why = node.g.refuse(move)
+    met: dict[tuple[str, str, int], tuple[Move, Refusal]] = {}
+    for move, why in node.refusals.items():
         if (why is None) != (move in offered):
             raise Broken(
                 f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}"
             )
         if why is not None:
-            _reasoned(node, move, why)
+            met[why.code, why.law, id(why.args)] = move, why
+    for move, why in met.values():
+        _reasoned(node, move, why)
 
 
 def note_refusals(node: Node) -> None:
     """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
-    for move in node.questions() if isinstance(node.step, Choice) else ():
-        why = node.g.refuse(move)
+    for why in node.refusals.values() if isinstance(node.step, Choice) else ():
         if why is not None:
             if why.code not in node.reached.refusals:
                 node.tongues.check(why.text)

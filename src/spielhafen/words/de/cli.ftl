@@ -41,6 +41,24 @@ help-serve = Den Hafen im Browser öffnen.
     .open = Auch den Browser öffnen.
     .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
+    .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
+
+help-admin = Nach einem Hafen sehen: check, export, import, backup, anonymise, delete.
+    .more =
+        Vor import, anonymise und delete den Hafen schließen. Ein Archiv enthält alle Geheimnisse seiner Partien.
+
+        {"  "}spielhafen admin check
+        {"  "}spielhafen admin export amber-gull-7 --out gull.jsonl
+        {"  "}spielhafen admin export all --out hafen.jsonl
+        {"  "}spielhafen admin import hafen.jsonl
+        {"  "}spielhafen admin backup hafen-heute.sqlite
+        {"  "}spielhafen admin anonymise amber-gull-7 --yes
+        {"  "}spielhafen admin delete amber-gull-7 --yes
+    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; anonymise nimmt Namen, Gespräch und Notizen aus einem Tisch; delete vergisst ihn.
+    .things = Die Wörter von Tischen (export: oder „all“); für import und backup eine Datei.
+    .database = Die Datei oder URL der Datenbank; sonst die deines Benutzerkontos.
+    .out = Die Datei für export; sonst geht es nach stdout.
+    .yes = Wirklich tun, was sich nicht zurücknehmen lässt.
 
 help-games = Die Spiele aufzählen oder mehr über eines sagen.
     .more =
@@ -285,3 +303,40 @@ conformance-greets = erwidert den Gruß, auch einen mit unbekannten Feldern
 conformance-plays = spielt angebotene Züge, rechtzeitig
 conformance-repeats = gleiche Frage, gleiche Antwort
 conformance-leaves = endet beim Abschied
+
+# Nach einem Hafen sehen
+
+cli-admin-checking = Tische werden angesehen
+cli-admin-checked = { $tables ->
+    [one] Ein Tisch wurde angesehen;
+   *[other] { $tables } Tische wurden angesehen;
+} { $broken ->
+    [0] alles ist gut.
+    [one] eine Sache ist nicht, wie sie sein soll.
+   *[other] { $broken } Dinge sind nicht, wie sie sein sollen.
+}
+cli-admin-which = Welche Tische? Gib ihre Wörter an.
+cli-admin-which-file = Welche Datei?
+cli-admin-exported = { $tables ->
+    [one] Ein Tisch steht in { $file }.
+   *[other] { $tables } Tische stehen in { $file }.
+}
+cli-admin-imported = { $tables ->
+    [0] Es wurde nichts aufgenommen.
+    [one] Ein Tisch wurde aufgenommen.
+   *[other] { $tables } Tische wurden aufgenommen.
+}
+cli-admin-known = { $table } gibt es schon; er bleibt, wie er ist.
+cli-admin-copied = Alles steht nun auch in { $file }.
+cli-admin-sure = { $tables ->
+    [one] Das lässt sich nicht zurücknehmen: Mit --yes geschieht es diesem Tisch.
+   *[other] Das lässt sich nicht zurücknehmen: Mit --yes geschieht es { $tables } Tischen.
+}
+cli-admin-deleted = { $tables ->
+    [one] Ein Tisch ist vergessen.
+   *[other] { $tables } Tische sind vergessen.
+}
+cli-admin-anonymised = { $tables ->
+    [one] Ein Tisch kennt niemandes Namen mehr.
+   *[other] { $tables } Tische kennen niemandes Namen mehr.
+}

@@ -41,6 +41,8 @@ store-newer = Die Hafendatei { $file } stammt von einem neueren Spielhafen. Brin
 store-no-folder = Den Ordner { $folder } für die Hafendatei gibt es nicht. Lege ihn an, oder wähle einen anderen Ort.
 store-no-permission = Die Hafendatei { $file } darf nicht zum Schreiben geöffnet werden. Sieh nach, wem sie gehört, oder wähle einen anderen Ort.
 store-bad-address = Die Datenbank { $file } ist so nicht zu erreichen: { $what }
+store-away = Die Datenbank { $file } ist nicht zu erreichen: { $what }
+store-not-shared = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen können: Gib mit --database die URL eines PostgreSQL-Servers an.
 store-trouble = Die Hafendatei { $file } antwortet nicht, wie sie soll ({ $what }). Versuche es noch einmal.
 
 server-open = Der Spielhafen ist offen: { $address } (Strg-C schließt ihn). Aufbewahrt wird alles in { $file }.
@@ -104,3 +106,10 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+
+keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
+keeping-no-archive = das ist kein Archiv eines Hafens.
+store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
+
+server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
+server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.

@@ -41,6 +41,7 @@ web-scuttled = Tisch { $id } ist abgeräumt.
 web-new-game = Spiel
 web-new-chairs = Stühle um den Tisch
 web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minuten
+web-new-size-fixed = für { $most } Kapitäne, etwa { $minutes } Minuten
 web-new-rules = Hausregeln
 web-new-too-few = { $least ->
     [one] Jemand muss sich setzen.
@@ -366,3 +367,14 @@ web-setting-sounds = Töne
 web-setting-notes = Ruf mich
     .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
     .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.
+
+# Glück
+web-luck = Wer hatte Glück?
+web-luck-hint = Für jeden Wurf und jede gezogene Karte: was der Tisch danach für jeden Kapitän wert war, verglichen mit dem Mittel über alles, was hätte kommen können – in Siegchancen nach der Faustregel der Bots. Beurteilt wird der Zufall, nicht das Spiel; was Glück wert ist, kann die Faustregel falsch einschätzen.
+web-luck-working = Wird ausgerechnet; das kann dauern …
+web-luck-gain = zusammen { $gain } %
+web-luck-error = plus/minus { $error } %
+web-luck-best = Was am meisten half
+web-luck-worst = Was am meisten schadete
+web-luck-stroke = { $gain } %: { $what }
+web-luck-ply = Halbzug { $ply }

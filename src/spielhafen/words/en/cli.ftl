@@ -41,6 +41,24 @@ help-serve = Open the harbour in the browser.
     .open = Open the browser, too.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
+    .workers = So many processes share the work; they need a PostgreSQL database.
+
+help-admin = Look after a harbour: check, export, import, backup, anonymise, delete.
+    .more =
+        Close the harbour before import, anonymise and delete. An archive holds all secrets of its matches.
+
+        {"  "}spielhafen admin check
+        {"  "}spielhafen admin export amber-gull-7 --out gull.jsonl
+        {"  "}spielhafen admin export all --out harbour.jsonl
+        {"  "}spielhafen admin import harbour.jsonl
+        {"  "}spielhafen admin backup harbour-today.sqlite
+        {"  "}spielhafen admin anonymise amber-gull-7 --yes
+        {"  "}spielhafen admin delete amber-gull-7 --yes
+    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, also while it is in use; anonymise takes names, talk and notes out of a table; delete forgets it.
+    .things = The words of tables (export: or “all”); for import and backup a file.
+    .database = The file, or the URL, of the database; by default that of your user account.
+    .out = The file for export; by default it goes to stdout.
+    .yes = Really do what cannot be taken back.
 
 help-games = List the games, or tell more about one.
     .more =
@@ -285,3 +303,40 @@ conformance-greets = answers the greeting, also one with unknown fields
 conformance-plays = plays moves on offer, in time
 conformance-repeats = the same question, the same answer
 conformance-leaves = ends when it is told good-bye
+
+# Looking after a harbour
+
+cli-admin-checking = Looking at tables
+cli-admin-checked = { $tables ->
+    [one] One table was looked at;
+   *[other] { $tables } tables were looked at;
+} { $broken ->
+    [0] all is well.
+    [one] one thing is not as it should be.
+   *[other] { $broken } things are not as they should be.
+}
+cli-admin-which = Which tables? Give their words.
+cli-admin-which-file = Which file?
+cli-admin-exported = { $tables ->
+    [one] One table stands in { $file }.
+   *[other] { $tables } tables stand in { $file }.
+}
+cli-admin-imported = { $tables ->
+    [0] Nothing was taken in.
+    [one] One table was taken in.
+   *[other] { $tables } tables were taken in.
+}
+cli-admin-known = { $table } is there already; it stays as it is.
+cli-admin-copied = Everything stands in { $file }, too.
+cli-admin-sure = { $tables ->
+    [one] This cannot be taken back: add --yes to do it to this table.
+   *[other] This cannot be taken back: add --yes to do it to { $tables } tables.
+}
+cli-admin-deleted = { $tables ->
+    [one] One table is forgotten.
+   *[other] { $tables } tables are forgotten.
+}
+cli-admin-anonymised = { $tables ->
+    [one] One table knows nobody’s name any more.
+   *[other] { $tables } tables know nobody’s name any more.
+}

@@ -41,6 +41,8 @@ store-newer = The harbour’s file { $file } was written by a newer Spielhafen. 
 store-no-folder = The folder { $folder } for the harbour’s file does not exist. Make it, or choose another place.
 store-no-permission = The harbour’s file { $file } may not be opened for writing. Check whose it is, or choose another place.
 store-bad-address = The database { $file } cannot be reached like this: { $what }
+store-away = The database { $file } cannot be reached: { $what }
+store-not-shared = Several processes need a database that they can share: give --database the URL of a PostgreSQL server.
 store-trouble = The harbour’s file { $file } does not answer as it should ({ $what }). Try again.
 
 server-open = Spielhafen is open at { $address } (Ctrl-C closes it). Everything is kept in { $file }.
@@ -104,3 +106,10 @@ talk-too-often = Not so fast: let the others speak, too.
 
 server-your-turn = { $names }: it is your turn at { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
+
+keeping-card = what lists say of it is not what happened.
+keeping-no-archive = this is no archive of a harbour.
+store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
+
+server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
+server-no-luck = Who was lucky could not be found out; you may ask again.

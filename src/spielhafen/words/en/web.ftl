@@ -41,6 +41,7 @@ web-scuttled = Table { $id } is cleared away.
 web-new-game = Game
 web-new-chairs = Chairs round the table
 web-new-size = for { $least } to { $most } captains, about { $minutes } minutes
+web-new-size-fixed = for { $most } captains, about { $minutes } minutes
 web-new-rules = House rules
 web-new-too-few = { $least ->
     [one] Somebody has to sit down.
@@ -366,3 +367,14 @@ web-setting-sounds = Sounds
 web-setting-notes = Call me
     .hint = A note on the desktop when it is your turn and you look elsewhere.
     .denied = Your browser does not allow this page to call you; its settings can change that.
+
+# Luck
+web-luck = Who was lucky?
+web-luck-hint = For each roll and draw: what the table was worth to each captain after it, against the mean of all that could have come, in chances to win as the bots’ rule of thumb sees them. It judges chance, not play; what luck is worth the rule of thumb may misjudge.
+web-luck-working = Working it out; this may take a while …
+web-luck-gain = { $gain } % in all
+web-luck-error = give or take { $error } %
+web-luck-best = What helped most
+web-luck-worst = What hurt most
+web-luck-stroke = { $gain } %: { $what }
+web-luck-ply = ply { $ply }

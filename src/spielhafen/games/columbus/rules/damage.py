@@ -48,6 +48,7 @@ BREAKS_OFF: Final = [BreaksOff(seat) for seat in range(MOST_SEATS)]
 
 NO_SUCH_DIE: Final = refusal("no-such-die", "§7")
 REPAIR_ROLL: Final = refusal("repair-roll", "§19")
+NOT_DAMAGED: Final = refusal("not-damaged")
 BECALMED: Final = refusal("becalmed", "§9")
 
 
@@ -77,7 +78,7 @@ class StepMast(Deed):
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         if not g.damaged[seat]:
-            return refusal("not-damaged")
+            return NOT_DAMAGED
         return None if SAIL in g.dice else NO_SUCH_DIE
 
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
@@ -26,11 +26,13 @@ from spielhafen.games.columbus.state import Ocean
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
+OneField = TypeVar("OneField", Rose, Sail, Winds)
+
 
 class Sailing(Deed):
     """§8 The ship goes one field in any of the eight directions, onto free water."""
 
-    by: ClassVar[Sequence[Sequence[Move]]]
+    by: ClassVar[Sequence[Sequence[Rose | Sail | Winds]]]
     """For each space the moves to the water beside it."""
 
     def pay(self, g: Ocean) -> None:
@@ -46,6 +48,11 @@ class Sailing(Deed):
         if not WATER[space]:
             return NO_WATER
         return OCCUPIED if space in g.ships and space != START else None
+
+    def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
+        """The same moves as from `reach` and `bar`, in a quicker way."""
+        taken, near = g.ships, self.by[g.ships[seat]]
+        return [move for move in near if move.space not in taken or move.space == START]
 
     def take(self, g: Ocean, seat: int, move: Any) -> None:
         self.pay(g)
@@ -66,7 +73,7 @@ NO_WINDS: Final = refusal("no-winds")
 MAST_DOWN: Final = refusal("mast-down", "§22")
 
 
-def _onto_water(moves: Sequence[Move]) -> list[list[Move]]:
+def _onto_water(moves: Sequence[OneField]) -> list[list[OneField]]:
     return [[moves[near] for near in BESIDE[space] if near != EDGE and WATER[near]] for space in SPACES]
 
 

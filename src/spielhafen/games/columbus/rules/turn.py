@@ -204,6 +204,8 @@ class RollAgain(Deed):
         fits = move.dice in PARTS.get(tuple(sorted(g.dice)), ())
         return None if fits else NO_SUCH_DICE
 
+    moves = reach  # those of the dice that lie there, and no others
+
     def take(self, g: Ocean, seat: int, move: Reroll) -> None:
         g.barrels[seat] -= PRICE
         for face in HANDFULS[move.dice]:

@@ -71,6 +71,8 @@ class SendByDie(Sending):
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
         return _flights(WHIRL, g.whirlwinds, self.fields(g))
 
+    moves = reach  # it may come to rest wherever it can fly to
+
     def pay(self, g: Ocean, fields: int) -> None:
         while fields and WHIRL_DIE in g.dice:
             spend(g, WHIRL_DIE)
@@ -88,6 +90,8 @@ class SendByCard(Sending):
 
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
         return _flights(GUST, g.whirlwinds, g.gust)
+
+    moves = reach
 
 
 NO_RESTING_PLACE: Final = refusal("no-resting-place")

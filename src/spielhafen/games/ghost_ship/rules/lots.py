@@ -14,6 +14,7 @@ from spielhafen.games.ghost_ship.fitting import (
     exchanged,
     free_fields,
     kinds_in,
+    laid_on,
     last_tiles,
     masks_in,
     openings,
@@ -81,7 +82,7 @@ class LayTile(Choice):
         mine = kinds_in(g.lot)
         return any(fits & mine for fits in openings(g.sea))
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
+    def moves(self, g: Ghostly) -> Sequence[Move]:
         mine = kinds_in(g.lot)
         some = [(field, fits & mine) for field, fits in enumerate(openings(g.sea))]
         return [LAY[mask][field] for field, masks in some if masks for mask in masks_in(masks)]
@@ -90,7 +91,7 @@ class LayTile(Choice):
         return misfit(g.sea, move) if g.lot[TYPE_OF[move.mask]] else NOT_IN_HAND
 
     def take(self, g: Ghostly, move: Lay) -> None:
-        g.sea = written(g.sea, move.field, MASK_DIGITS[move.mask])
+        g.sea = laid_on(g.sea, move.field, move.mask)
         g.lot[TYPE_OF[move.mask]] -= 1
         if alone(g.sea):
             g.until(NextLot)

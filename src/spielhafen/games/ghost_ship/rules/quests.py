@@ -10,6 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.fitting import (
+    ALL_MASKS,
     Laid,
     berths,
     half_full,
@@ -58,7 +59,7 @@ class LayQuest(Choice):
 
     kinds = (Lay,)
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
+    def moves(self, g: Ghostly) -> Sequence[Move]:
         some = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).masks
         return [LAY[mask][field] for field, masks in enumerate(some) if masks for mask in masks_in(masks)]
 
@@ -74,7 +75,7 @@ class LayQuest(Choice):
             return why
         if half_full(g.quests, move.field):
             return HALF_FULL
-        if not open_inland(g.sea)[move.field] >> move.mask & 1:
+        if not open_inland(g.sea).get(move.field, ALL_MASKS) >> move.mask & 1:
             return SHUTS_IN
         return TOUCHES if touches(g.quests, move.field)[0] else TOUCHES_CORNER
 

@@ -153,7 +153,6 @@ class GoAshore(Deed):
     def take(self, g: Ghostly, seat: int, move: Land) -> None:
         g.scouts[seat] = g.ships[seat] - DOCK
         g.landed[seat] = PLACE_FIELD[g.ships[seat]]
-        g.closed[seat] = []
         g.left -= COSTS["land"]
         g.moved = 1
 

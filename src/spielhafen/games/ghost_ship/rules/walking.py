@@ -106,8 +106,7 @@ class StepOnCircle(Deed):
         way = routes(g.sea, g.quests).circles[spot].get(move)
         if way is None:
             return _no_circle(g, seat, field)
-        here = SPOT_FIELD[spot] == field
-        if field in g.closed[seat] or (here and field != g.landed[seat]):
+        if field in g.closed[seat]:
             return CLOSED
         cost = way[1]
         if spot >= CIRCLE:

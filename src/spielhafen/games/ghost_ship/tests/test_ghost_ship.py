@@ -300,12 +300,12 @@ def test_what_a_figure_does_where_it_is_is_pointed_at_beside_it(ghost_ship: Game
         return {offer.move: (list(offer.touches), offer.at) for offer in scene.offers if offer.at}
 
     assert handles("ships C7 G10") == {
-        "dock N": (["ship/1/N"], (6.5, 2.03)),
-        "dock S": (["ship/1/S"], (6.5, 2.97)),
+        "dock N": (["ship/1/N"], (6.5, 1.92)),
+        "dock S": (["ship/1/S"], (6.5, 3.08)),
     }
     assert handles("ships C7/S G10") == {
-        "dock N": (["ship/1/N"], (6.5, 2.03)),
-        "land": (["ship/1/land"], (6.5, 2.97)),
+        "dock N": (["ship/1/N"], (6.5, 1.92)),
+        "land": (["ship/1/land"], (6.5, 3.08)),
     }
     across = handles("ships A1 G10\nscouts C7/N aboard")
     assert {move: touches for move, (touches, _) in across.items()} == {

@@ -168,7 +168,7 @@ hint-standstill = { $left ->
 
 offer-face = { $ship }: Bug nach { $heading }
 offer-change-wind = Wind ändern
-offer-change-strength = Windstärke ändern
+offer-change-strength = Nur die Stärke
 offer-forward = { $ship }: voraus
 offer-port = { $ship }: nach Backbord
 offer-starboard = { $ship }: nach Steuerbord

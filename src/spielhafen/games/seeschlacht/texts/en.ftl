@@ -168,7 +168,7 @@ hint-standstill = { $left ->
 
 offer-face = { $ship }: bow to { $heading }
 offer-change-wind = Change the wind
-offer-change-strength = Change its strength
+offer-change-strength = Only its strength
 offer-forward = { $ship }: forward
 offer-port = { $ship }: to port
 offer-starboard = { $ship }: to starboard

@@ -52,7 +52,7 @@ class Engage(Rule):
     def happen(self, g: Isles) -> None:
         foes = company(g, self.seat)
         if len(foes) == 1:
-            g.then(Melee(self.seat, foes[0]), self)
+            g.then(Melee(self.seat, foes[0]))
         elif foes:
             g.then(RIVALS[self.seat], self)
 

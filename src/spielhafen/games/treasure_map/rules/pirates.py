@@ -106,7 +106,7 @@ class Hunter(Rule):
 
     def happen(self, g: Isles) -> None:
         seat, here = g.hunts[self.pirate], g.pirates[self.pirate]
-        if seat == NONE or g.sunk[self.pirate]:
+        if seat == NONE:
             return
         chart = g.chart
         passed = way(chart, here, aim(chart, here, g.crews[seat]), pirate_steps(g))

@@ -94,7 +94,7 @@ class Find(Chance):
 
 @dataclass
 class Coins(Rule):
-    """§26 Gold on a skull belongs to whoever ends his move there on his ship while the pirate is away or sunk."""
+    """§26 Gold on a skull belongs to whoever ends his move there; by now the pirate is away or sunk (§13)."""
 
     seat: int
 
@@ -104,9 +104,7 @@ class Coins(Rule):
         skulls = g.chart.skulls
         here = g.crews[self.seat]
         if here in skulls and g.paid[skulls.index(here)]:
-            pirate = skulls.index(here)
-            if g.sunk[pirate] or g.pirates[pirate] != here:
-                g.then(Gather(self.seat, pirate))
+            g.then(Gather(self.seat, skulls.index(here)))
 
 
 @dataclass

@@ -31,9 +31,7 @@ ROUND_ABOUT: Final = 3
 
 def cost(g: Isles, seat: int, square: int) -> int:
     """§9 A step costs one, but nothing along a current, as long as that does not lead round and round."""
-    here = g.crews[seat]
-    free = g.chart.current[here] == square and g.aboard(seat) and g.rides < ROUND_ABOUT
-    return 0 if free else 1
+    return 0 if g.chart.current[g.crews[seat]] == square and g.rides < ROUND_ABOUT else 1
 
 
 class Step(Deed):
@@ -139,9 +137,9 @@ def stranded(g: Isles, seat: int) -> bool:
     """§17 Whether a crew ashore cannot walk to where its ship lies."""
     if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
-    chart = g.chart
-    island = chart.torus.region(1 << g.crews[seat], chart.land)
-    return not chart.torus.ring[g.ships[seat]] & island
+    chart, crew = g.chart, 1 << g.crews[seat]
+    shore = chart.torus.ring[g.ships[seat]]
+    return not any(island & crew and island & shore for island in chart.islands)
 
 
 MOVED: Final = refusal("moved-already")

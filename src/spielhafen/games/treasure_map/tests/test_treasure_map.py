@@ -6,9 +6,10 @@ from typing import cast
 
 import pytest
 
-from spielhafen.boxes.ship_adventure.chart import chart
+from spielhafen.boxes.ship_adventure.chart import chart, tiles_of
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.laying import lay_by_card
+from spielhafen.boxes.ship_adventure.example import FX
+from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.moves import Move
@@ -18,7 +19,7 @@ from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
 from spielhafen.games.treasure_map.reach import within_reach
-from spielhafen.games.treasure_map.scenes import FX
+from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody
@@ -76,12 +77,26 @@ def test_el_dorado_lies_in_no_city_and_beside_no_skull() -> None:
 
 
 def test_the_back_of_a_layout_card_names_one_square() -> None:
-    board = "".join(FX.split())
+    assert pieces.fabled(FX, True) == {HERE("A8"): 1}
 
-    assert pieces.fabled(board, True) == {HERE("A8"): 1}
+
+def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
+    random, found = Random(11), dict[str, set[str]]()
+    while len(found) < 4:
+        board = board_of(lay_by_card(random.randrange))
+        card = card_of(tiles_of(board))
+        assert card is not None
+        found["ABCD"[card]] = {SQUARES[square] for square in pieces.fabled(board, True)}
+
+    assert found == {"A": {"A8"}, "B": {"L12"}, "C": {"A9"}, "D": {"H1"}}
 
 
 # Chance
+
+
+def test_the_dice_of_a_treasure_fall_in_as_many_ways_as_there_are() -> None:
+    assert [sum(weight for _, weight in found) for found in TREASURES] == [6, 36, 216]
+    assert {str(move): weight for move, weight in TREASURES[1]}["dice 2 5"] == 2
 
 
 def test_a_board_comes_from_the_luck_of_the_game_and_goes_into_the_log(treasure_map: Game) -> None:
@@ -125,6 +140,13 @@ def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> Non
 
     assert view(g, 0).el_dorado == [HERE("A8")]
     assert view(g, 1).el_dorado == [HIDDEN]
+
+
+@pytest.mark.parametrize("pending", ["Draw(B)", "Look(B, 0)", "Reading(B)"])
+def test_what_a_captain_looks_at_is_told_to_nobody_else(treasure_map: Game, pending: str) -> None:
+    g = laid(treasure_map, f"seats 3\ntokens D1 / - / -\nnext {pending}")
+
+    assert g.steps[-1].witnesses(g) == (1,)
 
 
 def test_a_world_that_fits_a_view_draws_tokens_of_the_right_level(treasure_map: Game) -> None:
@@ -343,8 +365,7 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     lines = "seats 2\nships G8 C9\nnext Turn(A)"
     steps = {mark.at[0]: mark for mark in seen(treasure_map, lines).marks if mark.kind == "range"}
     far = max((mark for mark in steps.values() if mark.move), key=lambda mark: int(mark.text))
-    moves: list[str] = []
-    place = far.at[0]
+    moves, place = list[str](), far.at[0]
     while place in steps:
         moves.insert(0, steps[place].move)
         place = cast("tuple[float, float]", steps[place].after)

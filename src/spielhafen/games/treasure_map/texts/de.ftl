@@ -108,7 +108,7 @@ hint-coins = { $gold ->
 hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
 hint-hits = Niemand kann antworten: Der Schuss trifft.
 warning-melee = Wer hier anhält, muss kämpfen: { $foes }.
-warning-guns = Auf wen hier anhält, kann gefeuert werden: { $foes }.
+warning-guns = Wer hier anhält, auf den kann gefeuert werden: { $foes }.
 warning-gold-lost = { $gold } Gold sind verloren.
 warning-pirates-fire = Piraten feuern immer.
 

@@ -1,0 +1,152 @@
+"""The command for whoever keeps a harbour: check, export, import, backup, anonymise, delete."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from spielhafen.cli.desk import note, out, progress, words
+from spielhafen.cli.trouble import DONE, FAILED, file_trouble, in_file, usage
+from spielhafen.core.errors import BrokenFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from spielhafen.store import Store
+
+What: TypeAlias = Literal["check", "export", "import", "backup", "anonymise", "delete"]
+ALL: Final = "all"
+
+
+def admin(
+    what: What,
+    /,
+    *things: str,
+    database: str | None = None,
+    out: Path | None = None,
+    yes: bool = False,
+) -> int:
+    """Look after a harbour."""
+    from spielhafen.store import Store, default_file
+
+    place = database or default_file()
+    if "://" not in str(place) and not Path(place).exists():
+        raise usage("cli-file-missing", file=str(place))
+    store = Store(place)
+    try:
+        deeds: dict[What, Callable[[], int]] = {
+            "check": lambda: _check(store),
+            "export": lambda: _export(store, things, out),
+            "import": lambda: _import(store, things),
+            "backup": lambda: _backup(store, things),
+            "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
+            "delete": lambda: _change(store, "delete", things, yes=yes),
+        }
+        return deeds[what]()
+    finally:
+        store.close()
+
+
+def _check(store: Store) -> int:
+    from spielhafen.server import keeping
+    from spielhafen.store.keeping import is_sound
+
+    say, broken, done = words(), 0, 0
+    if not is_sound(store):
+        out(say("store-damaged", file=store.file))
+        broken += 1
+    of = len(store.matches())
+    with progress(say("cli-admin-checking")) as tell:
+        for found in keeping.check(store):
+            done += 1
+            tell(done, of)
+            if found is not None:
+                broken += 1
+                out(f"{found.word}: {say.say(found.why)}")
+    out(say("cli-admin-checked", tables=done, broken=broken))
+    return FAILED if broken else DONE
+
+
+def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
+    from spielhafen.server import keeping
+
+    if not things:
+        raise usage("cli-admin-which")
+    tables = store.matches() if list(things) == [ALL] else list(things)
+    _check_there(store, tables)
+    lines = list(keeping.archive(store, tables))
+    if file is None:
+        sys.stdout.write(b"\n".join(lines).decode() + "\n")
+        return DONE
+    try:
+        with file.open("xb") as written:
+            written.write(b"\n".join(lines) + b"\n")
+    except OSError as error:
+        raise file_trouble(file, error) from None
+    note(words()("cli-admin-exported", tables=len(tables), file=str(file)))
+    return DONE
+
+
+def _import(store: Store, things: Sequence[str]) -> int:
+    from spielhafen.server import keeping
+
+    say, kept, known = words(), 0, 0
+    if not things:
+        raise usage("cli-admin-which-file")
+    for name in things:
+        try:
+            with Path(name).open("rb") as file:
+                bundles = list(keeping.unpack(file))
+        except OSError as error:
+            raise file_trouble(name, error) from None
+        except BrokenFile as error:
+            raise in_file(name, error) from None
+        for bundle in bundles:
+            if keeping.bring_in(store, bundle):
+                kept += 1
+            else:
+                known += 1
+                out(say("cli-admin-known", table=bundle.match))
+    out(say("cli-admin-imported", tables=kept))
+    return FAILED if known else DONE
+
+
+def _backup(store: Store, things: Sequence[str]) -> int:
+    from spielhafen.store.keeping import copy_to
+
+    if len(things) != 1:
+        raise usage("cli-admin-which-file")
+    file = Path(things[0])
+    if file.exists():
+        raise file_trouble(file, FileExistsError())
+    copy_to(store, file)
+    out(words()("cli-admin-copied", file=str(file)))
+    return DONE
+
+
+def _change(store: Store, what: str, things: Sequence[str], *, yes: bool) -> int:
+    from spielhafen.server import keeping
+    from spielhafen.store.keeping import erase
+
+    if not things:
+        raise usage("cli-admin-which")
+    _check_there(store, things)
+    if not yes:
+        raise usage("cli-admin-sure", tables=len(things))
+    for word in things:
+        if what == "delete":
+            erase(store, word)
+        else:
+            keeping.anonymise(store, word)
+    out(words()(f"cli-admin-{what}d", tables=len(things)))
+    return DONE
+
+
+def _check_there(store: Store, tables: Sequence[str]) -> None:
+    from spielhafen.core.text import text
+
+    known = set(store.matches())
+    for word in tables:
+        if word not in known:
+            raise usage("cli-in-file", file=word, why=text("server-no-such-table"))

@@ -1,0 +1,185 @@
+"""Looking after a harbour that is closed: check all tables, take them out and in as text, take the names out of them.
+
+An archive is lines of JSON: a head, then one line for each table. It holds all secrets of the matches in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.core.errors import BrokenFile, SpielhafenError
+from spielhafen.core.text import text
+from spielhafen.match import dump_event, load_event
+from spielhafen.match.events import Followed, Opened, Seated, SeatPlan, Ticketed
+from spielhafen.server.ids import is_word
+from spielhafen.server.showing import card
+from spielhafen.server.table import replay
+from spielhafen.store import Store, keeping
+from spielhafen.store.keeping import Bundle, Written
+
+if TYPE_CHECKING:
+    from spielhafen.core.text import Text
+    from spielhafen.match import Event, Match
+
+HEAD: Final = {"spielhafen": "archive", "version": 1}
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is wrong with a table."""
+
+    word: str
+    why: Text
+
+
+def check(store: Store) -> Iterator[Found | None]:
+    """Look at every table: can it be replayed, and do lists say of it what it is? One answer for each; None: all is well."""
+    for word in store.matches():
+        yield _check(store, word)
+
+
+def _check(store: Store, word: str) -> Found | None:
+    try:
+        events = store.events(word)
+        match = replay(events)
+    except SpielhafenError as error:
+        return Found(word, error.text)
+    except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
+        return Found(word, text("store-trouble", file=word, what=type(error).__name__))
+    if keeping.card_of(store, word) != (len(events), card(match).body):
+        return Found(word, text("keeping-card"))
+    return None
+
+
+def mend(store: Store, word: str) -> None:
+    """Make the card of a table anew from its events."""
+    bundle = keeping.take_out(store, word)
+    match = _match(bundle)
+    with store.transaction() as link:
+        store.write_card(link, word, len(bundle.events), card(match))
+
+
+def archive(store: Store, words: Iterable[str]) -> Iterator[bytes]:
+    """The lines of an archive of these tables."""
+    yield msgspec.json.encode(HEAD)
+    for word in words:
+        bundle = keeping.take_out(store, word)
+        if not bundle.events:
+            raise BrokenFile(word, text("server-no-such-table"))
+        yield msgspec.json.encode(
+            {"table": word, "events": [_dumped(event) for event in bundle.events], "talk": bundle.talk}
+        )
+
+
+def _dumped(event: Written) -> dict[str, Any]:
+    return {
+        "seq": event.seq,
+        "key": event.key,
+        "digest": event.digest,
+        "at": event.at,
+        "event": msgspec.json.decode(event.body),
+    }
+
+
+def unpack(lines: Iterable[bytes]) -> Iterator[Bundle]:
+    """The tables of an archive, each replayed before it is given out; raises BrokenFile with the line."""
+    waiting = iter(lines)
+    try:
+        fits = msgspec.json.decode(next(waiting, b"")) == HEAD
+    except msgspec.DecodeError:
+        fits = False
+    if not fits:
+        raise BrokenFile("1", text("keeping-no-archive"))
+    for number, line in enumerate(waiting, 2):
+        if line.strip():
+            yield _unpacked(number, line)
+
+
+def _unpacked(number: int, line: bytes) -> Bundle:
+    try:
+        packed = msgspec.json.decode(line, type=_Packed)
+        events = [
+            Written(event.seq, event.key, event.digest, event.at, bytes(event.event))
+            for event in packed.events
+        ]
+        bundle = Bundle(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
+        _match(bundle)
+    except (msgspec.DecodeError, IndexError):
+        raise BrokenFile(str(number), text("broken-json")) from None
+    except BrokenFile:
+        raise
+    except SpielhafenError as error:
+        raise BrokenFile(str(number), error.text) from None
+    if not is_word(bundle.match) or [event.seq for event in events] != list(range(1, len(events) + 1)):
+        raise BrokenFile(str(number), text("broken-line"))
+    return bundle
+
+
+class _Event(msgspec.Struct):
+    seq: int
+    key: str | None
+    digest: str
+    at: float
+    event: msgspec.Raw
+
+
+class _Line(msgspec.Struct):
+    number: int
+    room: str
+    owner: str
+    seat: int | None
+    name: str
+    words: str
+    at: float
+    key: str | None
+
+
+class _Packed(msgspec.Struct):
+    table: str
+    events: list[_Event]
+    talk: list[_Line] = []
+
+
+def bring_in(store: Store, bundle: Bundle) -> bool:
+    """Keep a table from an archive; False if there is one of this word already."""
+    return keeping.put_in(store, bundle, card(_match(bundle)))
+
+
+def anonymise(store: Store, word: str) -> None:
+    """Take names, tokens, talk and notes out of a table; the match stays, and belongs to nobody. Raises BrokenFile."""
+    bundle = keeping.take_out(store, word)
+    if not bundle.events:
+        raise BrokenFile(word, text("server-no-such-table"))
+    events = [
+        replace(event, key=None, digest="", body=dump_event(nameless(load_event(event.body))))
+        for event in bundle.events
+    ]
+    bare = Bundle(word, events)
+    keeping.rewrite(store, bare, card(_match(bare)))
+
+
+def nameless(event: Event) -> Event:
+    """The event without anybody's name or token."""
+    match event:
+        case Opened():
+            seats = [_nobody(plan, seat) for seat, plan in enumerate(event.seats)]
+            return msgspec.structs.replace(event, seats=seats, owner="")
+        case Seated():
+            return msgspec.structs.replace(event, plan=_nobody(event.plan, event.seat))
+        case Ticketed():
+            return msgspec.structs.replace(event, ticket="")
+        case Followed():
+            return msgspec.structs.replace(event, table="")
+    return event
+
+
+def _nobody(plan: SeatPlan, seat: int) -> SeatPlan:
+    return msgspec.structs.replace(plan, name=str(seat + 1) if plan.name else "", owner="")
+
+
+def _match(bundle: Bundle) -> Match:
+    return replay([event.body for event in bundle.events])

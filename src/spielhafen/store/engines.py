@@ -1,0 +1,71 @@
+"""Databases and how each is spoken to: a file of SQLite, or a PostgreSQL server that several processes share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import URL, create_engine, event, make_url
+from sqlalchemy.dialects import sqlite
+
+from spielhafen.store.trouble import trouble
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
+"""What people write before `://`, and what is meant."""
+
+PATIENCE: Final = 10
+"""Seconds to wait for a database server to take a call."""
+
+
+def shown(place: str | Path) -> str:
+    """A place as it may be shown: without the password."""
+    if "://" not in str(place):
+        return str(place)
+    try:
+        return make_url(str(place)).render_as_string(hide_password=True)
+    except Exception:  # noqa: BLE001 - whatever it is, it may hold a password
+        return str(place).partition("://")[0] + "://…"
+
+
+def engine_for(place: str | Path, patience: float) -> Engine:
+    """Speaks to the database of a file or URL; raises StoreTrouble and what SQLAlchemy raises."""
+    if "://" in str(place):
+        return _server(make_url(str(place)))
+    file = Path(place).expanduser()
+    if not file.parent.is_dir():
+        raise trouble("store-no-folder", str(file), folder=str(file.parent))
+    if file.is_dir():
+        raise trouble("store-not-ours", str(file))
+    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": patience})
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _server(url: URL) -> Engine:
+    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    if url.get_backend_name() != "postgresql":
+        return create_engine(url)
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=8, max_overflow=16, connect_args={"connect_timeout": PATIENCE}
+    )
+
+
+def _set_up_sqlite(link: Any, _record: object) -> None:
+    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL)."""
+    cursor = link.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def inserter(engine: Engine) -> Callable[[Any], Any]:
+    """INSERT with ON CONFLICT, which each database has of its own; its result knows how many rows there were."""
+    if engine.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return lambda table: postgresql.insert(table).execution_options(preserve_rowcount=True)
+    return sqlite.insert

@@ -1,0 +1,163 @@
+"""`spielhafen admin`: a harbour is checked, taken out and in, copied, and made to forget."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spielhafen.cli import main
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.server.table import replay
+from spielhafen.store import Note, Saying, Store
+from tests.match.tables import play_on
+from tests.server.harbours import stow
+from tests.store.logs import raw
+
+WORDS = ("amber-gull-7", "old-tern-9")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "harbour.sqlite"
+    store = Store(file)
+    for number, word in enumerate(WORDS):
+        opened = open_match(
+            SANTA_TIMEA,
+            {},
+            [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")],
+            bytes([number]) * 32,
+            1.0,
+            "a",
+        )
+        match, events = Match(opened), list[Event]([opened])
+        events += play_on(match, Random(number), 20)
+        stow(store, word, match, events)
+        store.say(Saying(word, "table", "a", 0, "Ada", "Ahoi", 1.0, "some-key")).result()
+        store.keep_note(Note(word, "a", "secret", 1.0)).result()
+    store.close()
+    return file
+
+
+def admin(file: Path, *arguments: str) -> int:
+    return main(["--language", "en", "admin", *arguments, "--database", str(file)])
+
+
+def events(file: Path, word: str) -> list[bytes]:
+    store = Store(file)
+    try:
+        return store.events(word)
+    finally:
+        store.close()
+
+
+def test_a_whole_harbour_is_well(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin(file, "check") == 0
+    assert capsys.readouterr().out == "2 tables were looked at; all is well.\n"
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE event SET body = '{}' WHERE match = 'amber-gull-7' AND seq = 3",
+        "DELETE FROM event WHERE match = 'amber-gull-7' AND seq = 3",
+        "UPDATE match SET card = '{}' WHERE id = 'amber-gull-7'",
+        "DELETE FROM match WHERE id = 'amber-gull-7'",
+        "UPDATE event SET body = replace(body, 'Ada', 'Bob') WHERE seq = 1 AND match = 'amber-gull-7'",
+    ],
+)
+def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with raw(file) as link:
+        link.execute(harm)
+    link.close()
+    assert admin(file, "check") == 1
+    said = capsys.readouterr().out
+    assert said.startswith("amber-gull-7: ")
+    assert said.endswith("2 tables were looked at; one thing is not as it should be.\n")
+
+
+def test_tables_go_out_and_in_again_as_they_were(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    Store(other).close()
+    assert admin(other, "import", str(archive)) == 0
+    assert "2 tables were taken in." in capsys.readouterr().out
+    for word in WORDS:
+        assert replay(events(other, word)).mark == replay(events(file, word)).mark
+    store = Store(other)
+    assert [said.words for said in store.talk(WORDS[0], ["table"], 0, 9)] == ["Ahoi"]
+    assert store.note(WORDS[0], "a") == ""
+    store.close()
+    assert admin(other, "check") == 0
+    assert admin(other, "import", str(archive)) == 1
+    assert "amber-gull-7 is there already" in capsys.readouterr().out
+    assert admin(file, "export", WORDS[0]) == 0
+    assert capsys.readouterr().out.splitlines() == archive.read_text().splitlines()[:2]
+
+
+@pytest.mark.parametrize(
+    "change", [("archive", "picture"), ('"seq":2', '"seq":5'), ("played", "stolen"), ("{", "[")]
+)
+def test_a_broken_archive_changes_nothing(
+    file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    admin(file, "export", "all", "--out", str(archive))
+    archive.write_text(archive.read_text().replace(*change, 1))
+    Store(other).close()
+    assert admin(other, "import", str(archive)) == 1
+    assert str(archive) in capsys.readouterr().err
+    assert Store(other).matches() == []
+
+
+def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert admin(file, "backup", str(copy)) == 0
+    assert admin(copy, "check") == 0
+    assert events(copy, WORDS[0]) == events(file, WORDS[0])
+    assert admin(file, "backup", str(copy)) == 1
+
+
+def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = replay(events(file, WORDS[0]))
+    assert admin(file, "anonymise", WORDS[0]) == 2
+    assert "--yes" in capsys.readouterr().err
+    assert admin(file, "anonymise", WORDS[0], "--yes") == 0
+    kept = events(file, WORDS[0])
+    after = replay(kept)
+    assert after.plies == before.plies
+    assert after.names == ["1", "2"]
+    assert not any(name in body for body in kept for name in (b"Ada", b"Bo", b'"a"', b'"b"'))
+    store = Store(file)
+    assert store.talk(WORDS[0], ["table"], 0, 9) == []
+    assert store.note(WORDS[0], "a") == ""
+    assert [word for word, _, _ in store.cards("a")] == [WORDS[1]]
+    store.close()
+    assert admin(file, "check") == 0
+
+
+def test_a_table_is_forgotten(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin(file, "delete", WORDS[0], "no-such-1", "--yes") == 2
+    assert admin(file, "delete", WORDS[0], "--yes") == 0
+    assert events(file, WORDS[0]) == []
+    assert admin(file, "check") == 0
+    assert "One table was looked at" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments", [("delete",), ("export",), ("import",), ("backup",), ("sink",), ("import", "nowhere.jsonl")]
+)
+def test_what_is_asked_wrongly_is_said(
+    file: Path, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin(file, *arguments) in (1, 2)
+    assert capsys.readouterr().err.startswith("spielhafen: ")
+
+
+def test_no_harbour_is_made_by_looking(tmp_path: Path) -> None:
+    assert admin(tmp_path / "none.sqlite", "check") == 2
+    assert not (tmp_path / "none.sqlite").exists()

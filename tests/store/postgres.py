@@ -1,0 +1,118 @@
+"""A real PostgreSQL server for tests, started and ended by them, on a socket in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, LiteralString
+
+USERS: Final = ("postgres", "nobody")
+"""Who the server runs as when the tests are run by root, whom it refuses."""
+ADVICE: Final = "install PostgreSQL (Debian: postgresql), or put its initdb and postgres into PATH"
+
+
+def programs() -> Path | None:
+    """The folder with initdb and postgres, if there is one."""
+    debian = Path("/usr/lib/postgresql").glob("*/bin")
+    found = sorted(debian, key=lambda place: int(place.parent.name), reverse=True)
+    found += [Path(place).parent for name in ("initdb",) if (place := shutil.which(name))]
+    return next(
+        (place for place in found if (place / "initdb").exists() and (place / "postgres").exists()), None
+    )
+
+
+class Postgres:
+    """A server with a folder of its own."""
+
+    def __init__(self, bin_: Path) -> None:
+        self.bin = bin_
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self.who = self._who()
+        if "user" in self.who:
+            shutil.chown(self.folder, self.who["user"])
+        self.numbers = count(1)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.run(
+            "initdb", "-D", str(self.folder / "data"), "-U", "sea", "-A", "trust", "--no-locale", "-E", "UTF8"
+        )
+
+    @staticmethod
+    def _who() -> dict[str, Any]:
+        if os.getuid() != 0:
+            return {}
+        import pwd
+
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        return {"user": next(name for name in USERS if name in known)}
+
+    def run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self.bin / program, *arguments],
+            check=False,
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            **self.who,
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = [
+            "-D",
+            str(self.folder / "data"),
+            "-k",
+            str(self.folder),
+            "-c",
+            "listen_addresses=",
+            "-c",
+            "max_connections=60",
+            "-c",
+            "fsync=off",  # programs are killed here, machines are not
+        ]
+        with (self.folder / "log").open("ab") as log:
+            command = [str(self.bin / "postgres"), *options]
+            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.who)
+        while not self.answers():
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)  # another program needs its time
+
+    def answers(self) -> bool:
+        """Whether somebody is there."""
+        import psycopg
+
+        try:
+            self.ask("SELECT 1")
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def ask(self, what: LiteralString) -> None:
+        """Say something to the server."""
+        import psycopg
+
+        with psycopg.connect(host=str(self.folder), user="sea", dbname="postgres", autocommit=True) as link:
+            link.execute(what)
+
+    def database(self) -> str:
+        """The URL of a new database."""
+        number = next(self.numbers)
+        self.ask(f"CREATE DATABASE harbour{number}")
+        return f"postgresql://sea:secret@/harbour{number}?host={self.folder}"
+
+    def kill(self) -> None:
+        """Kill it without any warning, with all that works for it."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait()
+            self.process = None
+
+    def remove(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,22 @@
+"""The fixture of a database server, for tests of store and server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.store.postgres import ADVICE, Postgres, programs
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL server; skips where none is installed."""
+    found = programs()
+    if found is None:
+        pytest.skip(f"no PostgreSQL found; {ADVICE}")
+    pytest.importorskip("psycopg", reason="the extra “postgres” is not installed")
+    server = Postgres(found)
+    server.start()
+    yield server
+    server.remove()
