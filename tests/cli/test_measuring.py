@@ -150,3 +150,43 @@ def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
     assert [one["level"] for one in rated] == ["greedy", "boy", "random"]
     assert run("arena", "santa_timea", "--level", "greedy")[0] != 0
     assert run("arena", "santa_timea", "--precise", "7")[0] != 0
+
+
+def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path) -> None:
+    page, keep = tmp_path / "bots.md", tmp_path / "ladder.jsonl"
+    page.write_text("before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n", "utf-8")
+    shown = ["arena", "columbus", "--seats", "2", "--keep", str(keep), "--page", str(page), "--minutes", "0"]
+
+    code, out, _ = run(*shown)
+
+    assert code == 0
+    assert "Admiral" in out
+    text = page.read_text("utf-8")
+    assert text.startswith("before\n<!-- ladder -->\n\n### ")
+    assert "| columbus | 2 | Sailor | Ship’s boy | – | – | 0 | 55.0 % | open |" in text
+    assert text.endswith("<!-- /ladder -->\nafter\n")
+    assert "old" not in text
+    assert not keep.exists()
+
+
+def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("nothing here\n", "utf-8")
+    keep = str(tmp_path / "ladder.jsonl")
+
+    code, _, err = run("arena", "columbus", "--keep", keep, "--page", str(page), "--minutes", "0")
+
+    assert code != 0
+    assert "bots.md" in err
+    assert page.read_text("utf-8") == "nothing here\n"
+
+
+def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+
+    code, out, _ = run("tune", "columbus", "--number", "4", "--workers", "1", "--write", str(file))
+
+    assert code == 0
+    assert "Learnt from 4 games" in out
+    assert "# made by: spielhafen tune columbus --seats 2 --number 4 --seed 1" in file.read_text("utf-8")
+    assert run("tune", "treasure_map", "--seats", "1", "--number", "2", "--workers", "1")[0] != 0

@@ -91,7 +91,8 @@ def arena(
     if keep is not None:
         _within("--number", number, MOST_GAMES)
         games = [find_game(game)] if game else list(find_games().values())
-        ladder = lab.Ladder(keep, lab.settings(games), deals=number, precise=precise, seed=seed)
+        wanted = [one for one in lab.settings(games) if seats in (None, one.seats)]
+        ladder = lab.Ladder(keep, wanted, deals=number, precise=precise, seed=seed)
         return _climb(ladder, minutes, workers, page)
     found, count = the_game(game), seats
     options = options_of(found, option)
@@ -154,10 +155,14 @@ def _into(page: Path, tables: list[tuple[str, list[str], list[list[str]]]]) -> N
     _, end, after = rest.partition(MARKS[1])
     if not begin or not end:
         raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
-    lines: list[str] = []
-    for title, heads, rows in tables:
+    lines = [""]
+    for title, heads, rows in filter(_filled, tables):
         lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
     write_text(page, before + begin + "\n".join([*lines, "", ""]) + end + after, force=True)
+
+
+def _filled(table: tuple[str, list[str], list[list[str]]]) -> bool:
+    return bool(table[2])
 
 
 def _row(cells: list[str]) -> str:

@@ -1,7 +1,7 @@
 """The ladder: at every game and with any number of players, how surely each level beats the one below it.
 
-It takes hours, so every deal that was played is kept in a file, a line each; whoever begins again goes on where it ended, those
-duels first that are known least. A duel is over when its goal is surely met or missed, when its share is known precisely
+It takes hours, so every deal that was played is kept in a file, a line each; whoever begins again goes on where it ended, and
+each duel gets about the same time. A duel is over when its goal is surely met or missed, when its share is known precisely
 enough, or when it has had its deals. Alone, a level plays against nobody, and what counts is how often it wins.
 
 Other bots than those that made a line may be stronger or weaker: a line tells by which it was made, and lines of others are left
@@ -155,7 +155,7 @@ class Ladder:
         """Play on, until all is known that is wanted or the time is over; each duel that got deals is told of."""
         begun, several = monotonic(), cores() if workers is None else workers
         while (left := self._left()) and monotonic() - begun < seconds:
-            setting, rung = min(left, key=lambda duel: len(self._results(*duel)))
+            setting, rung = min(left, key=self._spent)
             played = len(self._results(setting, rung))
             jobs = [
                 (setting, rung, f"{self.seed} {number}")
@@ -181,6 +181,11 @@ class Ladder:
         steps = [self.step(setting, rung) for rung in setting.rungs()]
         duels = [Duel(step.rung.first, step.rung.second, step.wins, None) for step in steps if step.wins]
         return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
+
+    def _spent(self, duel: tuple[Setting, Rung]) -> int:
+        """What a duel has cost and what one more deal costs, in simulations for each decision."""
+        costs = [LEVELS[level].simulations for level in (duel[1].first, duel[1].second) if level]
+        return (len(self._results(*duel)) + 1) * max(1, sum(costs))
 
     def _left(self) -> list[tuple[Setting, Rung]]:
         return [duel for duel in self.duels if not self._enough(self.step(*duel))]

@@ -386,5 +386,5 @@ def _turns(g: Sea) -> int:
     return g.round * seats + ((g.turn - g.first) % seats if g.turn != NONE else 0)
 
 
-EFFORT: Final = 0.35
+EFFORT: Final = 0.3
 DOUBT: Final = 0.5

@@ -410,5 +410,5 @@ def _turns(g: Ghostly) -> int:
     return g.round * seats + (g.turn - g.starter) % seats
 
 
-EFFORT: Final = 1.5
+EFFORT: Final = 1.4
 DOUBT: Final = 2.0

@@ -372,6 +372,6 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
     return best
 
 
-EFFORT: Final = 0.6
+EFFORT: Final = 0.5
 
 __all__ = ["features", "horizon", "policy", "worth"]
