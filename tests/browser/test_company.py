@@ -307,7 +307,9 @@ def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harb
     assert known <= log_lines(page) < 60
     page.get_by_role("button", name="One move back").click()
     page.get_by_role("button", name="Link to this moment").click()
-    expect(page.get_by_role("textbox", name="Link to this moment")).to_have_value(re.compile(f"#/table/{word}/30"))
+    expect(page.get_by_role("textbox", name="Link to this moment")).to_have_value(
+        re.compile(f"#/table/{word}/30")
+    )
     voyage = page.get_by_role("textbox", name="The whole voyage in a link")
     link = voyage.input_value()
     assert len(link) < 4000

@@ -203,7 +203,8 @@ class Chart:
 
     def _reach(self, canvas: Canvas, grid: Grid, scene: Scene, tokens: Collection[XY]) -> None:
         """What it costs to come to the places within reach, beside the sign of each, or its two signs; of handles the list
-        says it."""
+        says it.
+        """
         handles = {offer.at for offer in scene.offers}
         for hint in scene.marks:
             if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
