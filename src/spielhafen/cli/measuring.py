@@ -125,7 +125,8 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Pat
         if step.wins:
             one, rung = step.setting, step.rung
             options = " ".join(f"{name}={value}" for name, value in one.options.items())
-            share = f"{100 * step.wins.mean:.1f} % ({100 * step.wins.low:.0f}–{100 * step.wins.high:.0f})"
+            low, high = max(0.0, step.wins.low), min(1.0, step.wins.high)
+            share = f"{100 * step.wins.mean:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
             note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
 
     ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)

@@ -61,7 +61,7 @@ async def _think(
     found = await harbour_of(request).crew.advise(thought)
     if found is None:
         raise problem(503, "server-no-advice")
-    offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view)).get("offers", ())}
+    offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
     for told in found["thoughts"]:
         offer = offers.get(told["move"], {})
         told.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})

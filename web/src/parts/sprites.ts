@@ -44,11 +44,12 @@ function tame(element: Element): void {
   }
 }
 
-/** The game's own tokens and styles, as one stylesheet in the head. */
-export function wearLook(href: string): void {
+/** The game's own tokens and styles, as one stylesheet in the head; without one the harbour's own. */
+export function wearLook(href: string | null): void {
   const known = document.querySelector<HTMLLinkElement>('link[data-look]')
   if (known?.getAttribute('href') === href) return
   known?.remove()
+  if (!href) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
