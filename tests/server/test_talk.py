@@ -13,6 +13,9 @@ from spielhafen.server.talk import LONGEST
 from tests.server.harbours import EASY, FOR_A_FRIEND, TWO, Port, Sailor, good, heard, port_of, store_in
 
 
+MOVE = {"seat": 0, "moves": ["N1"], "seq": 1}
+
+
 def say(who: Sailor, table: str, words: str, name: str = "", key: str | None = None) -> httpx.Response:
     return who.post(f"/tables/{table}/talk", {"words": words, "name": name}, key)
 
@@ -107,7 +110,7 @@ def test_who_speaks_too_fast_waits(tmp_path: Path) -> None:
         assert crowd.count(429) > 15
 
 
-def test_who_guesses_words_of_tables_waits(tmp_path: Path) -> None:
+def test_who_guesses_words_of_tables_waits_and_disturbs_nobody_at_his_address(tmp_path: Path) -> None:
     now = [0.0]
     with port_of(
         store_in(tmp_path), limits=Limits(EASY, EASY, EASY, Rate(1, 5)), clock=lambda: now[0]
@@ -116,11 +119,25 @@ def test_who_guesses_words_of_tables_waits(tmp_path: Path) -> None:
         table = ada.lay(TWO)["id"]
         guesses = [port.sailor(f"x{n}").get(f"/tables/amber-gull-{n + 1}").status_code for n in range(9)]
         assert guesses == [404] * 5 + [429] * 4
-        assert ada.get(f"/tables/{table}").status_code == 429
+        assert ada.post("/tables/amber-gull-1/moves", MOVE).status_code == 429
+        with ada.live("amber-gull-1") as line:
+            assert line.first["status"] == 429
+        ada.play_any(table)
         with ada.live(table) as line:
-            assert line.first["type"] == "websocket.close"
+            assert line.first["type"] == "websocket.accept"
         now[0] += 2
-        assert ada.get(f"/tables/{table}").status_code == 200
+        assert ada.get("/tables/amber-gull-1").status_code == 404
+
+
+def test_what_a_table_does_not_have_is_no_guess(tmp_path: Path) -> None:
+    with port_of(store_in(tmp_path), limits=Limits(EASY, EASY, EASY, Rate(0, 1)), clock=lambda: 0.0) as port:
+        ada = port.sailor()
+        table = f"/tables/{ada.lay(TWO)['id']}"
+        for path in (f"{table}/plies/999", f"{table}/plies/999/why", f"{table}/nothing"):
+            assert ada.get(path).status_code == 404
+        assert ada.get(table, seat=9).status_code == 404
+        assert ada.get("/tables/amber-gull-1").status_code == 404
+        assert ada.get("/tables/amber-gull-1").status_code == 429
 
 
 def test_notes_are_ones_own(port: Port) -> None:

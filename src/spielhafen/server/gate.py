@@ -12,6 +12,7 @@ import socket
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -25,7 +26,6 @@ from spielhafen.server.problems import LOG, body_of, headers_of, problem, status
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-NOT_FOUND: Final = 404
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -60,11 +60,6 @@ class Bucket:
     most: int = 10_000  # buckets remembered
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
-    def empty(self, who: str, now: float) -> bool:
-        """Whether `who` must wait; nothing is taken."""
-        tokens, last = self._left.get(who, (float(self.rate.burst), now))
-        return tokens + (now - last) * self.rate.each_second < 1
-
     def take(self, who: str, now: float) -> bool:
         """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
         tokens, last = self._left.pop(who, (float(self.rate.burst), now))
@@ -87,7 +82,7 @@ class Limits:
     talk: Rate = Rate(0.5, 8)
     """Of one person; of one address four times as much."""
     guesses: Rate = Rate(0.2, 60)
-    """Words of tables that do not exist, from one address."""
+    """Words of tables that do not exist, from one address; tables that do are never refused for it."""
 
 
 def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
@@ -97,7 +92,9 @@ def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
 
 
 class Gate:
-    """ASGI middleware; see above. Puts the mate into `scope["state"]["mate"]`."""
+    """ASGI middleware; see above. Puts into `scope["state"]`: `mate`, and `guessed`, to be called when the table that
+    somebody names does not exist.
+    """
 
     def __init__(
         self,
@@ -127,7 +124,7 @@ class Gate:
         except SpielhafenError as error:
             await self._turn_away(error, scope, receive, send)
             return
-        scope.setdefault("state", {})["mate"] = mate
+        scope.setdefault("state", {}).update(mate=mate, guessed=partial(self._guessed, address_of(scope)))
         sending = _Sending(send, headers.get("host", ""), _cookie_for(mate, scope))
         if scope["type"] == "http":
             receive = _limited(receive, most_bytes(scope))
@@ -137,8 +134,6 @@ class Gate:
             LOG.error("a request failed", exc_info=error)
             if not sending.begun:
                 await self._fail(scope, receive, sending)
-        if sending.status == NOT_FOUND and _names_a_table(scope):
-            self.guesses.take(address_of(scope), self.clock())
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         host = headers.get("host", "")
@@ -173,8 +168,6 @@ class Gate:
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
         now, address = self.clock(), address_of(scope)
-        if _names_a_table(scope) and self.guesses.empty(address, now):
-            raise problem(429, "server-too-often")
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
         laying = scope["path"].rstrip("/") in ("/api/tables", "/api/books")
@@ -184,6 +177,11 @@ class Gate:
             self.talk_from.take(address, now) and self.talk.take(mate, now)
         ):
             raise problem(429, "talk-too-often")
+
+    def _guessed(self, address: str) -> None:
+        """Somebody there has named a table that does not exist; raises Problem 429 once that came too often."""
+        if not self.guesses.take(address, self.clock()):
+            raise problem(429, "server-too-often")
 
     async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -210,10 +208,6 @@ def most_bytes(scope: Scope) -> int:
     return MOST_BYTES_OF_A_BOOK if scope["path"] == "/api/books" else MOST_BYTES
 
 
-def _names_a_table(scope: Scope) -> bool:
-    return bool(scope["path"].startswith("/api/tables/"))
-
-
 def _cookie_for(mate: Mate, scope: Scope) -> str | None:
     """The cookie for somebody new; who comes in by the front door keeps his for another year."""
     if mate.cookie is None or not (mate.new or scope["path"] == "/"):
@@ -229,12 +223,9 @@ class _Sending:
         self.host = host
         self.cookie = cookie
         self.begun = False
-        self.status = 0
 
     async def __call__(self, message: Message) -> None:
         self.begun = True
-        if message["type"].endswith("http.response.start"):
-            self.status = message["status"]
         if message["type"] in ("http.response.start", "websocket.accept"):
             headers = MutableHeaders(scope=message)
             if message["type"] == "http.response.start":

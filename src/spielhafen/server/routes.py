@@ -101,8 +101,13 @@ def mate_of(request: Request | WebSocket) -> Mate:
 
 
 async def table_of(request: Request | WebSocket) -> Table:
-    """The table that the path names; raises Problem 404."""
-    return await harbour_of(request).table(request.path_params["table"])
+    """The table that the path names; raises Problem 404, or 429 for somebody who has named too many that do not exist."""
+    try:
+        return await harbour_of(request).table(request.path_params["table"])
+    except Problem as error:
+        if error.text.key == "server-no-such-table":
+            request.state.guessed()
+        raise
 
 
 def seat_of(request: Request | WebSocket) -> int | None:
