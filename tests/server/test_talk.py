@@ -12,7 +12,6 @@ from spielhafen.server.gate import Limits, Rate
 from spielhafen.server.talk import LONGEST
 from tests.server.harbours import EASY, FOR_A_FRIEND, TWO, Port, Sailor, good, heard, port_of, store_in
 
-
 MOVE = {"seat": 0, "moves": ["N1"], "seq": 1}
 
 

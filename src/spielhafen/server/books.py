@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook
     from spielhafen.server.mates import Mate
 
-MOST_PLIES: Final = 20_000
+MOST_PLIES: Final = 8_000
+"""The longest games have 5,000: Columbus by lot. Captains who think need some hundreds."""
 
 
 class BookWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,7 @@ from spielhafen.core.game import find_game
 from spielhafen.match import Match, company, dump_event, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
+from spielhafen.server.errands import Errands
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.rooms import QUAY, TABLE
@@ -69,7 +71,7 @@ class Harbour:
     """Finds out who was lucky, which takes long; by default whoever thinks for bots."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _tables: dict[str, Table] = field(default_factory=dict)
-    _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _loading: Errands[Table] = field(default_factory=Errands)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _hearing: set[asyncio.Task[None]] = field(default_factory=set)
     watch: Watch | None = None
@@ -136,6 +138,7 @@ class Harbour:
             task.cancel()
         for table in self._tables.values():
             table.stop()
+        await self._loading.close()
         for crew in (self.crew, self.reckoner):
             if crew is not None:
                 await crew.close()
@@ -145,10 +148,8 @@ class Harbour:
         """The table of this word as it now is, its bots awake; raises Problem 404."""
         if not is_word(word):
             raise problem(404, "server-no-such-table")
-        async with self._loading:
-            table = self._tables.pop(word, None) or await self._load(word)
-            self._tables[word] = table
-            self._forget()
+        table = self._tables.get(word) or await self._loading.run(word, partial(self._load, word))
+        table = self._remember(self._tables.get(word, table))
         await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
@@ -159,7 +160,14 @@ class Harbour:
         events = await asyncio.to_thread(self.store.events, word)
         if not events:
             raise problem(404, "server-no-such-table")
-        return self._table(word, replay(events))
+        return self._table(word, await asyncio.to_thread(replay, events))
+
+    def _remember(self, table: Table) -> Table:
+        """Keep it in memory, as the one that was asked for last."""
+        self._tables.pop(table.word, None)
+        self._tables[table.word] = table
+        self._forget()
+        return table
 
     def _table(self, word: str, match: Match) -> Table:
         return Table(word, match, self.store, self.crew, self.now, self._look_at_clocks, self.caller)
@@ -201,22 +209,23 @@ class Harbour:
         return await self._lay(opened, plan, secret)
 
     async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
+        match, card = await asyncio.to_thread(_laid, opened)  # the brought plies are played there
+        entry = Entry("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
-            match = await self._open(word, opened, plan)
-            if match is not None:
-                return word, match
+            found = await self._open(replace(entry, match=word), match)
+            if found is not None:
+                return word, found
         raise problem(503, "server-failed")
 
-    async def _open(self, word: str, opened: Opened, plan: Plan) -> Match | None:
-        """Write the first event of a table; None if the word is taken."""
-        match = Match(opened)
-        entry = Entry(word, 1, opened.at, dump_event(opened), showing.card(match), plan.key, plan.digest)
+    async def _open(self, entry: Entry, match: Match) -> Match | None:
+        """Write the first event of a table; the match right after it, or None if the word is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
+        word = entry.match
         if isinstance(outcome, Kept):
-            (await self.table(word)).laid_here()
+            self._remember(self._tables.get(word) or self._table(word, match)).laid_here()
             return match
-        if isinstance(outcome, Repeated) and plan.key and outcome.seq == 1:
-            return await (await self.table(word)).as_of(outcome, plan.digest)
+        if isinstance(outcome, Repeated) and entry.key and outcome.seq == 1:
+            return await (await self.table(word)).as_of(outcome, entry.digest)
         return None
 
     async def once_more(self, mate: Mate, table: Table) -> str:
@@ -262,6 +271,11 @@ class Harbour:
         """The mate's tables, newest first."""
         cards = await asyncio.to_thread(self.store.cards, mate.hash)
         return [showing.listed(word, seq, body, mate) for word, seq, body in cards]
+
+
+def _laid(opened: Opened) -> tuple[Match, Card]:
+    match = Match(opened)
+    return match, showing.card(match)
 
 
 def summary(_word: str, events: Sequence[bytes]) -> Card:

@@ -273,7 +273,8 @@ class Table:
         """The match right after an event of which the same command came before; raises Problem for another command."""
         if repeated.digest != digest:
             raise problem(422, "server-key-reused")
-        return replay((await asyncio.to_thread(self._store.events, self.word))[: repeated.seq])
+        events = await asyncio.to_thread(self._store.events, self.word)
+        return await asyncio.to_thread(replay, events[: repeated.seq])
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match:
         """Write an event down; when it is durable let it happen and tell everybody."""
