@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, SeatPlan, open_match
 from spielhafen.match.match import Match
-from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in, stow
+from spielhafen.server.crew import Thought
+from spielhafen.server.gate import Limits, Rate
+from tests.server.harbours import TWO, LotCrew, Port, Sailor, good, port_of, store_in, stow
 
 WORD = "quiet-bay-12"
 
@@ -125,3 +129,89 @@ def test_who_was_lucky_is_told_when_the_game_is_over(ada: Sailor) -> None:
     found = good(ada.get(f"/tables/{table}/luck"))["seats"]
     assert [set(seat) for seat in found] == [{"gain", "error", "best", "worst"}] * 2
     assert found == good(ada.get(f"/tables/{table}/luck"))["seats"]
+
+
+class Reckoner(LotCrew):
+    """Counts what it is asked, and lets others go first before it answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.books: list[int] = []
+
+    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+        self.asked.append(thought)
+        for _ in range(9):
+            await asyncio.sleep(0)
+        return {"thoughts": [], "simulations": 1}
+
+    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+        self.books.append(seed)
+        for _ in range(9):
+            await asyncio.sleep(0)
+        return [{"gain": 0.0}]
+
+
+def test_thoughts_for_people_keep_no_bot_waiting(port: Port) -> None:
+    crew, reckoner = port.harbour.crew, Reckoner()
+    port.harbour.reckoner = reckoner
+    ada, match = finished(port, "helmsman")
+    view = ada.lay(TWO)
+
+    good(ada.get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
+    good(ada.get(f"/tables/{WORD}/plies/{ply_of(match, 1)}/why"))
+    good(ada.get(f"/tables/{WORD}/luck"))
+
+    assert isinstance(crew, LotCrew)
+    assert crew.asked == []
+    assert (len(reckoner.asked), reckoner.books) == (2, [len(match.plies)])
+
+
+def test_what_several_ask_at_once_is_thought_about_once(port: Port) -> None:
+    reckoner = port.harbour.reckoner = Reckoner()
+    _, match = finished(port, "boy")
+    seat = match.plies[-1].actor
+    thought = Thought("santa_timea", SANTA_TIMEA.dump(match.seen(seat)), "captain", 7)
+
+    async def together() -> list[Any]:
+        harbour = port.harbour
+        first = asyncio.create_task(harbour.luck_of(WORD, match))
+        await asyncio.sleep(0)
+        first.cancel()  # whoever asked first has gone away
+        return await asyncio.gather(
+            harbour.luck_of(WORD, match),
+            harbour.luck_of(WORD, match),
+            harbour.advise(thought),
+            harbour.advise(thought),
+        )
+
+    one, other, this, that = port.client.portal.call(together)
+    assert one == other
+    assert this == that
+    assert (len(reckoner.books), len(reckoner.asked)) == (1, 1)
+
+
+def test_luck_is_not_found_out_again_when_the_table_goes_on(port: Port) -> None:
+    reckoner = port.harbour.reckoner = Reckoner()
+    ada, match = finished(port, "boy")
+    good(ada.get(f"/tables/{WORD}/luck"))
+    good(ada.post(f"/tables/{WORD}/rematch", {}), 201)
+    assert ada.look(WORD)["seq"] > match.seq
+    good(ada.get(f"/tables/{WORD}/luck"))
+    assert len(reckoner.books) == 1
+
+
+def test_who_wants_too_many_thoughts_waits(tmp_path: Path) -> None:
+    now = [0.0]
+    with port_of(store_in(tmp_path), limits=Limits(thoughts=Rate(1, 2)), clock=lambda: now[0]) as port:
+        port.harbour.reckoner = Reckoner()
+        ada, bo = port.sailor(), port.sailor("Bo")
+        view = ada.lay(TWO)
+        path = f"/tables/{view['id']}"
+        wishes = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice"]
+        assert [ada.get(wish).status_code for wish in wishes] == [403, 403, 429]
+        assert bo.get(f"{path}/luck").status_code == 403
+        ada.look(view["id"])
+        now[0] += 1
+        good(ada.get(f"{path}/advice", seat=view["actors"][0]))
+        crowd = [port.sailor(f"x{n}").get(f"{path}/luck").status_code for n in range(9)]
+        assert crowd == [403] * 7 + [429] * 2

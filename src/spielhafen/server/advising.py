@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.routing import Route
 
 from spielhafen.bots import ADVISER, LEVELS
-from spielhafen.core import logbook
-from spielhafen.core.play import EVERYTHING, OVER
+from spielhafen.core.play import OVER
 from spielhafen.core.scene import dump_scene
 from spielhafen.server.bodies import JSON
 from spielhafen.server.crew import Thought
@@ -58,7 +57,7 @@ async def _think(
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
     thought = Thought(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply))
-    found = await harbour_of(request).crew.advise(thought)
+    found = await harbour_of(request).advise(thought)
     if found is None:
         raise problem(503, "server-no-advice")
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
@@ -73,8 +72,7 @@ async def luck(request: Request) -> JSON:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    book = logbook.write(table.match.logbook(EVERYTHING))
-    found = await harbour_of(request).luck_of(table.word, table.match.seq, book)
+    found = await harbour_of(request).luck_of(table.word, table.match)
     if found is None:
         raise problem(503, "server-no-luck")
     return JSON({"seats": found})

@@ -73,8 +73,8 @@ class Bucket:
 
 @dataclass
 class Limits:
-    """How often somebody may change something or speak, and an address lay tables or ask for some that do not exist; people
-    never come near.
+    """How often somebody may change something, speak or have something thought about, and an address lay tables or ask for
+    some that do not exist; people never come near.
     """
 
     changes: Rate = Rate(20, 200)
@@ -83,6 +83,8 @@ class Limits:
     """Of one person; of one address four times as much."""
     guesses: Rate = Rate(0.2, 60)
     """Words of tables that do not exist, from one address; tables that do are never refused for it."""
+    thoughts: Rate = Rate(0.5, 30)
+    """Advice, reasons and luck, which somebody must think about for long; of one person, and of one address as with talk."""
 
 
 def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
@@ -111,6 +113,8 @@ class Gate:
         self.talk = Bucket(limits.talk)
         self.talk_from = Bucket(Rate(4 * limits.talk.each_second, 4 * limits.talk.burst))
         self.guesses = Bucket(limits.guesses)
+        self.thoughts = Bucket(limits.thoughts)
+        self.thoughts_from = Bucket(Rate(4 * limits.thoughts.each_second, 4 * limits.thoughts.burst))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -168,6 +172,10 @@ class Gate:
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
         now, address = self.clock(), address_of(scope)
+        if _wants_a_thought(scope) and not (
+            self.thoughts.take(mate, now) and self.thoughts_from.take(address, now)
+        ):
+            raise problem(429, "server-too-often")
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
         laying = scope["path"].rstrip("/") in ("/api/tables", "/api/books")
@@ -206,6 +214,11 @@ def address_of(scope: Scope) -> str:
 def most_bytes(scope: Scope) -> int:
     """How much a request may say; only whole logbooks are long."""
     return MOST_BYTES_OF_A_BOOK if scope["path"] == "/api/books" else MOST_BYTES
+
+
+def _wants_a_thought(scope: Scope) -> bool:
+    path = scope["path"]
+    return bool(path.startswith("/api/tables/") and path.endswith(("/advice", "/why", "/luck")))
 
 
 def _cookie_for(mate: Mate, scope: Scope) -> str | None:

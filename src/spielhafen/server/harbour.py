@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from spielhafen.core import logbook
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
+from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match, company, dump_event, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 
     from spielhafen.match import ClockPlan, Opened, SeatPlan
     from spielhafen.server.calling import Caller
-    from spielhafen.server.crew import Crew
+    from spielhafen.server.crew import Crew, Thought
     from spielhafen.server.mates import Mate
     from spielhafen.store import Card, Store
 
@@ -68,8 +70,10 @@ class Harbour:
     now: Callable[[], float] = time.time
     caller: Caller | None = None
     reckoner: Crew | None = None
-    """Finds out who was lucky, which takes long; by default whoever thinks for bots."""
+    """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
+    _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
+    _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: Errands[Table] = field(default_factory=Errands)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -138,7 +142,8 @@ class Harbour:
             task.cancel()
         for table in self._tables.values():
             table.stop()
-        await self._loading.close()
+        for errands in (self._loading, self._advising, self._reckoning):
+            await errands.close()
         for crew in (self.crew, self.reckoner):
             if crew is not None:
                 await crew.close()
@@ -258,14 +263,26 @@ class Harbour:
         await table.follow(word)
         return word
 
-    async def luck_of(self, word: str, seq: int, book: str) -> list[dict[str, Any]] | None:
+    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+        """What speaks for which move; whoever asks the same meanwhile hears the same."""
+        reckoner = self.reckoner or self.crew
+        return await self._advising.run(msgspec.json.encode(thought), partial(reckoner.advise, thought))
+
+    async def luck_of(self, word: str, match: Match) -> list[dict[str, Any]] | None:
         """How lucky each seat was in a match that is over; it is found out once."""
-        known = self._reckoned.get((word, seq))
-        if known is None and (known := await (self.reckoner or self.crew).luck(book, seq)) is not None:
-            self._reckoned[word, seq] = known
+        over = word, len(match.plies)  # what happens to the table later changes no ply
+        if over in self._reckoned:
+            return self._reckoned[over]
+        return await self._reckoning.run(over, partial(self._reckon, over, match))
+
+    async def _reckon(self, over: tuple[str, int], match: Match) -> list[dict[str, Any]] | None:
+        book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
+        found = await (self.reckoner or self.crew).luck(book, over[1])
+        if found is not None:
+            self._reckoned[over] = found
             if len(self._reckoned) > MOST_LOADED:
                 del self._reckoned[next(iter(self._reckoned))]
-        return known
+        return found
 
     async def own(self, mate: Mate) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""
