@@ -6,6 +6,7 @@ import json
 import queue
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import BadStatusLine, LineTooLong
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,12 @@ class Post:
 
     def __init__(self) -> None:
         self.messages: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
-        self.broken = False
+        self.broken: Exception | None = None
 
     def __call__(self, address: str, body: bytes) -> None:
         if self.broken:
-            self.broken = False
-            raise OSError("nobody there")
+            broken, self.broken = self.broken, None
+            raise broken
         self.messages.put((address, json.loads(body)))
 
     def next(self) -> dict[str, Any]:
@@ -45,7 +46,11 @@ def port_with(folder: Path, post: Post) -> Iterator[Port]:
         yield Port(client, store, harbour)
 
 
-def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "broken",
+    [OSError("nobody there"), ValueError("no address"), BadStatusLine("ahoi"), LineTooLong("header line")],
+)
+def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: Exception) -> None:
     post = Post()
     with port_with(tmp_path, post) as port:
         ada, bo = port.sailor("Ada"), port.sailor("Bo")
@@ -53,7 +58,7 @@ def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path) -> None:
         good(bo.sit(table))
         who = {"Ada": ada, "Bo": bo}
         (first,) = post.next()["captains"]
-        post.broken = True
+        post.broken = broken
         who[first].play_any(table)
         (again,) = ada.look(table)["actors"]
         who[("Ada", "Bo")[again]].play_any(table)

@@ -82,8 +82,9 @@ class Caller:
             call = await self._calls.get()
             try:
                 await asyncio.to_thread(self._send, self.to, msgspec.json.encode(self.message(call)))
-            except (OSError, ValueError) as error:
-                LOG.warning("a call from %s could not be delivered: %s", call.table, error)
+            except Exception as error:  # noqa: BLE001 - whatever answers there must not silence all calls to come
+                said = str(error) or type(error).__name__
+                LOG.warning("a call from %s could not be delivered: %s", call.table, said)
 
     def message(self, call: Call) -> dict[str, Any]:
         """What is sent: facts, and a sentence under the two names by which common services know it."""
