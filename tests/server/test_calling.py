@@ -13,10 +13,21 @@ from typing import Any
 import pytest
 
 from spielhafen.server.app import application
-from spielhafen.server.calling import BadAddress, Caller, check_address
+from spielhafen.server.calling import BadAddress, Call, Caller, check_address
 from spielhafen.server.harbour import Harbour
 from tests.server.asgi import opened
-from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, good, heard, store_in
+from tests.server.harbours import (
+    FOR_A_FRIEND,
+    NAME,
+    PATIENT,
+    TWO,
+    LotCrew,
+    Port,
+    Sailor,
+    good,
+    heard,
+    store_in,
+)
 
 HOME = "https://harbour.example"
 
@@ -46,6 +57,20 @@ def port_with(folder: Path, post: Post) -> Iterator[Port]:
         yield Port(client, store, harbour)
 
 
+def turn_of(who: Sailor, table: str) -> int:
+    """The seat that is asked."""
+    (seat,) = who.look(table)["actors"]
+    return int(seat)
+
+
+def pass_the_turn(captains: tuple[Sailor, Sailor], table: str) -> int:
+    """Play until the other seat is asked, which is the answer: whoever wins a trick is asked again at once."""
+    before = turn_of(captains[0], table)
+    while turn_of(captains[0], table) == before:
+        captains[before].play_any(table)
+    return 1 - before
+
+
 @pytest.mark.parametrize(
     "broken",
     [OSError("nobody there"), ValueError("no address"), BadStatusLine("ahoi"), LineTooLong("header line")],
@@ -56,15 +81,14 @@ def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: 
         ada, bo = port.sailor("Ada"), port.sailor("Bo")
         table = ada.lay(FOR_A_FRIEND)["id"]
         good(bo.sit(table))
-        who = {"Ada": ada, "Bo": bo}
-        (first,) = post.next()["captains"]
+        assert post.next()["captains"] == [("Ada", "Bo")[turn_of(ada, table)]]
         post.broken = broken
-        who[first].play_any(table)
-        (again,) = ada.look(table)["actors"]
-        who[("Ada", "Bo")[again]].play_any(table)
+        pass_the_turn((ada, bo), table)
+        asked = pass_the_turn((ada, bo), table)
         told = post.next()
-        assert set(told) == {"table", "game", "captains", "link", "text", "content"}
+        assert set(told) == {"table", "game", "captains", "link", "text", "content", "allowed_mentions"}
         assert told["link"] == f"{HOME}/#/table/{table}"
+        assert told["captains"] == [("Ada", "Bo")[asked]]
         assert told["captains"][0] in told["text"]
         assert post.messages.empty()
 
@@ -83,6 +107,39 @@ def test_who_looks_on_is_not_called(tmp_path: Path) -> None:
                 (seat,) = ada.look(table)["actors"]
                 (ada, bo)[seat].play_any(table)
         assert post.messages.empty()
+
+
+def test_who_looks_through_other_eyes_is_there_too(tmp_path: Path) -> None:
+    post = Post()
+    with port_with(tmp_path, post) as port:
+        ada, bo, eve = port.sailor("Ada"), port.sailor("Bo"), port.sailor("Eve")
+        table = ada.lay(FOR_A_FRIEND)["id"]
+        good(bo.sit(table))
+        post.next()
+        both = good(eve.post("/tables", {"game": "santa_timea", "seats": TWO}), 201)["id"]
+        assert post.messages.empty()
+        with ada.live(table) as adas, bo.live(table) as bos, eve.live(both, 0) as eves:
+            for line in (adas, bos, eves):
+                heard(line)
+            pass_the_turn((ada, bo), table)
+            for _ in range(4):
+                eve.play_any(both)
+        with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
+            heard(eves)
+            asked = pass_the_turn((ada, bo), table)
+            assert post.next()["captains"] == [("Ada", "Bo")[asked]]
+        assert post.messages.empty()
+
+
+def test_a_name_rings_no_bell_for_everybody() -> None:
+    caller = Caller("https://hook.example/x", HOME)
+    told = caller.message(Call("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"]))
+    assert told["allowed_mentions"] == {"parse": []}
+    assert "<" not in told["text"]
+    assert "&lt;!channel&gt; &amp; Co" in told["text"]
+    assert f"{HOME}/#/table/amber-gull-1" in told["text"]
+    assert "<!channel> & Co" in told["content"]
+    assert told["captains"] == ["@everyone", "<!channel> & Co"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import urllib.request
 from dataclasses import dataclass
+from html import escape
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -54,7 +55,7 @@ class Call:
 
 
 def call_of(word: str, before: Match, after: Match, watched: set[int]) -> Call | None:
-    """Whom to call after an event: people who were not asked before and whose seats nobody looks through."""
+    """Whom to call after an event: people who were not asked before and who are not there (their seats are not `watched`)."""
     newly = set(after.actors()) - set(before.actors()) - watched
     names = [after.seats[seat].name for seat in sorted(newly) if after.seats[seat].kind == "here"]
     return Call(word, after.game.name, names) if names else None
@@ -87,14 +88,23 @@ class Caller:
                 LOG.warning("a call from %s could not be delivered: %s", call.table, said)
 
     def message(self, call: Call) -> dict[str, Any]:
-        """What is sent: facts, and a sentence under the two names by which common services know it."""
+        """What is sent: facts, and a sentence under the two names by which common services know it.
+
+        People call themselves what they like, so no name may ring a bell for a whole channel: `allowed_mentions` forbids it
+        where `content` is read, and where `text` is, the signs that begin a command are written as entities.
+        """
         from spielhafen.words import Words, system_language
 
         link = f"{self.home}/#/table/{call.table}"
         names = ", ".join(call.names)
         said = Words(system_language())("server-your-turn", names=names, table=call.table, link=link)
         facts = {"table": call.table, "game": call.game, "captains": call.names, "link": link}
-        return {**facts, "text": said, "content": said}
+        return {
+            **facts,
+            "text": escape(said, quote=False),
+            "content": said,
+            "allowed_mentions": {"parse": []},
+        }
 
 
 def _post(address: str, body: bytes) -> None:

@@ -300,7 +300,10 @@ class Table:
         """Call whoever is asked now and looks elsewhere."""
         if self._caller is None or after.closed:
             return
-        watched = {listener.seat for listener in self._listeners if listener.seat is not None}
+        present = [listener.mate for listener in self._listeners]
+        watched = {
+            seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
+        }
         if call := call_of(self.word, before, after, watched):
             self._caller.call(call)
 
