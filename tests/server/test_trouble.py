@@ -1,7 +1,8 @@
-"""When the database gives trouble: 503 with the reason, nothing shown that was not kept, and everything goes on afterwards."""
+"""When the database gives trouble: 503, the reason in the log, nothing shown that was not kept, and everything goes on afterwards."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from spielhafen.server.crew import Thought
+from spielhafen.store.trouble import trouble
+from spielhafen.words import LANGUAGES, Words
 from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, good, hear_until, heard, port_of, store_in
 from tests.store.logs import raw
 
@@ -24,7 +27,7 @@ def test_a_locked_database_loses_no_move(tmp_path: Path, port: Port, ada: Sailor
         heard(line)
         answer = ada.play(table, seat, move, seq=1, key="move-key")
         assert answer.status_code == 503
-        assert answer.json()["error"]["key"] == "store-locked"
+        assert answer.json() == {"error": {"key": "server-store-trouble"}}
         assert answer.headers["retry-after"] == "1"
         assert ada.look(table, seat) == view
         assert ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}).status_code == 503
@@ -33,6 +36,32 @@ def test_a_locked_database_loses_no_move(tmp_path: Path, port: Port, ada: Sailor
         good(ada.play(table, seat, move, seq=1, key="move-key"))
         assert heard(line)["seq"] == 2
     assert len(ada.get("/tables").json()) == 1
+
+
+@pytest.mark.parametrize("key", ["store-locked", "store-away", "store-bad-address", "store-damaged"])
+def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
+) -> None:
+    table = ada.lay()["id"]
+
+    def fail(*_: object) -> None:
+        raise trouble(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
+
+    monkeypatch.setattr(port.store, "events", fail)
+    answer = ada.get(f"/tables/{table}")
+    assert answer.status_code == 503
+    assert answer.json() == {"error": {"key": "server-store-trouble"}}
+    assert "db.internal" in caplog.text
+    assert "10.0.0.7" in caplog.text
+    caplog.clear()
+    with ada.live(table) as line:
+        assert line.first["status"] == 503
+        assert json.loads(line.message()["body"]) == answer.json()
+    assert "db.internal" in caplog.text
+
+
+def test_guests_are_told_in_every_language() -> None:
+    assert all(Words(language).knows("server-store-trouble") for language in LANGUAGES)
 
 
 class LockingCrew(LotCrew):

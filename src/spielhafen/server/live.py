@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
-from spielhafen.server.problems import LOG, body_of, status_of
+from spielhafen.server.problems import LOG, body_of, note, status_of
 from spielhafen.server.routes import mate_of, number_of, seat_of, table_of
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ async def live(socket: WebSocket) -> None:
         table = await table_of(socket)
         listener = table.listen(mate_of(socket), seat_of(socket), since_of(socket))
     except SpielhafenError as error:
+        note(error)
         await socket.send_denial_response(JSON(body_of(error), status_of(error)))
         return
     try:

@@ -66,7 +66,9 @@ def status_of(error: SpielhafenError) -> int:
 
 
 def body_of(error: SpielhafenError) -> dict[str, Any]:
-    """What the client is told of an error."""
+    """What the client is told of an error; where the database is and what it said is nothing for guests."""
+    if isinstance(error, StoreTrouble):
+        return {"error": dump_text(text("server-store-trouble"))}
     body: dict[str, Any] = {"error": dump_text(error.text)}
     if isinstance(error, IllegalMove):
         body["refusal"] = _refusal(error.refusal)
@@ -82,6 +84,12 @@ def headers_of(error: SpielhafenError) -> dict[str, str]:
     return {"Retry-After": "1"} if status_of(error) in (429, 503) else {}
 
 
+def note(error: SpielhafenError) -> None:
+    """Tell the log what guests are not told."""
+    if isinstance(error, StoreTrouble):
+        LOG.error("%s", error)
+
+
 def _refusal(why: Refusal) -> dict[str, Any]:
     return {"code": why.code, "law": why.law, "text": dump_text(why.text)}
 
@@ -89,10 +97,8 @@ def _refusal(why: Refusal) -> dict[str, Any]:
 async def answer_known(_: Request, error: Exception) -> JSON:
     """The answer to an error that has a text."""
     assert isinstance(error, SpielhafenError)  # noqa: S101 - registered for this kind only
-    status = status_of(error)
-    if isinstance(error, StoreTrouble):
-        LOG.error("%s", error)
-    return JSON(body_of(error), status, headers_of(error))
+    note(error)
+    return JSON(body_of(error), status_of(error), headers_of(error))
 
 
 async def answer_http(_: Request, error: Exception) -> JSON:

@@ -52,6 +52,7 @@ server-port-trouble = Port { $port } lässt sich nicht öffnen: { $what }.
 server-no-such-address = Eine Adresse „{ $host }“ hat dieser Rechner nicht.
 server-no-client = Die Webseite ist noch nicht gebaut. Starte den Spielhafen mit ./play, oder baue sie mit: python3 tools/bootstrap.py client
 
+server-store-trouble = Der Hafen kann sein Buch gerade nicht lesen oder beschreiben. Was bestätigt war, ist sicher; versuche es gleich noch einmal. Wer den Hafen betreibt, findet den Grund im Protokoll.
 server-failed = Hier ist etwas schiefgegangen; geändert wurde nichts. Mehr steht im Protokoll des Servers.
 server-not-json = Erwartet wurde JSON.
 server-bad-request = Das ist bei { $where } nicht zu verstehen.

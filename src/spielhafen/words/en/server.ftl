@@ -52,6 +52,7 @@ server-port-trouble = Port { $port } cannot be opened: { $what }.
 server-no-such-address = This machine has no address “{ $host }”.
 server-no-client = The web client has not been built yet. Start Spielhafen with ./play, or build it with: python3 tools/bootstrap.py client
 
+server-store-trouble = The harbour cannot read or write its book just now. Whatever was confirmed is safe; try again in a moment. Whoever keeps the harbour finds the reason in its log.
 server-failed = Something went wrong here; nothing was changed. The server’s log says more.
 server-not-json = JSON was expected.
 server-bad-request = This cannot be understood at { $where }.
