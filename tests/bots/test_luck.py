@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 
 import pytest
@@ -13,9 +14,9 @@ from spielhafen.core.logbook import Logbook, Ply
 from spielhafen.core.play import CHANCE, OVER, sample
 
 
-def played(game: Game, seed: int, plies: int) -> Logbook:
-    """A match played by the game's policy, at most so many plies of it."""
-    state, random, known = game.start(game.seats[0]), Random(seed), knowledge(game)
+def played(game: Game, seed: int, plies: int, seats: int | None = None) -> Logbook:
+    """A match played by the game's policy, at most so many plies of it, by as few as may be unless told."""
+    state, random, known = game.start(seats or game.seats[0]), Random(seed), knowledge(game)
     book = Logbook(game, [str(seat) for seat in range(state.seats())], {})
     while state.actor() != OVER and len(book.plies) < plies:
         actor = state.actor()
@@ -43,3 +44,12 @@ def test_a_draw_is_measured_against_what_else_could_have_come() -> None:
     mean = [sum(stroke.gains[0] for stroke in strokes(played(book.game, seed, 120))) for seed in range(3)]
     assert abs(sum(mean)) / 3 < 0.5
     assert any(abs(stroke.gains[0]) > 0.005 for stroke in strokes(book))
+
+
+def test_each_seat_has_a_standard_error_of_its_own() -> None:
+    book = played(find_game("columbus"), 3, 120, 3)
+    drawn = strokes(book, 1)
+    found = luck(book, 1)
+    assert len({one.error for one in found}) == len(found)
+    for seat, one in enumerate(found):
+        assert one.error == pytest.approx(sqrt(sum(stroke.errors[seat] ** 2 for stroke in drawn)))

@@ -38,11 +38,11 @@ TOLD: Final = 3
 
 @dataclass(frozen=True)
 class Stroke:
-    """What a draw brought to each seat beyond what was expected, in chances to win, and the standard error of that."""
+    """What a draw brought to each seat beyond what was expected, in chances to win, and the standard error of each."""
 
     ply: int
     gains: tuple[float, ...]
-    error: float
+    errors: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,11 @@ def _stroke(
     for seat in range(before.seats()):
         expected = sum(worth[seat] * weight for worth, weight in worths) / total
         gains.append(sum(worth[seat] for worth in tries) / TRIES - expected)
-    exact = not step.sampled and len(step.outcomes(before)) <= looks
-    return Stroke(number, tuple(gains), 0.0 if exact else _spread([worth[0] for worth, _ in worths]))
+    if not step.sampled and len(step.outcomes(before)) <= looks:
+        errors = [0.0] * len(gains)
+    else:
+        errors = [_spread([worth[seat] for worth, _ in worths]) for seat in range(len(gains))]
+    return Stroke(number, tuple(gains), tuple(errors))
 
 
 def _spread(values: Sequence[float]) -> float:
@@ -117,11 +120,11 @@ def _worth(known: Knowledge, before: State, outcome: Move, random: Random) -> Se
 def luck(book: Logbook, seed: int = 0) -> list[Luck]:
     """How lucky each seat was."""
     found = strokes(book, seed)
-    error = sqrt(sum(stroke.error**2 for stroke in found))
-    return [_luck(found, seat, error) for seat in range(len(book.names))]
+    return [_luck(found, seat) for seat in range(len(book.names))]
 
 
-def _luck(found: Sequence[Stroke], seat: int, error: float) -> Luck:
+def _luck(found: Sequence[Stroke], seat: int) -> Luck:
+    error = sqrt(sum(stroke.errors[seat] ** 2 for stroke in found))
     gains = sorted(((stroke.gains[seat], stroke.ply) for stroke in found), reverse=True)
     best = [(ply, gain) for gain, ply in gains[:TOLD] if gain > 0]
     worst = [(ply, gain) for gain, ply in gains[::-1][:TOLD] if gain < 0]
