@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +93,23 @@ def test_what_cannot_be_said_is_refused(port: Port, words: str) -> None:
 def test_nobody_on_the_quay_speaks_under_a_captains_name(port: Port, name: str) -> None:
     *_, eve, table = company(port)
     assert say(eve, table, "I am it", name).status_code == 422
+
+
+def test_each_line_that_another_process_took_down_is_told_once_however_many_are_newer(port: Port) -> None:
+    ada, bo, _, table = company(port)
+    for number in range(1, 26):
+        good(say(bo, table, f"line {number}"), 201)
+    with ada.live(table, 0) as line:
+        heard(line)
+        for number in (2, 1, 25):  # as the notices of the database come in
+            port.client.portal.call(partial(_another_process_said, port, table, number))
+            told = heard(line)["line"]
+            assert (told["number"], told["words"]) == (number, f"line {number}")
+
+
+async def _another_process_said(port: Port, table: str, number: int) -> None:
+    port.harbour._heard(table, number)
+    await asyncio.gather(*port.harbour._hearing)
 
 
 def test_who_speaks_too_fast_waits(tmp_path: Path) -> None:

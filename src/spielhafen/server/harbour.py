@@ -43,6 +43,9 @@ MOST_LOADED: Final = 256
 MOST_HEARD: Final = 20
 """Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
 
+MOST_SAID: Final = 5000
+"""Lines at one table."""
+
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
 
@@ -113,12 +116,11 @@ class Harbour:
     async def _hear(self, table: Table, line: int, *, lost: bool) -> None:
         try:
             if line or lost:
-                rooms = (TABLE, QUAY)
-                said = await asyncio.to_thread(
-                    self.store.talk, table.word, rooms, max(0, line - 1), MOST_HEARD
-                )
-                for each in said if lost else said[:1]:
-                    table.tell_said(each)
+                after, most = (0, MOST_HEARD) if lost else (line - 1, MOST_SAID)
+                said = await asyncio.to_thread(self.store.talk, table.word, (TABLE, QUAY), after, most)
+                for each in said:
+                    if lost or each.number == line:  # each newer line has a notice of its own
+                        table.tell_said(each)
             if not line:
                 await table.catch_up()
         except SpielhafenError as error:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from spielhafen.match import clean_name, clean_words
 from spielhafen.server.bodies import JSON, read
+from spielhafen.server.harbour import MOST_SAID
 from spielhafen.server.problems import problem
 from spielhafen.server.rooms import ears, room_of, seat_of, told
 from spielhafen.server.routes import harbour_of, key_of, mate_of, number_of, table_of
@@ -29,8 +30,6 @@ LONGEST: Final = 300
 LONGEST_NOTE: Final = 4000
 MOST_LINES: Final = 200
 """Told at once; who comes late has missed what was said long ago."""
-MOST_SAID: Final = 5000
-"""Lines at one table."""
 
 
 class TalkWish(msgspec.Struct, forbid_unknown_fields=True):
