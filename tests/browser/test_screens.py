@@ -42,7 +42,7 @@ TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map"
 
 def lay(page: Page, game: str) -> None:
     """Lay a table out and play until something of every kind is to be seen on it."""
-    mates = [bot("Magellan"), bot("Jeanne Baret"), bot("Drake")]
+    mates = [bot(name, "greedy") for name in ("Magellan", "Jeanne Baret", "Drake")]
     options: dict[str, dict[str, Any]] = {
         "santa_timea": {"professional": True},
         "seeschlacht": {"short": True},
