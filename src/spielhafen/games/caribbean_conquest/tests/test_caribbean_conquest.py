@@ -168,6 +168,16 @@ def test_squares_within_reach_show_their_cost(conquest: Game) -> None:
     assert costs[7.5, 7.5] == "1"  # H8, ashore
 
 
+@pytest.mark.parametrize(("rides", "cost"), [("", "0"), ("rides G3 H3 H4 G4\n", "1")])
+def test_a_current_that_carries_one_of_two_ships_costs_both_a_step(
+    conquest: Game, rides: str, cost: str
+) -> None:
+    scene = seen(conquest, f"groups G3=2s / C9=1s\nturn A\n{rides}next Manoeuvres(A)\n> at G3")
+    costs = {mark.at[0]: mark.text for mark in scene.marks if mark.kind == "range"}
+
+    assert costs[7.5, 2.5] == cost  # H3
+
+
 def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> None:
     scene = seen(conquest, "groups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W")
     offers = {offer.move: offer for offer in scene.offers}
