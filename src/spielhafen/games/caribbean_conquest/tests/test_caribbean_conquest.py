@@ -297,6 +297,15 @@ def test_a_melee_shows_both_sides_before_the_dice_and_after(conquest: Game) -> N
     assert after == [(["duel-die 1", "equipment-pistols +2", "bonus-more +2"], "5"), (["duel-die 5"], "5")]
 
 
+def test_a_melee_of_the_turn_before_is_gone_when_cards_are_bought(conquest: Game) -> None:
+    lines = "groups C3=1s / C3=1s D2=1s\ngold 0 9\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"
+    over = seen(conquest, lines)
+    bought = seen(conquest, f"{lines}, B: buy cutlasses")
+
+    assert [zone.past for zone in over.zones if zone.duel] == [True]
+    assert not [zone for zone in bought.zones if zone.duel]
+
+
 def test_a_shot_that_may_be_answered_shows_both_bonuses(conquest: Game) -> None:
     lines = "groups D2=2s / C3=1s\nballs 1 1\ncards spyglass / -\nturn A\nnext Gunnery(A)\n> at D2, fire SW"
 
