@@ -172,7 +172,7 @@ def test_what_several_ask_at_once_is_thought_about_once(port: Port) -> None:
     seat = match.plies[-1].actor
     thought = Thought("santa_timea", SANTA_TIMEA.dump(match.seen(seat)), "captain", 7)
 
-    async def together() -> list[Any]:
+    async def together() -> tuple[Any, Any, Any, Any]:
         harbour = port.harbour
         first = asyncio.create_task(harbour.luck_of(WORD, match))
         await asyncio.sleep(0)
