@@ -172,17 +172,14 @@ def test_what_several_ask_at_once_is_thought_about_once(port: Port) -> None:
     seat = match.plies[-1].actor
     thought = Thought("santa_timea", SANTA_TIMEA.dump(match.seen(seat)), "captain", 7)
 
-    async def together() -> tuple[Any, Any, Any, Any]:
+    async def together() -> tuple[object, ...]:
         harbour = port.harbour
         first = asyncio.create_task(harbour.luck_of(WORD, match))
         await asyncio.sleep(0)
         first.cancel()  # whoever asked first has gone away
-        return await asyncio.gather(
-            harbour.luck_of(WORD, match),
-            harbour.luck_of(WORD, match),
-            harbour.advise(thought),
-            harbour.advise(thought),
-        )
+        luck = await asyncio.gather(harbour.luck_of(WORD, match), harbour.luck_of(WORD, match))
+        advice = await asyncio.gather(harbour.advise(thought), harbour.advise(thought))
+        return *luck, *advice
 
     one, other, this, that = port.client.portal.call(together)
     assert one == other
