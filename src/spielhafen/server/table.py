@@ -406,15 +406,18 @@ class Table:
 
     async def strike(self, level: str) -> None:
         """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
-        clock = self.match.clock
-        for seat in clock.overdue(self._now()) if clock else ():
+        for seat in self._late():
             if self.match.clock and self.match.clock.plan.flag == "move":
-                await self._move_for(seat, level)
+                if seat in self._late():  # he may have moved himself while a bot thought for somebody else
+                    await self._move_for(seat, level)
             else:
                 async with self._turn:
                     await self.catch_up()
-                    if self.match.clock and seat in self.match.clock.overdue(self._now()):
+                    if seat in self._late():
                         await self._write(company.time_up(self.match, seat, level, self._now()))
+
+    def _late(self) -> list[int]:
+        return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _say_thinking(self, seats: list[int]) -> None:
         message = _message("thinking", seats=seats)
