@@ -277,17 +277,18 @@ class Table:
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match:
         """Write an event down; when it is durable let it happen and tell everybody."""
-        after = self.match.after(event)
+        before = self.match
+        after = before.after(event)
         card = showing.card(after)
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
             case Kept():
-                self._own = after.seq
-                before = self.match
-                if after.seq == before.seq + 1:  # else somebody who caught up was faster
+                self._own = max(self._own, after.seq)
+                if self.match.seq == before.seq:  # else somebody who caught up was faster
                     self._replace(after, event)
                 self._call(before, after)
+                self.wake()  # whoever caught up could not know yet that it was this process
                 return after
             case Repeated():
                 return await self.as_of(outcome, digest)
