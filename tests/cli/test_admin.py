@@ -140,6 +140,43 @@ def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[st
     assert admin(file, "check") == 0
 
 
+def test_a_table_with_dice_of_all_forgets_who_played_and_who_had_got_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a captain added who got up again is not in the key: so who is who must be told apart for ever."""
+    file, word = tmp_path / "shared.sqlite", WORDS[0]
+    seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open"), SeatPlan("", "open")]
+    opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, "a", shared=True)
+    match, events_ = Match(opened), list[Event]([opened])
+
+    def happen(event: Event) -> None:
+        match.apply(event)
+        events_.append(event)
+
+    happen(match.reseat(1, SeatPlan("Bo", owner="b"), 2.0))
+    happen(match.salt(1, "0" * 32, 3.0))
+    happen(match.reseat(1, SeatPlan("Cy", owner="c"), 4.0))
+    happen(match.salt(0, "1" * 32, 5.0))
+    happen(match.reseat(2, SeatPlan("Dora", owner="d"), 6.0))
+    happen(match.salt(1, "2" * 32, 7.0))
+    happen(match.salt(2, "3" * 32, 8.0))
+    assert match.plies
+    events_ += play_on(match, Random(5), 12)
+    store = Store(file)
+    stow(store, word, match, events_)
+    store.close()
+    assert admin(file, "anonymise", word, "--yes") == 0, capsys.readouterr().err
+    kept = events(file, word)
+    after = replay(kept)
+    assert (after.plies, after.dice, after.names) == (match.plies, match.dice, ["1", "2", "3"])
+    assert [plan.owner for plan in after.seats] == ["1", "3", "4"]
+    assert not any(name in body for body in kept for name in (b"Ada", b"Bo", b"Cy", b"Dora", b'"c"'))
+    store = Store(file)
+    assert [store.cards(owner) for owner in ("a", "c", "1", "3")] == [[], [], [], []]
+    store.close()
+    assert admin(file, "check") == 0
+
+
 def test_a_table_is_forgotten(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin(file, "delete", WORDS[0], "no-such-1", "--yes") == 2
     assert admin(file, "delete", WORDS[0], "--yes") == 0

@@ -154,31 +154,45 @@ def anonymise(store: Store, word: str) -> None:
     bundle = keeping.take_out(store, word)
     if not bundle.events:
         raise BrokenFile(word, text("server-no-such-table"))
+    nobody = Nobody()
     events = [
-        replace(event, key=None, digest="", body=dump_event(nameless(load_event(event.body))))
+        replace(event, key=None, digest="", body=dump_event(nobody.nameless(load_event(event.body))))
         for event in bundle.events
     ]
     bare = Bundle(word, events)
-    keeping.rewrite(store, bare, card(_match(bare)))
+    keeping.rewrite(store, bare, replace(card(_match(bare)), owners=frozenset()))
 
 
-def nameless(event: Event) -> Event:
-    """The event without anybody's name or token."""
-    match event:
-        case Opened():
-            seats = [_nobody(plan, seat) for seat, plan in enumerate(event.seats)]
-            return msgspec.structs.replace(event, seats=seats, owner="")
-        case Seated():
-            return msgspec.structs.replace(event, plan=_nobody(event.plan, event.seat))
-        case Ticketed():
-            return msgspec.structs.replace(event, ticket="")
-        case Followed():
-            return msgspec.structs.replace(event, table="")
-    return event
+class Nobody:
+    """Numbers instead of tokens, the same for the same person throughout a table.
 
+    When somebody else sits down in a seat the match goes on otherwise, so who is who must still be told apart; but a
+    number is nobody's token, and says nothing beyond this table.
+    """
 
-def _nobody(plan: SeatPlan, seat: int) -> SeatPlan:
-    return msgspec.structs.replace(plan, name=str(seat + 1) if plan.name else "", owner="")
+    def __init__(self) -> None:
+        self._numbers: dict[str, str] = {}
+
+    def nameless(self, event: Event) -> Event:
+        """The event without anybody's name or token."""
+        match event:
+            case Opened():
+                seats = [self._plan(plan, seat) for seat, plan in enumerate(event.seats)]
+                return msgspec.structs.replace(event, seats=seats, owner="")
+            case Seated():
+                return msgspec.structs.replace(event, plan=self._plan(event.plan, event.seat))
+            case Ticketed():
+                return msgspec.structs.replace(event, ticket="")
+            case Followed():
+                return msgspec.structs.replace(event, table="")
+        return event
+
+    def _plan(self, plan: SeatPlan, seat: int) -> SeatPlan:
+        name = str(seat + 1) if plan.name else ""
+        return msgspec.structs.replace(plan, name=name, owner=self._number(plan.owner))
+
+    def _number(self, owner: str) -> str:
+        return owner and self._numbers.setdefault(owner, str(len(self._numbers) + 1))
 
 
 def _match(bundle: Bundle) -> Match:
