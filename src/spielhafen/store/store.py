@@ -37,6 +37,8 @@ PATIENCE: Final = 5.0
 LOCK: Final = 0x5350_4945_4C48
 """The number of our lock in a PostgreSQL database."""
 
+_MATCHES: Final = select(EVENT.c.match).distinct().order_by(EVENT.c.match)
+
 MOST_DUE: Final = 64
 """Tables told at once of those where time is up."""
 
@@ -283,17 +285,21 @@ class Store:
     def matches(self) -> list[str]:
         """All matches that have events."""
         with self.transaction() as link:
-            return list(link.scalars(select(EVENT.c.match).distinct().order_by(EVENT.c.match)))
+            return list(link.scalars(_MATCHES))
 
     def rebuild(self, summary: Summary) -> int:
         """Make all cards again from the events, in one transaction; how many there are.
 
-        A match that cannot be read any more keeps its events and gets no card.
+        A match that cannot be read any more keeps its events and gets no card. Nothing is done where cards were out of date
+        when this store was opened, and another process has made them in the meantime.
         """
         made = 0
-        matches = self.matches()
         with self.transaction() as link:
             self._alone(link)
+            if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
+                self.outdated = False
+                return 0
+            matches = list(link.scalars(_MATCHES))
             link.execute(delete(SEAT))
             link.execute(delete(MATCH))
             for match in matches:
