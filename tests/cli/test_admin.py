@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 from random import Random
 
@@ -112,6 +114,28 @@ def test_a_broken_archive_changes_nothing(
     assert admin(other, "import", str(archive)) == 1
     assert str(archive) in capsys.readouterr().err
     assert Store(other).matches() == []
+
+
+@pytest.mark.parametrize("change", [('"key":"0000', '"key":"zero'), ('"plies":[[-1', '"plies":[[99'), ('"seat":', '"seat":9')])
+def test_the_line_that_is_broken_is_named(
+    file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    admin(file, "export", "all", "--out", str(archive))
+    archive.write_text(archive.read_text().replace(*change, 1))
+    Store(other).close()
+    assert admin(other, "import", str(archive)) == 1
+    said = capsys.readouterr().err
+    assert f"{archive}: " in said
+    assert " 2: " in said
+    assert Store(other).matches() == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
+def test_an_archive_is_for_whoever_made_it_alone(file: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "all.jsonl"
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    assert stat.S_IMODE(archive.stat().st_mode) == 0o600
 
 
 def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:

@@ -55,14 +55,6 @@ def _check(store: Store, word: str) -> Found | None:
     return None
 
 
-def mend(store: Store, word: str) -> None:
-    """Make the card of a table anew from its events."""
-    bundle = keeping.take_out(store, word)
-    match = _match(bundle)
-    with store.transaction() as link:
-        store.write_card(link, word, len(bundle.events), card(match))
-
-
 def archive(store: Store, words: Iterable[str]) -> Iterator[bytes]:
     """The lines of an archive of these tables."""
     yield msgspec.json.encode(HEAD)
@@ -107,14 +99,15 @@ def _unpacked(number: int, line: bytes) -> Bundle:
             for event in packed.events
         ]
         bundle = Bundle(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
-        _match(bundle)
-    except (msgspec.DecodeError, IndexError):
+        seats = range(len(_match(bundle).seats))
+        known = all(getattr(load_event(event.body), "seat", 0) in seats for event in events)
+    except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
-    except BrokenFile:
-        raise
     except SpielhafenError as error:
         raise BrokenFile(str(number), error.text) from None
-    if not is_word(bundle.match) or [event.seq for event in events] != list(range(1, len(events) + 1)):
+    except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
+        raise BrokenFile(str(number), text("broken-line")) from None
+    if not known or not is_word(bundle.match) or [event.seq for event in events] != list(range(1, len(events) + 1)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
