@@ -116,7 +116,9 @@ def test_a_broken_archive_changes_nothing(
     assert Store(other).matches() == []
 
 
-@pytest.mark.parametrize("change", [('"key":"0000', '"key":"zero'), ('"plies":[[-1', '"plies":[[99'), ('"seat":', '"seat":9')])
+@pytest.mark.parametrize(
+    "change", [('"key":"0000', '"key":"zero'), ('"plies":[[-1', '"plies":[[99'), ('"seat":', '"seat":9')]
+)
 def test_the_line_that_is_broken_is_named(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -185,7 +185,9 @@ def test_a_pause_needs_everybody_and_stops_everything() -> None:
 
 
 def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
-    match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK)
+    match = match_of(
+        SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
+    )
     seat = play_at(match, 44.0)
     while match.actors() != [seat]:
         play_at(match, 44.0)

@@ -12,8 +12,8 @@ from spielhafen.core.codec import dump
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.match import Match, SeatPlan, Undone, UndoRefused, consent
-from spielhafen.match.opening import open_from
 from spielhafen.match.events import Agreed, Declined, UndoAsked
+from spielhafen.match.opening import open_from
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
 
 WITH_BOT = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]

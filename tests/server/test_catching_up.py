@@ -69,7 +69,9 @@ async def bots_awake(harbour: Harbour, word: str) -> bool:
     return table._driver is not None and not table._driver.done()
 
 
-def test_a_bot_moves_whoever_reads_first_that_it_is_asked(port: Port, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_moves_whoever_reads_first_that_it_is_asked(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
     word = port.sailor().lay(WITH_BOT)["id"]
     monkeypatch.setattr(Store, "shared", True)
     assert port.client.portal.call(bots_awake, port.harbour, word)

@@ -186,4 +186,10 @@ class Ship:
 def test_all_end_at_once_and_who_does_not_is_killed() -> None:
     logged: list[str] = []
     end([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
-    assert logged == ["input of one ends", "input of two ends", "one is killed", "one has ended", "two has ended"]
+    assert logged == [
+        "input of one ends",
+        "input of two ends",
+        "one is killed",
+        "one has ended",
+        "two has ended",
+    ]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from spielhafen.store import Note, Saying, Store
+from spielhafen.store import Entry, Note, Said, Saying, Store
 from tests.store.logs import entry
 
 
@@ -54,7 +54,7 @@ def test_a_note_replaces_the_one_before(store: Store) -> None:
 
 def test_a_line_that_two_processes_are_told_at_once_is_said_once(store: Store) -> None:
     with store.transaction() as link:
-        others = []
+        others: list[Said] = []
 
         def insert(table: Any) -> Any:
             if not others:  # the other process is faster, after this one has looked and before it writes
@@ -73,13 +73,23 @@ def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
         if statement.startswith("INSERT INTO") and statement.split()[2] in ("event", "talk", "note"):
             written.append((statement.split()[2], values[:2]))
 
-    batch = [entry("m", 1), saying("a"), Note("m", "ada", "", 1.0), Note("m", "bo", "", 1.0), saying("b", match="a")]
+    batch: list[Entry | Saying | Note] = [
+        entry("m", 1),
+        saying("a"),
+        Note("m", "ada", "", 1.0),
+        Note("m", "bo", "", 1.0),
+        saying("b", match="a"),
+    ]
     found = set()
     event.listen(store._engine, "before_cursor_execute", note)
     for order in permutations(batch):
         written.clear()
         answers = store._commit(order)
-        said = [(one.words, answer.words) for one, answer in zip(order, answers, strict=True) if isinstance(one, Saying)]
+        said = [
+            (one.words, answer.words)
+            for one, answer in zip(order, answers, strict=True)
+            if isinstance(one, Saying)
+        ]
         assert all(mine == told for mine, told in said)
         found.add(tuple(kind for kind, _ in written))
         owners = [values for kind, values in written if kind == "note"]

@@ -93,8 +93,8 @@ class Clock:
         elif isinstance(event, Seated) and event.late:
             late[event.seat] = False
         elif isinstance(event, Seated) and event.plan.kind == "here":
-            if late.pop(event.seat, False) and left[event.seat] <= 0:
-                left[event.seat] = self._more(0.0)
+            moved = late.pop(event.seat, False)
+            left[event.seat] = self._more(0.0) if moved and left[event.seat] <= 0 else left[event.seat]
         paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
         runs = {} if paused else dict.fromkeys(sorted(running), at)
         return replace(self, left=left, runs=runs, before=before, paused=paused, late=late)

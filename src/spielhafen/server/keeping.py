@@ -107,7 +107,11 @@ def _unpacked(number: int, line: bytes) -> Bundle:
         raise BrokenFile(str(number), error.text) from None
     except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
         raise BrokenFile(str(number), text("broken-line")) from None
-    if not known or not is_word(bundle.match) or [event.seq for event in events] != list(range(1, len(events) + 1)):
+    if (
+        not known
+        or not is_word(bundle.match)
+        or [event.seq for event in events] != list(range(1, len(events) + 1))
+    ):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
