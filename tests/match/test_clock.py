@@ -108,8 +108,32 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     assert match.bots_due() == [seat]
     assert match.log(seat)[-1].text.key == "clock-logged-seat"
     assert clock_of(match).overdue(99.0) == []
+    match.apply(company.take_back(match, seat, 29.0))
+    assert clock_of(match).overdue(29.0) == [seat]  # no ply was played: there is no fresh time yet
+    match.apply(company.time_up(match, seat, "sailor", 29.0))
+    play_at(match, 30.0)
     match.apply(company.take_back(match, seat, 30.0))
-    assert clock_of(match).at(seat, 32.0) == 3.0
+    assert clock_of(match).at(seat, 30.0) == 5.0
+
+
+def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=BANK)
+    (seat,) = match.actors()
+    match.apply(company.lend(match, seat, "sailor", 11.0))
+    for at in (12.0, 13.0, 14.0):
+        while match.actors() != [seat]:
+            play_at(match, at)
+        play_at(match, at)
+    assert clock_of(match).at(seat, 15.0) == 90.0
+
+
+def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
+    (seat,) = match.actors()
+    match.apply(company.time_up(match, seat, "sailor", 900.0))
+    play_at(match, 901.0)
+    match.apply(company.take_back(match, seat, 902.0))
+    assert clock_of(match).at(seat, 902.0) == 5.0
 
 
 def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
@@ -158,6 +182,27 @@ def test_a_pause_needs_everybody_and_stops_everything() -> None:
     assert clock_of(match).at(seat, 1010.0) == 70.0
     with pytest.raises(UndoRefused):
         consent.resume(match, 1, 1000.0)
+
+
+def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
+    match = match_of(
+        SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
+    )
+    seat = play_at(match, 44.0)
+    while match.actors() != [seat]:
+        play_at(match, 44.0)
+    play_at(match, 45.0)
+    left = clock_of(match).at(seat, 45.0)
+    match.apply(consent.ask_pause(match, seat, 45.0))
+    assert match.paused
+    with pytest.raises(UndoRefused, match="paused"):
+        match.undo(seat, 46.0)
+    assert consent.place(match, seat) is None
+    with pytest.raises(UndoRefused, match="paused"):
+        consent.ask(match, seat, 46.0)
+    match.apply(consent.resume(match, seat, 1000.0))
+    assert clock_of(match).at(seat, 1000.0) == left
+    assert consent.place(match, seat) is not None
 
 
 def test_there_is_no_pause_without_clocks() -> None:

@@ -13,6 +13,7 @@ from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.match import Match, SeatPlan, Undone, UndoRefused, consent
 from spielhafen.match.events import Agreed, Declined, UndoAsked
+from spielhafen.match.opening import open_from
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
 
 WITH_BOT = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]
@@ -133,3 +134,31 @@ def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
     numbers = [draw.number for draw in found]
     assert numbers == sorted(set(numbers))
     assert len(numbers) < match.draws
+
+
+def test_who_takes_back_what_was_played_elsewhere_plays_it_here() -> None:
+    old = match_of(SANTA_TIMEA, 2)
+    play_on(old, Random(3))
+    brought = next(number for number, ply in enumerate(old.plies, 1) if ply.actor == 0)
+    match = Match(open_from(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
+    assert match.minds[:brought] == [""] * brought
+    match.apply(consent.ask(match, 0, 3.0))
+    assert (len(match.plies), match.brought) == (brought - 1, brought - 1)
+    play_on(match, Random(2))
+    book = logbook.read(logbook.write(match.logbook(0)))
+    assert book.brought == brought - 1
+    found = list(draws(book))
+    assert found[0].ply >= brought
+    assert all(draw.right for draw in found)
+    assert keeps_promise(book)
+
+
+def test_who_sits_there_now_has_not_made_what_was_played_elsewhere() -> None:
+    old = match_of(SANTA_TIMEA, 2)
+    play_on(old, Random(3))
+    brought = len(old.plies) // 2
+    assert {ply.actor for ply in old.plies[:brought]} == {CHANCE, 0, 1}
+    match = Match(open_from(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
+    assert set(match.minds[:brought]) == {""}
+    play_on(match, Random(2))
+    assert set(match.minds[brought:]) == {"", "random"}

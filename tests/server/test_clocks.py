@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from spielhafen.server.watch import GRACE, LEVEL
+from spielhafen.match import ClockPlan, Event, Match, open_match
+from spielhafen.server.crew import Thought
+from spielhafen.server.harbour import Harbour
+from spielhafen.server.mates import Mate
+from spielhafen.server.problems import problem
+from spielhafen.server.table import Command, Table
+from spielhafen.server.watch import GRACE, LEVEL, LONGEST
 from spielhafen.store import Store
-from tests.server.harbours import JSONDict, LotCrew, Port, Sailor, good, heard, port_of, store_in
+from tests.match.tables import SKERRY, people, with_games
+from tests.server.harbours import JSONDict, LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 EACH_MOVE = {"kind": "move", "seconds": 60, "flag": "move"}
 BANK = {"kind": "bank", "seconds": 60, "increment": 10, "flag": "seat"}
@@ -159,3 +169,111 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     sundial.now += 61
     strike(port)
     assert port.sailor().look(table["id"])["seq"] > table["seq"]
+
+
+def sealed_bids(store: Store) -> str:
+    """A table at which two are asked at once, each with a clock of his own; its word."""
+    opened = open_match(SKERRY, {}, people(2), bytes(32), 1.0, clock=ClockPlan("move", 60.0, flag="move"))
+    match, events, random = Match(opened), list[Event]([opened]), Random(1)
+    while len(match.actors()) < 2:
+        (seat,) = match.actors()
+        events.append(match.act(seat, [str(random.choice(match.seen(seat).moves()))], 2.0))
+        match.apply(events[-1])
+    return stow(store, "amber-gull-7", match, events)
+
+
+class SlowCrew(LotCrew):
+    """While it thinks for the first captain, the second one moves himself."""
+
+    table: Table
+
+    async def choose(self, thought: Thought) -> str | None:
+        if not self.asked:
+            mate = Mate(self.table.match.seats[1].owner)
+            bid = str(self.table.match.seen(1).moves()[0])
+            await self.table.do(Command(mate, 1, None, None, "", lambda match: match.act(1, [bid], 1_000.0)))
+        return await super().choose(thought)
+
+
+def test_nobody_moves_for_who_has_moved_himself_in_the_meantime(tmp_path: Path, sundial: Sundial) -> None:
+    crew = SlowCrew()
+    with with_games(SKERRY), port_of(store_in(tmp_path), crew, now=sundial) as port:
+        word = sealed_bids(port.store)
+        crew.table = port.client.portal.call(port.harbour.table, word)
+        known = crew.table.match.seq
+        port.client.portal.call(crew.table.strike, LEVEL)
+        assert len(crew.asked) == 1
+        assert crew.table.match.seq == known + 1
+        assert crew.table.match.actors() == [0]
+
+
+def test_a_table_with_grace_does_not_keep_the_watch_from_the_others(tmp_path: Path, sundial: Sundial) -> None:
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        early = lay(port.sailor(), EACH_MOVE)
+    sundial.now += 500
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        late = lay(port.sailor(), {**EACH_MOVE, "seconds": 10})
+        assert strike(port) == 10
+        sundial.now += 11
+        strike(port)
+        assert port.sailor().look(late["id"])["seq"] > late["seq"]
+        assert port.sailor().look(early["id"])["seq"] == early["seq"]
+
+
+async def rounds_after(harbour: Harbour, wanted: int) -> int:
+    """How often the watch makes its round although each fails, up to so often."""
+    made, enough = 0, asyncio.Event()
+    assert harbour.watch is not None
+    watch = harbour.watch
+
+    async def fail() -> float:
+        nonlocal made
+        made += 1
+        watch.look()
+        if made == wanted:
+            enough.set()
+        raise ZeroDivisionError
+
+    watch.round = fail  # type: ignore[method-assign]
+    keeping = asyncio.create_task(watch.keep())
+    waiting = asyncio.create_task(enough.wait())
+    await asyncio.wait([keeping, waiting], return_when=asyncio.FIRST_COMPLETED)
+    for task in (keeping, waiting):
+        task.cancel()
+    return made
+
+
+def test_the_watch_outlives_whatever_fails(port: Port) -> None:
+    assert port.client.portal.call(rounds_after, port.harbour, 2) >= 2
+
+
+def test_a_table_that_fails_in_any_way_does_not_keep_bots_from_going_on(
+    port: Port, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def broken(word: str) -> Table:
+        asked.append(word)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(port.harbour, "table", broken)
+    monkeypatch.setattr(Store, "waiting", lambda _store, _before: ["amber-gull-7", "old-tern-9"])
+    assert port.harbour.watch is not None
+    port.client.portal.call(port.harbour.watch._look_after_bots)
+    assert asked == ["amber-gull-7", "old-tern-9"]
+    assert "amber-gull-7 cannot go on" in caplog.text
+
+
+def test_who_strikes_second_says_nothing_of_it(
+    port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lay(port.sailor(), EACH_MOVE)
+
+    async def overtaken(_table: Table, _level: str) -> None:
+        raise problem(409, "server-stale")
+
+    monkeypatch.setattr(Table, "strike", overtaken)
+    sundial.now += 61
+    with caplog.at_level(logging.DEBUG, "spielhafen.server"):
+        assert strike(port) == LONGEST
+    assert "strike" not in caplog.text

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
+from spielhafen.server.fleet import end
 from spielhafen.server.table import ABSENCE
 from spielhafen.store import Store
 from tests.server.harbours import FOR_A_FRIEND, WITH_BOT, LotCrew, Port, good, hear_until, heard, port_of
@@ -158,3 +159,37 @@ def alive(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+class Ship:
+    """A process that writes down what is done to it; one that is deaf does not end by itself."""
+
+    def __init__(self, name: str, logged: list[str], *, deaf: bool = False) -> None:
+        self.name, self.logged, self.deaf = name, logged, deaf
+        self.stdin = self
+
+    def close(self) -> None:
+        self.logged.append(f"input of {self.name} ends")
+
+    def wait(self, timeout: float | None = None) -> int:
+        if self.deaf and timeout is not None:
+            raise subprocess.TimeoutExpired(self.name, timeout)
+        assert not self.deaf, "nobody would wait for ever"
+        self.logged.append(f"{self.name} has ended")
+        return 0
+
+    def kill(self) -> None:
+        self.deaf = False
+        self.logged.append(f"{self.name} is killed")
+
+
+def test_all_end_at_once_and_who_does_not_is_killed() -> None:
+    logged: list[str] = []
+    end([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
+    assert logged == [
+        "input of one ends",
+        "input of two ends",
+        "one is killed",
+        "one has ended",
+        "two has ended",
+    ]

@@ -164,3 +164,21 @@ def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
     again = Store(file)
     assert not again.outdated
     again.close()
+
+
+def test_cards_are_made_again_by_one_process_only(store: Store, file: Path) -> None:
+    store.append(entry("a", 1)).result()
+    store.close()
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+    link.close()
+    one, two = Store(file), Store(file)
+    assert (one.outdated, two.outdated) == (True, True)
+    assert one.rebuild(lambda _match, _events: card()) == 1
+    one.append(entry("b", 1, card=card("bo"))).result()
+    assert two.rebuild(lambda _match, _events: card("nobody")) == 0
+    assert not two.outdated
+    assert [word for word, _, _ in two.cards("bo")] == ["b"]
+    assert two.cards("nobody") == []
+    for opened in (one, two):
+        opened.close()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
-from spielhafen.store import Note, Saying, Store
+from spielhafen.store import Entry, Note, Said, Saying, Store
+from tests.store.logs import entry
 
 
 @pytest.fixture
@@ -46,3 +50,48 @@ def test_a_note_replaces_the_one_before(store: Store) -> None:
     assert store.note("m", "ada") == "second"
     assert store.note("m", "bo") == ""
     assert store.note("other", "ada") == ""
+
+
+def test_a_line_that_two_processes_are_told_at_once_is_said_once(store: Store) -> None:
+    with store.transaction() as link:
+        others: list[Said] = []
+
+        def insert(table: Any) -> Any:
+            if not others:  # the other process is faster, after this one has looked and before it writes
+                others.append(saying("a", key="k").write(link, store._insert))
+            return store._insert(table)
+
+        assert saying("a", key="k").write(link, insert) == others[0]
+    assert [said.words for said in store.talk("m", ["table"], 0, 10)] == ["a"]
+
+
+def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
+    """Two processes that write the same rows in different orders would wait for each other."""
+    written: list[tuple[str, object]] = []
+
+    def note(_link: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        if statement.startswith("INSERT INTO") and statement.split()[2] in ("event", "talk", "note"):
+            written.append((statement.split()[2], values[:2]))
+
+    batch: list[Entry | Saying | Note] = [
+        entry("m", 1),
+        saying("a"),
+        Note("m", "ada", "", 1.0),
+        Note("m", "bo", "", 1.0),
+        saying("b", match="a"),
+    ]
+    found = set()
+    event.listen(store._engine, "before_cursor_execute", note)
+    for order in permutations(batch):
+        written.clear()
+        answers = store._commit(order)
+        said = [
+            (one.words, answer.words)
+            for one, answer in zip(order, answers, strict=True)
+            if isinstance(one, Saying)
+        ]
+        assert all(mine == told for mine, told in said)
+        found.add(tuple(kind for kind, _ in written))
+        owners = [values for kind, values in written if kind == "note"]
+        assert owners == [("m", "ada"), ("m", "bo")]
+    assert found == {("talk", "event", "talk", "note", "note")}

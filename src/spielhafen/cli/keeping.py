@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 What: TypeAlias = Literal["check", "export", "import", "backup", "anonymise", "delete"]
 ALL: Final = "all"
+BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+"""Windows would write two signs for the end of a line."""
 
 
 def admin(
@@ -80,7 +83,8 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
         sys.stdout.write(b"\n".join(lines).decode() + "\n")
         return DONE
     try:
-        with file.open("xb") as written:
+        # An archive holds the keys of all matches: nobody else is to read it.
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600), "wb") as written:
             written.write(b"\n".join(lines) + b"\n")
     except OSError as error:
         raise file_trouble(file, error) from None

@@ -48,6 +48,9 @@ class Clock:
     before: Mapping[int, float] = field(default_factory=dict)
     """What each seat had left when its last move was over, before anything was added."""
     paused: bool = False
+    late: Mapping[int, bool] = field(default_factory=dict)
+    """Seats that a bot plays for since their time was up, and whether it has moved for them: only then who comes back has
+    time again."""
 
     def at(self, seat: int, now: float) -> float:
         """The seconds that a clock shows; below zero for one that has run out."""
@@ -69,26 +72,32 @@ class Clock:
     def spent(self, seat: int) -> bool:
         """Whether nothing can be left for this seat any more."""
         plan = self.plan
-        return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] + plan.increment <= 0
+        return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] <= 0 and plan.increment <= 0
 
     def after(self, event: Event, at: float, asked: Iterable[int]) -> Clock:
         """The clocks after an event, when these people are asked."""
         left = {seat: self.at(seat, at) for seat in self.left}
-        before = dict(self.before)
+        before, late = dict(self.before), dict(self.late)
         running = set(asked)
         if isinstance(event, Played) and event.seat in left:
-            if event.seat not in running or any(actor == CHANCE for actor, _ in event.plies):
+            moved = event.seat not in running or any(actor == CHANCE for actor, _ in event.plies)
+            if moved and event.seat in self.runs:  # what a bot plays on a lent seat earns nothing
                 before[event.seat] = left[event.seat]
                 left[event.seat] = self._more(left[event.seat])
+            if event.seat in late:
+                late[event.seat] = True
             if self.plan.kind == "move":
                 left |= dict.fromkeys(running - set(self.runs), self.plan.seconds)
         elif isinstance(event, Undone) and event.seat not in self.runs:
             left[event.seat] = min(left[event.seat], before.get(event.seat, self.plan.seconds))
-        elif isinstance(event, Seated) and event.seat in running and left[event.seat] <= 0:
-            left[event.seat] = self._more(0.0)
+        elif isinstance(event, Seated) and event.late:
+            late[event.seat] = False
+        elif isinstance(event, Seated) and event.plan.kind == "here":
+            moved = late.pop(event.seat, False)
+            left[event.seat] = self._more(0.0) if moved and left[event.seat] <= 0 else left[event.seat]
         paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
         runs = {} if paused else dict.fromkeys(sorted(running), at)
-        return replace(self, left=left, runs=runs, before=before, paused=paused)
+        return replace(self, left=left, runs=runs, before=before, paused=paused, late=late)
 
     def _more(self, left: float) -> float:
         """What a seat has for its next move."""

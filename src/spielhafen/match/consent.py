@@ -54,7 +54,8 @@ def asking_after(asking: Asking | None, event: Event) -> Asking | None:
 
 def place(match: Match, seat: int) -> int | None:
     """How many plies would remain if this seat took back its last decision; None if it has made none, or may not ask."""
-    if match.closed or match.gathering or match.over is not None or match.seats[seat].kind != "here":
+    resting = match.closed or match.gathering or match.paused or match.over is not None
+    if resting or match.seats[seat].kind != "here":
         return None
     own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
     return own[-1] if own else None
@@ -73,6 +74,8 @@ def waits_for(match: Match, asking: Asking) -> list[int]:
 def ask(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     """Ask everybody; where there is nobody to be asked it is taken back at once. Raises UndoRefused."""
     ply = place(match, seat)
+    if match.paused:
+        raise UndoRefused(text("refused-paused"))
     if ply is None:
         raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
     if match.asking is not None:

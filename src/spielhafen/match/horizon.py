@@ -32,6 +32,8 @@ def horizon(match: Match, seat: int) -> tuple[int, Text | None]:
         return ply, text("refused-table-cleared")
     if match.over is not None:
         return ply, text("undo-over")  # whatever was hidden is open now, and so is the key of chance
+    if match.paused:
+        return ply, text("refused-paused")  # clocks that stand do not tell who had moved
     while ply:
         why = barrier(seat, match.plies[ply - 1].actor)
         if why is None and _revealed(match, seat, ply):

@@ -105,7 +105,7 @@ class Match:
         """By the ply that they came before: draws that were taken back."""
         self.plies: list[Ply] = []
         self.minds: list[str] = []
-        """By ply the level of the bot that made it; empty for people and chance. Seats may change hands later."""
+        """By ply the level of the bot that made it; empty for people, chance and plies from elsewhere. Seats may change hands."""
         self.dice = Dice(bytes.fromhex(opened.key), opened.shared)
         self.brought = opened.brought
         """So many plies were played elsewhere."""
@@ -378,7 +378,9 @@ class Match:
         self._lines += tell.lines
         self._witnesses += tell.witnesses
         self.plies += written
-        self.minds += [level or self.seats[ply.actor].level if ply.actor >= 0 else "" for ply in written]
+        for number, (actor, _) in enumerate(plies, len(self.minds) + 1):
+            known = actor >= 0 and number > self.brought
+            self.minds.append(level or self.seats[actor].level if known else "")
         self.draws += sum(ply.actor == CHANCE for ply in written)
 
     def _take_back(self, event: Undone) -> None:
@@ -387,6 +389,7 @@ class Match:
         self.state = next(self.states(event.ply, event.ply)).clone()
         self._vain = vain_after(self._vain, self.plies, event.ply)
         gone = len(self.plies) - event.ply
+        self.brought = min(self.brought, event.ply)
         del (
             self.plies[event.ply :],
             self.minds[event.ply :],

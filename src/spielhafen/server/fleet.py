@@ -24,12 +24,14 @@ from spielhafen.server.problems import LOG
 from spielhafen.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 LOOK: Final = 0.2
 """Seconds between two looks at the others."""
 REST: Final = 1.0
 """Seconds before one that went down is started again."""
+PATIENCE: Final = 20.0
+"""Seconds that they have to end: what was acknowledged is on the disk anyway."""
 
 
 def keep(workers: int, door: socket.socket, duty: Duty, greeting: Callable[[], None]) -> int:
@@ -46,8 +48,7 @@ def keep(workers: int, door: socket.socket, duty: Duty, greeting: Callable[[], N
                 LOG.warning("a process of the harbour went down (%s); it is started again", ship.returncode)
                 time.sleep(REST)
                 ships[place] = start(door, duty)
-    for ship in ships:
-        end(ship)
+    end(ships)
     return 0
 
 
@@ -63,12 +64,20 @@ def start(door: socket.socket, duty: Duty) -> subprocess.Popen[bytes]:
     return ship
 
 
-def end(ship: subprocess.Popen[bytes]) -> None:
-    """End it: its input ends."""
-    if ship.stdin is not None:
-        with suppress(BrokenPipeError):
-            ship.stdin.close()
-    ship.wait()
+def end(ships: Sequence[subprocess.Popen[bytes]], patience: float = PATIENCE) -> None:
+    """End them all at once: their inputs end. Who has not ended by itself after so many seconds is killed."""
+    for ship in ships:
+        if ship.stdin is not None:
+            with suppress(BrokenPipeError):
+                ship.stdin.close()
+    until = time.monotonic() + patience
+    for ship in ships:
+        try:
+            ship.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            LOG.warning("a process of the harbour does not end; it is killed")
+            ship.kill()
+            ship.wait()
 
 
 def main() -> int:

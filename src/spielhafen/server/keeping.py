@@ -55,14 +55,6 @@ def _check(store: Store, word: str) -> Found | None:
     return None
 
 
-def mend(store: Store, word: str) -> None:
-    """Make the card of a table anew from its events."""
-    bundle = keeping.take_out(store, word)
-    match = _match(bundle)
-    with store.transaction() as link:
-        store.write_card(link, word, len(bundle.events), card(match))
-
-
 def archive(store: Store, words: Iterable[str]) -> Iterator[bytes]:
     """The lines of an archive of these tables."""
     yield msgspec.json.encode(HEAD)
@@ -107,14 +99,19 @@ def _unpacked(number: int, line: bytes) -> Bundle:
             for event in packed.events
         ]
         bundle = Bundle(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
-        _match(bundle)
-    except (msgspec.DecodeError, IndexError):
+        seats = range(len(_match(bundle).seats))
+        known = all(getattr(load_event(event.body), "seat", 0) in seats for event in events)
+    except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
-    except BrokenFile:
-        raise
     except SpielhafenError as error:
         raise BrokenFile(str(number), error.text) from None
-    if not is_word(bundle.match) or [event.seq for event in events] != list(range(1, len(events) + 1)):
+    except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
+        raise BrokenFile(str(number), text("broken-line")) from None
+    if (
+        not known
+        or not is_word(bundle.match)
+        or [event.seq for event in events] != list(range(1, len(events) + 1))
+    ):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
@@ -154,31 +151,45 @@ def anonymise(store: Store, word: str) -> None:
     bundle = keeping.take_out(store, word)
     if not bundle.events:
         raise BrokenFile(word, text("server-no-such-table"))
+    nobody = Nobody()
     events = [
-        replace(event, key=None, digest="", body=dump_event(nameless(load_event(event.body))))
+        replace(event, key=None, digest="", body=dump_event(nobody.nameless(load_event(event.body))))
         for event in bundle.events
     ]
     bare = Bundle(word, events)
-    keeping.rewrite(store, bare, card(_match(bare)))
+    keeping.rewrite(store, bare, replace(card(_match(bare)), owners=frozenset()))
 
 
-def nameless(event: Event) -> Event:
-    """The event without anybody's name or token."""
-    match event:
-        case Opened():
-            seats = [_nobody(plan, seat) for seat, plan in enumerate(event.seats)]
-            return msgspec.structs.replace(event, seats=seats, owner="")
-        case Seated():
-            return msgspec.structs.replace(event, plan=_nobody(event.plan, event.seat))
-        case Ticketed():
-            return msgspec.structs.replace(event, ticket="")
-        case Followed():
-            return msgspec.structs.replace(event, table="")
-    return event
+class Nobody:
+    """Numbers instead of tokens, the same for the same person throughout a table.
 
+    When somebody else sits down in a seat the match goes on otherwise, so who is who must still be told apart; but a
+    number is nobody's token, and says nothing beyond this table.
+    """
 
-def _nobody(plan: SeatPlan, seat: int) -> SeatPlan:
-    return msgspec.structs.replace(plan, name=str(seat + 1) if plan.name else "", owner="")
+    def __init__(self) -> None:
+        self._numbers: dict[str, str] = {}
+
+    def nameless(self, event: Event) -> Event:
+        """The event without anybody's name or token."""
+        match event:
+            case Opened():
+                seats = [self._plan(plan, seat) for seat, plan in enumerate(event.seats)]
+                return msgspec.structs.replace(event, seats=seats, owner="")
+            case Seated():
+                return msgspec.structs.replace(event, plan=self._plan(event.plan, event.seat))
+            case Ticketed():
+                return msgspec.structs.replace(event, ticket="")
+            case Followed():
+                return msgspec.structs.replace(event, table="")
+        return event
+
+    def _plan(self, plan: SeatPlan, seat: int) -> SeatPlan:
+        name = str(seat + 1) if plan.name else ""
+        return msgspec.structs.replace(plan, name=name, owner=self._number(plan.owner))
+
+    def _number(self, owner: str) -> str:
+        return owner and self._numbers.setdefault(owner, str(len(self._numbers) + 1))
 
 
 def _match(bundle: Bundle) -> Match:

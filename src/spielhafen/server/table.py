@@ -278,17 +278,18 @@ class Table:
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match:
         """Write an event down; when it is durable let it happen and tell everybody."""
-        after = self.match.after(event)
+        before = self.match
+        after = before.after(event)
         card = showing.card(after)
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
             case Kept():
-                self._own = after.seq
-                before = self.match
-                if after.seq == before.seq + 1:  # else somebody who caught up was faster
+                self._own = max(self._own, after.seq)
+                if self.match.seq == before.seq:  # else somebody who caught up was faster
                     self._replace(after, event)
                 self._call(before, after)
+                self.wake()  # whoever caught up could not know yet that it was this process
                 return after
             case Repeated():
                 return await self.as_of(outcome, digest)
@@ -410,15 +411,18 @@ class Table:
 
     async def strike(self, level: str) -> None:
         """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
-        clock = self.match.clock
-        for seat in clock.overdue(self._now()) if clock else ():
+        for seat in self._late():
             if self.match.clock and self.match.clock.plan.flag == "move":
-                await self._move_for(seat, level)
+                if seat in self._late():  # he may have moved himself while a bot thought for somebody else
+                    await self._move_for(seat, level)
             else:
                 async with self._turn:
                     await self.catch_up()
-                    if self.match.clock and seat in self.match.clock.overdue(self._now()):
+                    if seat in self._late():
                         await self._write(company.time_up(self.match, seat, level, self._now()))
+
+    def _late(self) -> list[int]:
+        return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _say_thinking(self, seats: list[int]) -> None:
         message = _message("thinking", seats=seats)

@@ -6,9 +6,9 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.problems import LOG
+from spielhafen.server.problems import LOG, Problem
 from spielhafen.server.table import ABSENCE
+from spielhafen.store import StoreTrouble
 
 if TYPE_CHECKING:
     from spielhafen.server.harbour import Harbour
@@ -18,6 +18,8 @@ LONGEST: Final = 15.0
 SHORTEST: Final = 0.2
 GRACE: Final = 30.0
 """Seconds for whose time ran out while the harbour was closed."""
+SETTLED: Final = 409
+"""Another process that looks at the same clocks was faster."""
 LEVEL: Final = "sailor"
 """How the bot plays that moves for whoever is late."""
 
@@ -39,8 +41,11 @@ class Watch:
         while True:
             try:
                 pause = await self.round()
-            except SpielhafenError as error:
+            except StoreTrouble as error:
                 LOG.warning("the watch could not look at the clocks: %s", error)
+                pause = LONGEST
+            except Exception:  # noqa: BLE001 - nobody waits for the watch: were it to end, all clocks would with it
+                LOG.exception("the watch could not look at the clocks")
                 pause = LONGEST
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(max(pause, SHORTEST), LONGEST)):
@@ -53,15 +58,23 @@ class Watch:
         harbour = self._harbour
         if harbour.store.shared:
             await self._look_after_bots()
+        rests: list[float] = []
         for due, word in await asyncio.to_thread(harbour.store.due):
             rest = self._deadline(due) - harbour.now()
             if rest > 0:
-                return rest
-            try:
-                await (await harbour.table(word)).strike(LEVEL)
-            except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-                LOG.exception("the clock of %s cannot strike", word)
-        return LONGEST
+                rests.append(rest)
+            else:
+                await self._strike(word)
+        return min(rests, default=LONGEST)
+
+    async def _strike(self, word: str) -> None:
+        try:
+            await (await self._harbour.table(word)).strike(LEVEL)
+        except Problem as error:
+            if error.status != SETTLED:
+                LOG.warning("the clock of %s cannot strike: %s", word, error)
+        except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
+            LOG.exception("the clock of %s cannot strike", word)
 
     async def _look_after_bots(self) -> None:
         """Where a process went down that should have moved for a bot, go on in its place."""
@@ -69,8 +82,8 @@ class Watch:
         for word in await asyncio.to_thread(self._harbour.store.waiting, gone):
             try:
                 await self._harbour.table(word)
-            except SpielhafenError as error:
-                LOG.warning("the bots of %s cannot go on: %s", word, error)
+            except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
+                LOG.exception("the bots of %s cannot go on", word)
 
     def _deadline(self, due: float) -> float:
         """Whoever's time ran out while the harbour was closed has a little left when it opens."""

@@ -37,6 +37,8 @@ PATIENCE: Final = 5.0
 LOCK: Final = 0x5350_4945_4C48
 """The number of our lock in a PostgreSQL database."""
 
+_MATCHES: Final = select(EVENT.c.match).distinct().order_by(EVENT.c.match)
+
 MOST_DUE: Final = 64
 """Tables told at once of those where time is up."""
 
@@ -185,8 +187,8 @@ class Store:
         return self._writer.submit(note)
 
     def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
-        """Write all of them at once. They are written match by match, so that no two processes wait for each other."""
-        order = sorted(range(len(entries)), key=lambda place: entries[place].match)
+        """Write all of them at once, in an order in which no two processes wait for each other."""
+        order = sorted(range(len(entries)), key=lambda place: _rank(entries[place]))
         answers: dict[int, Any] = {}
         with self.transaction() as link:
             for place in order:
@@ -283,17 +285,21 @@ class Store:
     def matches(self) -> list[str]:
         """All matches that have events."""
         with self.transaction() as link:
-            return list(link.scalars(select(EVENT.c.match).distinct().order_by(EVENT.c.match)))
+            return list(link.scalars(_MATCHES))
 
     def rebuild(self, summary: Summary) -> int:
         """Make all cards again from the events, in one transaction; how many there are.
 
-        A match that cannot be read any more keeps its events and gets no card.
+        A match that cannot be read any more keeps its events and gets no card. Nothing is done where cards were out of date
+        when this store was opened, and another process has made them in the meantime.
         """
         made = 0
-        matches = self.matches()
         with self.transaction() as link:
             self._alone(link)
+            if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
+                self.outdated = False
+                return 0
+            matches = list(link.scalars(_MATCHES))
             link.execute(delete(SEAT))
             link.execute(delete(MATCH))
             for match in matches:
@@ -313,6 +319,16 @@ class Store:
         """How many events are kept."""
         with self.transaction() as link:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
+
+
+def _rank(entry: Entry | Saying | Note) -> tuple[str, int, str]:
+    """Everybody writes match by match, in each events, then talk, then notes; each of these in one order, too.
+
+    Events and talk are numbered, and have the order in which they came; notes are known by whose they are.
+    """
+    if isinstance(entry, Note):
+        return entry.match, 2, entry.owner
+    return entry.match, int(isinstance(entry, Saying)), ""
 
 
 def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> Iterator[tuple[str, int]]:

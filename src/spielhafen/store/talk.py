@@ -33,20 +33,23 @@ class Saying:
 
     def write(self, link: Connection, insert: Callable[[Any], Any]) -> Said:
         """Give it the next number and keep it; what came before with the same key is what it was then."""
-        if self.key is not None:
-            query = select(TALK).where(TALK.c.match == self.match, TALK.c.key == f"{self.owner}:{self.key}")
-            if known := link.execute(query).mappings().first():
-                return _said(known)
         row = {
             name: getattr(self, name) for name in ("match", "room", "owner", "seat", "name", "words", "at")
         }
         row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
         for _ in range(ATTEMPTS):
+            if known := self._known(link, row["key"]):  # perhaps another process was told at the same moment
+                return known
             last = link.execute(select(func.max(TALK.c.number)).where(TALK.c.match == self.match)).scalar()
             row["number"] = (last or 0) + 1
             if link.execute(insert(TALK).values(row).on_conflict_do_nothing()).rowcount:
                 return _said(row)
         raise RuntimeError("no number for a line of talk")
+
+    def _known(self, link: Connection, key: str | None) -> Said | None:
+        query = select(TALK).where(TALK.c.match == self.match, TALK.c.key == key)
+        found = None if key is None else link.execute(query).mappings().first()
+        return None if found is None else _said(found)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import text as sql
 
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 CHANNEL: Final = "spielhafen"
+ALIVE: Final[dict[str, Any]] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 60_000,  # milliseconds
+}
+"""Seconds (unless said otherwise) after which a line is known to be dead: it is only heard on, so it would be silent for ever."""
 LOOK: Final = 1.0
 """Seconds after which a listener looks whether it is to stop, or tries to hear again."""
 
@@ -66,7 +74,7 @@ class Wire:
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True) as link:
+        with psycopg.connect(url, autocommit=True, **ALIVE) as link:
             link.execute(f"LISTEN {CHANNEL}")
             heard(None, 0)
             while not self._stopped.is_set():

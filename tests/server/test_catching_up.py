@@ -1,0 +1,77 @@
+"""Whoever asks for a table reads what was written down a moment ago, perhaps before the one who wrote it knows that it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from spielhafen.server.harbour import Harbour
+from spielhafen.server.mates import Mate
+from spielhafen.server.table import Command, Table
+from spielhafen.store import Entry, Store
+from spielhafen.store.store import Outcome
+from tests.server.harbours import TWO, WITH_BOT, Port
+from tests.server.test_calling import Post, port_with
+
+
+async def play(table: Table) -> None:
+    """One who is asked plays something; the table has caught up before it hears that this was kept."""
+    append, tasks = table._store.append, set()
+
+    def slow(entry: Entry) -> Future[Outcome]:
+        kept, answer = append(entry).result(20), Future[Outcome]()
+
+        async def read() -> None:
+            await table.catch_up()
+            answer.set_result(kept)
+
+        tasks.add(asyncio.create_task(read()))
+        return answer
+
+    match = table.match
+    seat = next(seat for seat in match.actors() if match.seats[seat].kind == "here")
+    move = str(match.seen(seat).moves()[0])
+    command = Command(
+        Mate(match.seats[seat].owner), seat, None, None, "", lambda match: match.act(seat, [move], 2_000.0)
+    )
+    table._store.append = slow  # type: ignore[method-assign]
+    try:
+        await table.do(command)
+    finally:
+        table._store.append = append  # type: ignore[method-assign]
+
+
+async def others_asked(harbour: Harbour, word: str) -> None:
+    """Play until somebody else is asked."""
+    table = await harbour.table(word)
+    (seat,) = table.match.actors()
+    while table.match.actors() == [seat]:
+        await play(table)
+
+
+def test_who_is_asked_is_called_whoever_reads_it_first(tmp_path: Path) -> None:
+    post = Post()
+    with port_with(tmp_path, post) as port:
+        port.client.portal.call(others_asked, port.harbour, port.sailor().lay(TWO)["id"])
+        assert len(post.next()["captains"]) == 1
+
+
+async def bots_awake(harbour: Harbour, word: str) -> bool:
+    """Play until a bot is asked; whether it then thinks."""
+    table = await harbour.table(word)
+    if table._driver is not None:
+        await table._driver
+    while not table.match.bots_due():
+        await play(table)
+    return table._driver is not None and not table._driver.done()
+
+
+def test_a_bot_moves_whoever_reads_first_that_it_is_asked(
+    port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = port.sailor().lay(WITH_BOT)["id"]
+    monkeypatch.setattr(Store, "shared", True)
+    assert port.client.portal.call(bots_awake, port.harbour, word)
