@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '../wire/http'
+import type { TableView } from '../wire/table'
 import { TableModel } from './table.svelte'
 import { alone, atToyTable, frame, latest, server, settle, sitAt, tell, text, view } from './toyTable'
 
@@ -49,6 +50,41 @@ describe('two people at one screen', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
     expect(old.open).toBe(false)
+  })
+})
+
+describe('a seat that is no longer one’s own', () => {
+  const both = { yours: [0, 1] }
+  const refuse = (parts: Partial<TableView>) =>
+    server.table.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+      return view({ seat: null, seq: 2, ...parts })
+    })
+
+  it('is looked on at when the curtain before it is lifted too late', async () => {
+    const model = await sitAt({ null: view({ ...both, seat: null }) })
+    expect(model.passTo).toBe(0)
+    refuse({ yours: [] })
+    await model.liftCurtain()
+    await settle()
+    expect(model.seat).toBeNull()
+    expect(model.passTo).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latest().open).toBe(true)
+  })
+
+  it('is asked for again when the harbour had too much to do', async () => {
+    const model = await sitAt({ null: view({ ...both, seat: null }) })
+    server.table.mockRejectedValueOnce(new Refused(429, { error: text('server-too-often') }))
+    server.table.mockResolvedValue(view(both))
+    const lifted = model.liftCurtain()
+    await settle()
+    expect(model.refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(600)
+    await lifted
+    expect(model.seat).toBe(0)
+    expect(model.view?.seat).toBe(0)
+    expect(latest().open).toBe(true)
   })
 })
 

@@ -214,8 +214,10 @@ export class TableModel extends Choosing {
         this.lost = false
         return answer
       } catch (error) {
-        if (!(error instanceof Unreachable)) return this.refused(error)
-        this.lost = true
+        // who asks too often has only to wait
+        const busy = error instanceof Refused && error.status === 429
+        if (!busy && !(error instanceof Unreachable)) return this.refused(error)
+        this.lost = !busy
         await wait(pause(attempt))
       }
     }
@@ -254,7 +256,8 @@ export class TableModel extends Choosing {
     this.seat = seat
     this.passTo = passTo
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
-    if (!seen || this.left || this.seat !== seat) return
+    if (this.left || this.seat !== seat) return
+    if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
     this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
