@@ -37,6 +37,15 @@ describe('choosing', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
+  it('is possible again whatever became of the command before', async () => {
+    const model = await alone()
+    server.command.mockRejectedValueOnce(new RangeError('nobody expects this'))
+    const failed = (model as unknown as { send(what: string, more: object): Promise<void> }).send('moves', { moves: ['N7'] })
+    await expect(failed).rejects.toBeInstanceOf(RangeError)
+    expect(model.sending).toBe(false)
+    expect(model.mayAct).toBe(true)
+  })
+
   it('tries the move of a card that is not offered, and says why it is refused', async () => {
     const cards = [{ id: 'card/bride#1', label: text('bride'), move: 'bride' }]
     const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards }

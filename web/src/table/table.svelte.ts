@@ -118,11 +118,9 @@ export class TableModel extends Choosing {
   /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
   async company(command: api.SeatCommand): Promise<boolean> {
     if (this.sending) return false
-    this.sending = true
     this.refusal = null
     const key = freshKey()
-    const table = await this.persist(() => api.seatCommand(this.id, command, key))
-    this.sending = false
+    const table = await this.sent(() => api.seatCommand(this.id, command, key))
     if (table && table.seq > this.hearing.seq) await this.look(table, eyes(table, this.seat, this.curtain))
     return table !== null
   }
@@ -180,14 +178,12 @@ export class TableModel extends Choosing {
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null || this.sending) return
     this.queue.skip()
-    this.sending = true
     this.refusal = null
     this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
     const body = { ...more, seat, seq: view.seq }
-    const answer = await this.persist(() => api.command(this.id, what, body, key))
-    this.sending = false
+    const answer = await this.sent(() => api.command(this.id, what, body, key))
     if (answer) this.believe(answer)
     else if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
@@ -204,6 +200,16 @@ export class TableModel extends Choosing {
     }
     if (this.hearing.stands) setTimeout(adopt, LIVE_GRACE)
     else adopt()
+  }
+
+  /** While it is under way nothing else is sent, and afterwards something may be, whatever became of it. */
+  private async sent<T>(ask: () => Promise<T>): Promise<T | null> {
+    this.sending = true
+    try {
+      return await this.persist(ask)
+    } finally {
+      this.sending = false
+    }
   }
 
   /** Ask until there is an answer, however long the server is away; a refusal is said and ends the asking. */
