@@ -10,7 +10,7 @@ import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { Hearing } from './hearing'
 import { History } from './history.svelte'
-import { duelOf, pastSheets, signature } from './noticing'
+import { bare, duelOf, pastSheets, signature } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
@@ -261,12 +261,21 @@ export class TableModel extends Choosing {
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
+    if (passTo !== null) this.conceal()
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
     if (this.left || this.seat !== seat) return
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
     this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
+  }
+
+  /** The curtain falls: of what this seat saw nothing stays, not even until the public view has come. */
+  private conceal(): void {
+    this.news = []
+    this.log = []
+    this.sheet = null
+    if (this.shown) this.shown = { ...this.shown, scene: bare(this.shown.scene) }
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
