@@ -191,7 +191,7 @@ export class TableModel extends Choosing {
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
   private believe(answer: TableView): void {
     this.chosen = []
-    this.way = null
+    this.asked = null
     // The line may have been faster than the answer, and then there may be a tile at hand already.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
@@ -257,7 +257,7 @@ export class TableModel extends Choosing {
     this.queue.clear()
     this.history.forget()
     this.chosen = []
-    this.way = null
+    this.asked = null
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
