@@ -64,10 +64,10 @@ export class History {
     void this.goTo((this.ply ?? this.last()) + by)
   }
 
-  /** Look at a moment, and know nothing of what follows until one goes on. */
-  begin(ply: number): void {
+  /** Look at a moment, and know nothing of what follows until one goes on. Throws if it cannot be had. */
+  async begin(ply: number): Promise<void> {
     this.upTo = ply
-    void this.goTo(ply)
+    await this.look(ply)
   }
 
   goLive(): void {

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Unreachable } from '../wire/http'
+import { Refused, Unreachable } from '../wire/http'
 import type { PastFrame } from '../wire/table'
 import { History } from './history.svelte'
-import { scene, settle } from './toyTable'
+import { TableModel } from './table.svelte'
+import { atToyTable, scene, server, settle, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
+atToyTable()
 const frame = (ply: number, actors: number[] = []): PastFrame => ({ ply, scene: scene(), actors })
 
 describe('looking back', () => {
@@ -49,5 +51,46 @@ describe('looking back', () => {
     answers[1]!(frame(5, [1]))
     await settle()
     expect(history.frame?.actors).toEqual([1])
+  })
+})
+
+describe('a moment that somebody came to see', () => {
+  const over = view({ seat: null, yours: [], ply: 9, over: [0], actors: [] })
+
+  it('is the first thing that is drawn', async () => {
+    server.table.mockResolvedValue(over)
+    let answer: (frame: PastFrame) => void = () => {}
+    server.past.mockReturnValue(new Promise((found) => (answer = found)))
+    const model = new TableModel('amber-gull-7')
+    const opened = model.open(4)
+    await settle()
+    expect(model.view?.over).toEqual([0])
+    expect(model.scene).toBeNull()
+    const moment = frame(4)
+    answer(moment)
+    await opened
+    expect(model.scene).toBe(moment.scene)
+    expect(model.history.upTo).toBe(4)
+  })
+
+  it('is asked for again until the harbour answers', async () => {
+    server.table.mockResolvedValue(over)
+    server.past.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(frame(4))
+    const model = new TableModel('amber-gull-7')
+    const opened = model.open(4)
+    await settle()
+    expect([model.lost, model.scene]).toEqual([true, null])
+    await vi.advanceTimersByTimeAsync(600)
+    await opened
+    expect(model.history.frame?.ply).toBe(4)
+  })
+
+  it('gives way to the table as it stands when it may not be seen', async () => {
+    server.table.mockResolvedValue(over)
+    server.past.mockRejectedValue(new Refused(403, {}))
+    const model = new TableModel('amber-gull-7')
+    await model.open(4)
+    expect(model.scene).toBe(over.scene)
+    expect(model.history.ply).toBeNull()
   })
 })

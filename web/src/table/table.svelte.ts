@@ -46,10 +46,14 @@ export class TableModel extends Choosing {
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
+  /** somebody came to see a moment: before it is here nothing is drawn, for it would tell how the match ended */
+  private awaited = $state(false)
   /** what is said here */
   readonly talk: Talk
 
-  readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
+  readonly scene = $derived.by<Scene | null>(
+    () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
+  )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
@@ -89,11 +93,20 @@ export class TableModel extends Choosing {
 
   /** `ply`: look at that moment at first; `seat`: through these eyes, if one may. */
   async open(ply: number | null = null, seat: number | null = null): Promise<void> {
+    this.awaited = ply !== null
+    try {
+      await this.sitDown(ply, seat)
+    } finally {
+      this.awaited = false
+    }
+  }
+
+  private async sitDown(ply: number | null, seat: number | null): Promise<void> {
     const table = await this.persist(() => api.table(this.id, null))
     if (!table) return
     const open = seat !== null && table.over && seat < table.seats.length
     await this.look(table, open ? { seat, passTo: null } : eyes(table, null, this.curtain))
-    if (ply !== null) this.history.begin(ply)
+    if (ply !== null && (await this.persist(() => this.history.begin(ply))) === null) this.history.goLive()
   }
 
   close(): void {
