@@ -43,6 +43,8 @@ export class TableModel extends Choosing {
   curtain = $state(true)
   /** the duel that was looked at and put away, as it stood */
   duelSeen = $state('')
+  /** puts the duel away that lies open over the chart, if one does */
+  putAway: (() => void) | null = null
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
