@@ -36,13 +36,14 @@ LOOKS = {
     "phone-night-en": (PHONE, "night", "en"),
     "narrow-day-en": (NARROW, "day", "en"),
 }
+KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
 
 
 def lay(page: Page, game: str) -> None:
     """Lay a table out and play until something of every kind is to be seen on it."""
-    mates = [bot("Magellan"), bot("Jeanne Baret"), bot("Drake")]
+    mates = [bot(name, "greedy") for name in ("Magellan", "Jeanne Baret", "Drake")]
     options: dict[str, dict[str, Any]] = {
         "santa_timea": {"professional": True},
         "seeschlacht": {"short": True},
@@ -98,7 +99,7 @@ class Screen:
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         settings = json.dumps(QUICK | {"theme": theme, "language": language})
-        self.page.evaluate("(kept) => { localStorage['spielhafen.settings'] = kept }", settings)
+        self.page.evaluate(KEEP, settings)
         self.page.reload()
         if self.name in TABLES:
             touch(self.page, self.name)
@@ -118,6 +119,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -
     page.on("pageerror", lambda error: shown.complaints.append(str(error)))
     page.set_default_timeout(PATIENCE)
     page.goto("/")
+    page.evaluate(KEEP, json.dumps(QUICK))
     if name in TABLES:
         lay(page, name)
     else:

@@ -269,7 +269,7 @@ def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
             if after is not None:
                 spent = best[at][0]
                 carried = after[1] and spent and g.waters.current[here] == there  # a step is paid already
-                spent += 0 if carried else cost(g, seat, after[1], here, there)
+                spent += 0 if carried else cost(g, seat, g.ships if after[1] else 0, here, there)
                 if spent <= g.left and (after not in best or spent < best[after][0]):
                     best[after] = (spent, at)
                     todo.append(after)

@@ -31,7 +31,7 @@ CAPTAINS: Final = "ABCD"
 NO_POINTS: Final = "-"
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(("hand", "here", "there", "square", "fired"), NAMES),
+    **dict.fromkeys(("hand", "here", "there", "square", "fired", "rides"), NAMES),
     **dict.fromkeys(("turn", "first", "winners", "seat", "foe"), CAPTAINS),
     "colours": CITIES,
     "dice": FACES,

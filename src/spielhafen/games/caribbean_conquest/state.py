@@ -50,7 +50,7 @@ class Sea(State):
         "balls",  # cannonballs
         "cards",  # equipment: a set, bit by card
         "left",  # steps left in this turn
-        "rides",  # squares from which currents carried ships for nothing since a step was paid
+        "rides",  # squares from which currents carried ships for nothing since a step was paid: once for each ship
         "hand",  # where the group is that moves or fires; NONE
         "ships",  # how many ships of it move
         "crews",  # likewise

@@ -39,7 +39,16 @@ from spielhafen.games.seeschlacht.sights import (
     shot,
     zones_of_fire,
 )
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowance, merchants_afloat, must_sail
+from spielhafen.games.seeschlacht.state import (
+    AGREED,
+    NONE,
+    RESIGNED,
+    SUNK,
+    Sea,
+    allowance,
+    merchants_afloat,
+    must_sail,
+)
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Step
@@ -75,7 +84,7 @@ def status(g: Sea) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=steps_used(g),
-        law=law(type(step)) if step else "§24" if g.options.short else "§22",
+        law=law(type(step)) if step else ended(g),
     )
 
 
@@ -120,16 +129,32 @@ def outcome(g: Sea) -> Text:
         "prompt-over",
         winners=len(winners),
         seat=Captain(winners[0]) if winners else "",
-        how="points" if by_points(g) else "cargo" if any(home(g, seat) for seat in winners) else "otherwise",
+        how="points" if by_points(g) else "cargo" if ended(g) == "§22" else "otherwise",
         won=won,
         lost=lost,
     )
 
 
+def ended(g: Sea) -> str:
+    """The section by which the game is over."""
+    if by_word(g):
+        return "§26"
+    afloat = merchants_afloat(g)
+    if g.options.short:
+        return "§24" if all(ship in g.arrived for ship in afloat) else "§25"
+    if any(home(g, seat) for seat in g.winners or ()):
+        return "§22"
+    return "§25" if afloat and len(g.winners or ()) == SEATS else "§23"
+
+
+def by_word(g: Sea) -> bool:
+    """§26 Whether it was agreed on a draw, or somebody has resigned."""
+    return g.asked in {AGREED, RESIGNED}
+
+
 def by_points(g: Sea) -> bool:
-    """§24 Whether the points have decided: no merchant was under way any more, or nothing happened (§25)."""
-    stood_still = g.quiet >= QUIET or g.number >= TURNS
-    return g.options.short and (stood_still or all(ship in g.arrived for ship in merchants_afloat(g)))
+    """§24 Whether the points have decided, as they do in the short game unless it ends by word of mouth."""
+    return g.options.short and not by_word(g)
 
 
 def home(g: Sea, seat: int) -> bool:

@@ -31,6 +31,9 @@ NONE: Final = -1
 READY, STAYED, MOVED, WORKED = range(4)
 """What a ship has done in this turn: nothing yet; it was said to stay; it has moved; it was loaded or repaired."""
 
+SILENT, OFFERED, AGREED, RESIGNED = range(4)
+"""What was said of the end in this turn: nothing; a draw was offered; it was agreed to; somebody has given up."""
+
 
 class Sea(State):
     """The table. Points, directions and ships are numbers (see `chart.py`, `pieces.py`); most lists are by ship."""
@@ -51,7 +54,7 @@ class Sea(State):
         "fired",  # 1: has had its shot
         "arrived",  # short game: ships in the order of arrival
         "tried",  # 1: the attempt to change the wind was made
-        "asked",  # 1: a draw was offered in this turn
+        "asked",  # SILENT, OFFERED, AGREED or RESIGNED: what was said in this turn
         "quiet",  # turns in a row without hit, arrival or loading
         "ship",  # the one under way, or NONE
         "track",  # the points it has sailed over, the first one where it was before
@@ -193,7 +196,7 @@ def set_out(options: Options) -> Sea:
         fired=[0] * len(SHIPS),
         arrived=[],
         tried=0,
-        asked=0,
+        asked=SILENT,
         quiet=0,
         ship=NONE,
         track=[],
@@ -246,7 +249,8 @@ class TurnEnd(Rule):
         for ship in FLEETS[g.turn]:
             g.done[ship] = READY
             g.fired[ship] = 0
-        g.tried = g.asked = 0
+        g.tried = 0
+        g.asked = SILENT
 
 
 TURN_END: Final = TurnEnd()

@@ -8,6 +8,7 @@ from spielhafen.boxes.ship_adventure.duels import lead
 from spielhafen.boxes.ship_adventure.facing import Fighter, by_cards, facing, topped_up
 from spielhafen.core.text import text
 from spielhafen.games.treasure_map.names import foe_text
+from spielhafen.games.treasure_map.pieces import PIRATE_MELEE, PIRATE_RANGED
 from spielhafen.games.treasure_map.rules.duels import Broadside, Duel, gun_bonus, melee_bonus, place
 from spielhafen.games.treasure_map.rules.guns import Reply
 from spielhafen.games.treasure_map.sights import middle
@@ -62,5 +63,10 @@ def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool, ashore: bool) -> Fig
         art = "crew" if ashore else "caravel"
         return Fighter(label=foe_text(foe), art=art, bonus=bonus, owner=foe, terms=terms)
     art = "galleon" if foe == GALLEON else "pirate"
-    why = text("bonus-galleon") if foe == GALLEON else text("bonus-pirate", level=g.level)
+    why = text("bonus-galleon") if foe == GALLEON else text("bonus-pirate", level=_level(bonus, guns=guns))
     return Fighter(label=foe_text(foe), art=art, bonus=bonus, terms=topped_up([], bonus, why))
+
+
+def _level(bonus: int, *, guns: bool) -> int:
+    """§14 The level whose pirates add so much; by now the next one may have begun (§27)."""
+    return (PIRATE_RANGED if guns else PIRATE_MELEE).index(bonus) + 1

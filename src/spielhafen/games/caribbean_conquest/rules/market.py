@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, has
 from spielhafen.boxes.ship_adventure.outfit import PRICES as CARD_PRICES
@@ -133,6 +133,10 @@ class Market(Choice):
 
     def due(self, g: Sea) -> bool:
         return g.gold[self.seat] >= CHEAPEST  # there are always cannonballs
+
+    def take(self, g: Sea, move: Any) -> None:
+        g.dice, g.duel = [], []  # whoever fought last did so without the cards that are bought now
+        super().take(g, move)
 
 
 MARKET: Final = [Market(seat) for seat in range(MOST_SEATS)]

@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 def cost(g: Sea, seat: int, ships: int, here: int, there: int) -> int:
     """§12 A step costs one, but nothing for ships along a current, as long as that does not lead round and round."""
-    return 0 if ships and g.waters.current[here] == there and carries(g, seat, here) else 1
+    return 0 if ships and g.waters.current[here] == there and carries(g, seat, ships, here) else 1
 
 
-def carries(g: Sea, seat: int, here: int) -> bool:
-    """§12 Whether a current still carries ships from a wave square for nothing: each of those in the whirlpool once."""
+def carries(g: Sea, seat: int, ships: int, here: int) -> bool:
+    """§12 Whether a current still carries so many ships from a wave square for nothing: as many as are in the whirlpool."""
     if here not in g.rides:
         return True
-    current, ships, square = g.waters.current, 0, here
+    current, afloat, square = g.waters.current, 0, here
     for _ in range(POOL):
-        ships += g.group(seat, square) >> 3
+        afloat += g.group(seat, square) >> 3
         square = current[square]
-    return g.rides.count(here) < ships
+    return g.rides.count(here) + ships <= afloat
 
 
 POOL: Final = 4
@@ -89,9 +89,10 @@ TRUCE: Final = refusal("truce", "§20")
 
 
 def can_go(g: Sea, seat: int, ships: int, crews: int, here: int) -> bool:
-    """Whether there is any step for so many ships and crews."""
-    for there in g.waters.near[here]:  # noqa: SIM110 - most groups can go to the first square
-        if obstacle(g, seat, ships, crews, here, there) is None:
+    """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
+    for there in g.waters.near[here]:
+        refused = obstacle(g, seat, ships, crews, here, there)
+        if refused is None or (refused is NO_STEPS and not cost(g, seat, min(ships, 1), here, there)):
             return True
     return False
 
@@ -197,7 +198,7 @@ class GoOn(Deed):
             g.left -= 1
             g.rides = []
         else:
-            g.rides.append(here)
+            g.rides += [here] * g.ships
         figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
         g.put(seat, here, -figures)
         g.put(seat, there, figures)
@@ -244,7 +245,7 @@ class Manoeuvres(Choice):
                 offered.append(LEAVE[SHIP])
             if crews and paths.first(here, ships, crews - 1):
                 offered.append(LEAVE[CREW])
-            offered += [GO[direction] for direction in paths.open(here, ships, crews)]
+            offered += [GO[direction] for direction in paths.open(here, ships, crews, ships)]
         if not g.fresh:
             offered.append(DONE)
         return offered
@@ -280,18 +281,18 @@ class Paths:
         ]
 
     def first(self, here: int, ships: int, crews: int) -> bool:
-        """Whether there is any step for so many ships and crews."""
-        for _ in self.open(here, ships, crews):
+        """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
+        for _ in self.open(here, ships, crews, min(ships, 1)):
             return True
         return False
 
-    def open(self, here: int, ships: int, crews: int) -> Iterator[int]:
-        """The directions in which so many ships and crews can make a step together."""
+    def open(self, here: int, ships: int, crews: int, carried: int) -> Iterator[int]:
+        """The directions in which so many ships and crews can make a step together, if so many have to be carried."""
         sea, own, left = self.sea, self.own, self.g.left
         land = sea.land
         group = own[here]
         adrift = ships > 0 and ships == group >> 3 and crews < group & CREWS
-        current = sea.current[here] if ships and carries(self.g, self.seat, here) else NONE
+        current = sea.current[here] if ships and carries(self.g, self.seat, carried, here) else NONE
         if left == 0 and current == NONE:
             return
         for direction, there in enumerate(sea.near[here]):

@@ -168,6 +168,16 @@ def test_squares_within_reach_show_their_cost(conquest: Game) -> None:
     assert costs[7.5, 7.5] == "1"  # H8, ashore
 
 
+@pytest.mark.parametrize(("rides", "cost"), [("", "0"), ("rides G3 H3 H4 G4\n", "1")])
+def test_a_current_that_carries_one_of_two_ships_costs_both_a_step(
+    conquest: Game, rides: str, cost: str
+) -> None:
+    scene = seen(conquest, f"groups G3=2s / C9=1s\nturn A\n{rides}next Manoeuvres(A)\n> at G3")
+    costs = {mark.at[0]: mark.text for mark in scene.marks if mark.kind == "range"}
+
+    assert costs[7.5, 2.5] == cost  # H3
+
+
 def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> None:
     scene = seen(conquest, "groups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W")
     offers = {offer.move: offer for offer in scene.offers}
@@ -285,6 +295,15 @@ def test_a_melee_shows_both_sides_before_the_dice_and_after(conquest: Game) -> N
 
     assert ahead == [(["equipment-pistols +2", "bonus-more +2"], "+4"), ([], "+0")]
     assert after == [(["duel-die 1", "equipment-pistols +2", "bonus-more +2"], "5"), (["duel-die 5"], "5")]
+
+
+def test_a_melee_of_the_turn_before_is_gone_when_cards_are_bought(conquest: Game) -> None:
+    lines = "groups C3=1s / C3=1s D2=1s\ngold 0 9\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"
+    over = seen(conquest, lines)
+    bought = seen(conquest, f"{lines}, B: buy cutlasses")
+
+    assert [zone.past for zone in over.zones if zone.duel] == [True]
+    assert not [zone for zone in bought.zones if zone.duel]
 
 
 def test_a_shot_that_may_be_answered_shows_both_bonuses(conquest: Game) -> None:

@@ -20,7 +20,15 @@ from spielhafen.games.seeschlacht.moves import (
 )
 from spielhafen.games.seeschlacht.pieces import FLEET, OF_FLEET, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
-from spielhafen.games.seeschlacht.state import NONE, READY, Sea, merchants_afloat
+from spielhafen.games.seeschlacht.state import (
+    AGREED,
+    NONE,
+    OFFERED,
+    READY,
+    RESIGNED,
+    Sea,
+    merchants_afloat,
+)
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -139,13 +147,13 @@ class ProposeDraw(Deed):
     kinds = (OfferDraw,)
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
-        return too_late(g, seat) or (DRAW_OFFERED if g.asked else None)
+        return too_late(g, seat) or (DRAW_OFFERED if g.asked == OFFERED else None)
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
         return (OFFER_DRAW,)
 
     def take(self, g: Sea, seat: int, move: OfferDraw) -> None:
-        g.asked = 1
+        g.asked = OFFERED
         g.then(ANSWER[1 - seat])
 
 
@@ -172,6 +180,7 @@ class Agreement(Rule):
     told = False
 
     def happen(self, g: Sea) -> None:
+        g.asked = AGREED
         g.end(BOTH)
 
 
@@ -197,6 +206,7 @@ class Surrender(Rule):
     seat: int
 
     def happen(self, g: Sea) -> None:
+        g.asked = RESIGNED
         g.end([1 - self.seat])
 
 

@@ -4,31 +4,79 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import read
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State
 from spielhafen.core.secret import view
-from spielhafen.games.seeschlacht.moves import BEGIN, COLOUR, DONE, FIRE, WIND
+from spielhafen.games.seeschlacht.moves import (
+    AGREE,
+    BEGIN,
+    COLOUR,
+    DECLINE,
+    DONE,
+    FIRE,
+    OFFER_DRAW,
+    RESIGN,
+    WIND,
+)
+from spielhafen.games.seeschlacht.pieces import TURNS
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
-from spielhafen.games.seeschlacht.scenes import lay_ship, table
+from spielhafen.games.seeschlacht.rules.turn import SAILING
+from spielhafen.games.seeschlacht.scenes import lay_ship, table, turn
 from spielhafen.games.seeschlacht.state import Sea
 
 GAME = find_game("seeschlacht")
-W4, Y4 = 3, 13
+W1, Y1, W4, Y4 = 0, 10, 3, 13
+
+
+def said(g: State) -> tuple[object, str]:
+    """What has decided, and by which section."""
+    status = GAME.scene(view(g, 0)).status
+    return status.prompt.args["how"], status.law
 
 
 @pytest.mark.parametrize(
-    ("log", "how"),
+    ("log", "how", "section"),
     [
-        ("great-home-with-the-cargo", "cargo"),
-        ("great-resigned", "otherwise"),
-        ("great-standstill", "otherwise"),
-        ("short-all-arrived", "points"),
-        ("short-resigned", "otherwise"),
-        ("short-standstill", "points"),
+        ("great-draw-agreed", "otherwise", "§26"),
+        ("great-elimination", "otherwise", "§23"),
+        ("great-home-with-the-cargo", "cargo", "§22"),
+        ("great-no-merchants-left", "otherwise", "§23"),
+        ("great-resigned", "otherwise", "§26"),
+        ("great-standstill", "otherwise", "§25"),
+        ("short-all-arrived", "points", "§24"),
+        ("short-draw-agreed", "otherwise", "§26"),
+        ("short-resigned", "otherwise", "§26"),
+        ("short-standstill", "points", "§25"),
     ],
 )
-def test_at_the_end_it_is_said_what_has_decided(log: str, how: str) -> None:
+def test_at_the_end_it_is_said_what_has_decided(log: str, how: str, section: str) -> None:
     final = read(GAME.file(f"tests/golden/{log}.log").read_text("utf-8")).final()
 
-    assert GAME.scene(view(final, 0)).status.prompt.args["how"] == how
+    assert said(final) == (how, section)
+
+
+@pytest.mark.parametrize(
+    ("moves", "how", "section"),
+    [
+        ([RESIGN], "otherwise", "§26"),
+        ([OFFER_DRAW, AGREE], "otherwise", "§26"),
+        ([OFFER_DRAW, DECLINE, RESIGN], "otherwise", "§26"),
+        ([DONE], "points", "§25"),
+    ],
+)
+def test_the_points_decide_the_last_turn_only_if_it_is_played(
+    moves: list[Move], how: str, section: str
+) -> None:
+    g = table(2, GAME.settle_options({"short": True}))
+    lay_ship(W1, g, "q6 5 loaded")
+    lay_ship(Y1, g, "q48 6 loaded")
+    g.number = TURNS
+    turn(g, 0)
+    g.then(SAILING[0])
+    for move in moves:
+        g.play(move)
+
+    assert said(g) == (how, section)
 
 
 def dice(g: Sea) -> list[str]:

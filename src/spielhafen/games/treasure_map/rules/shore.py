@@ -200,6 +200,8 @@ class Shop(Deed):
             g.balls[seat] += 1
         else:
             g.cards[seat] |= 1 << move.card
+        if g.duel:  # fought without this card
+            g.dice, g.duel = [], []
 
 
 def in_city(g: Isles, seat: int) -> bool:

@@ -367,6 +367,23 @@ def test_a_tie_lies_there_until_it_is_rolled_again(treasure_map: Game) -> None:
     assert zone.duel.verdict.key == "duel-tie"
 
 
+def test_pirates_are_shown_at_the_level_at_which_they_fought(treasure_map: Game) -> None:
+    lines = "seats 2\nships F8 C9\nhunts p3>A\ntemples -\nemptied 4\nnext Hunter(p3), RoundEnd\n> clash 5 1"
+    zone, _, sums = duel_of(seen(treasure_map, f"{lines}\n= level 2"))
+
+    assert zone.duel is not None
+    level = [term.label.args["level"] for term in zone.duel.sides[0].terms if "level" in term.label.args]
+    assert (sums, level) == (["7", "1"], [1])
+
+
+def test_a_fight_of_this_turn_is_gone_when_cards_are_bought(treasure_map: Game) -> None:
+    lines = "seats 2\ncrews F11 F11\ngold 9 0\nturn A\nnext Melee(A, B), Affairs(A)\n> clash 5 1"
+    bought = seen(treasure_map, f"{lines}, buy cutlasses")
+
+    assert duel_of(seen(treasure_map, lines))[0].past
+    assert not [zone for zone in bought.zones if zone.duel or zone.kind == "tray"]
+
+
 def test_the_shop_says_why_something_cannot_be_bought(treasure_map: Game) -> None:
     lines = "seats 2\ncrews F11\ngold 5 0\ncards cutlasses / -\nturn A\nnext Affairs(A)"
     wares = {card.id: card.barred for zone in seen(treasure_map, lines).zones for card in zone.cards}
