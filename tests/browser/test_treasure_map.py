@@ -166,6 +166,15 @@ def test_a_duel_lies_over_the_chart_with_every_bonus_on_its_own_line(page: Page)
     expect(page.locator(".sides")).to_have_count(0)
 
 
+def test_escape_puts_a_duel_away_and_whoever_stood_on_it_stands_where_it_goes_on(page: Page) -> None:
+    voyage(page, here("Ada"), bot("Bo"))
+    stage(page, "treasure_map", FIGHT)
+    page.get_by_role("region", name="Melee").first.get_by_role("button", name="Close").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sides")).to_have_count(0)
+    expect(page.locator('.bar [role="status"]')).to_be_focused()
+
+
 def test_when_the_dice_have_fallen_both_sums_and_the_winner_can_be_looked_at_again(page: Page) -> None:
     voyage(page, here("Ada"), bot("Bo"))
     stage(page, "treasure_map", f"{FIGHT}, clash 5 3")

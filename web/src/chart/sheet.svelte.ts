@@ -9,6 +9,7 @@ import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../wire/scen
 import type { Speaker } from '../words/speaker'
 import { caution, standing, type Caution } from './danger'
 import { ghost } from './ghost'
+import { freeSide } from './overlap'
 import { costs, prices, same, type Price } from './prices'
 import { crosses, rolled, rolledMarks } from './torus'
 
@@ -35,6 +36,13 @@ export class Sheet {
     return new Set(this.geometry.torus ? over.map(({ id }) => id) : [])
   })
   private readonly places = new Map<string, XY>()
+
+  /** which side of a card is free; it is the same however the chart is rolled */
+  private readonly sides = $derived.by<Map<string, number>>(() => {
+    const cards = (this.scene.pieces ?? []).filter(({ art }) => art === 'card')
+    return new Map(cards.map((card) => [card.id, freeSide(card, cards)]))
+  })
+  side = (id: string): number => this.sides.get(id) ?? 0
 
   private spread<T extends { at: XY }>(things: T[]): T[] {
     const { roll, geometry } = this
@@ -65,12 +73,14 @@ export class Sheet {
     return [speaker.text(offers[0]!.label), speaker.text(offers[0]!.warning)].filter(Boolean).join('. ')
   }
 
+  private readonly dangers = $derived.by<Mark[]>(() => {
+    const found = (this.scene.marks ?? []).filter(({ kind }) => kind === 'danger')
+    return this.rolls && found.length > 0 ? rolledMarks(found, this.geometry.box, this.roll) : found
+  })
+
   /** What there is to beware of where the move that ends there goes. */
   beware(space: Space): Caution | null {
-    const { geometry, roll, scene, model } = this
-    const marks = scene.marks ?? []
-    const seen = geometry.torus ? rolledMarks(marks, geometry.box, roll) : marks
-    return caution(after(model.offers, model.chosen, space.id), seen, space.at)
+    return caution(after(this.model.offers, this.model.chosen, space.id), this.dangers, space.at)
   }
 
   /** The tile at hand fits there, but has to be turned. */

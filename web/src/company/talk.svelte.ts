@@ -1,8 +1,9 @@
 /** What is said at a table, as far as one may hear it. */
 import * as api from '../wire/api'
-import { freshKey, Refused } from '../wire/http'
+import { Refused } from '../wire/http'
 import type { Text } from '../wire/scene'
 import type { Said } from '../wire/table'
+import { Wish } from '../wire/wish'
 
 /** so many lines are kept on the page */
 const MOST = 300
@@ -13,6 +14,9 @@ export class Talk {
   looked = $state(0)
   room = $state<Said['room']>('table')
   trouble = $state.raw<Text | null>(null)
+  /** a line is under way */
+  saying = $state(false)
+  private readonly wish = new Wish()
   private begun = false
 
   /** the newest line of somebody else that was not yet looked at */
@@ -44,13 +48,17 @@ export class Talk {
 
   /** Whether it was said. */
   async say(words: string, name: string): Promise<boolean> {
+    if (this.saying) return false
+    this.saying = true
     this.trouble = null
     try {
-      this.hear(await api.say(this.id, words, name, freshKey()))
+      this.hear(await this.wish.ask([words, name], (key) => api.say(this.id, words, name, key)))
       return true
     } catch (error) {
       this.trouble = error instanceof Refused ? error.text : { key: 'web-unreachable' }
       return false
+    } finally {
+      this.saying = false
     }
   }
 

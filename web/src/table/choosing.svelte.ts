@@ -38,8 +38,9 @@ export abstract class Choosing {
   readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : handles(this.offers, this.chosen)))
   /** the piece whose handles are at hand */
   readonly held = $derived(this.handles[0] ? parts(this.handles[0].id)[0] : '')
-  /** the way to a far place that was touched */
-  way = $state.raw<Way | null>(null)
+  /** the way to a far place that was touched; while one looks back there is none */
+  readonly way = $derived.by<Way | null>(() => (this.mayAct ? this.asked : null))
+  protected asked = $state.raw<Way | null>(null)
   /** the piece, handle or offer that somebody points at without choosing it */
   pointed = $state('')
   /** what was looked for last */
@@ -51,7 +52,7 @@ export abstract class Choosing {
     this.refusal = null
     this.tried = ''
     if (this.way?.id === id) return this.commit()
-    this.way = null
+    this.asked = null
     if (this.tile && this.chosen.length > 0 && this.handle(id)) return
     const outcome = touch(this.offers, this.chosen, id)
     if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
@@ -66,18 +67,21 @@ export abstract class Choosing {
 
   /** A far place is gone to step by step, if there is a way; otherwise the rules say why not. */
   private propose(id: string): void {
-    this.way = this.scene && wayTo(this.scene, id)
+    this.asked = this.scene && wayTo(this.scene, id)
     if (!this.way) return this.askWhy(id)
     this.chosen = []
     if (!settings.choices.confirm) this.commit()
   }
 
   commit(): void {
+    if (!this.mayAct) return
     if (this.way) return void this.send('moves', { moves: this.way.moves })
     if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
   play(move: string): void {
+    if (!this.quiet) this.skip()
+    if (!this.mayAct) return this.refuse(NOT_OFFERED)
     const moves = move.split(',').map((part) => part.trim())
     void this.send('moves', { moves: moves.filter(Boolean) })
   }
@@ -85,7 +89,7 @@ export abstract class Choosing {
   /** Take back the last touch; whether there was one. */
   protected unchoose(): boolean {
     const some = this.chosen.length > 0 || !!this.way
-    this.way = null
+    this.asked = null
     this.chosen = this.chosen.slice(0, -1)
     return some
   }
@@ -93,7 +97,7 @@ export abstract class Choosing {
   /** The table is another one: what was chosen stays if it still leads somewhere, and an only tile is taken up. */
   protected offered(scene: Scene): void {
     this.tried = ''
-    this.way = null
+    this.asked = null
     this.chosen = stillOpen(scene.offers ?? [], this.chosen)
     if (this.chosen.length > 0) return
     const tile = onlyTile(scene, scene.offers ?? [])

@@ -37,6 +37,15 @@ describe('choosing', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
+  it('is possible again whatever became of the command before', async () => {
+    const model = await alone()
+    server.command.mockRejectedValueOnce(new RangeError('nobody expects this'))
+    const failed = (model as unknown as { send(what: string, more: object): Promise<void> }).send('moves', { moves: ['N7'] })
+    await expect(failed).rejects.toBeInstanceOf(RangeError)
+    expect(model.sending).toBe(false)
+    expect(model.mayAct).toBe(true)
+  })
+
   it('tries the move of a card that is not offered, and says why it is refused', async () => {
     const cards = [{ id: 'card/bride#1', label: text('bride'), move: 'bride' }]
     const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards }
@@ -87,5 +96,31 @@ describe('choosing', () => {
     expect(server.command).not.toHaveBeenCalled()
     model.back()
     expect(server.command.mock.calls[0]![1]).toBe('undo')
+  })
+})
+
+describe('while one looks back', () => {
+  const bay = scene({
+    geometry: { box: [0, 0, 9, 9], spaces: [{ id: 'c2', name: 'c2', at: [2, 1] }, { id: 'c3', name: 'c3', at: [3, 1] }] },
+    marks: [
+      { kind: 'range', at: [[2, 1]], move: 'go c2', after: [1, 1] },
+      { kind: 'range', at: [[3, 1]], move: 'go c3', after: [2, 1] },
+    ],
+    offers: [{ move: 'go c2', label: text('go'), touches: ['c2'] }],
+  })
+
+  it('nothing is played: no way that was chosen before, nor what is typed', async () => {
+    const model = await alone({ scene: bay })
+    server.past.mockResolvedValue({ ply: 1, scene: bay, actors: [0], log: [] } as never)
+    model.press('c3')
+    expect(model.way?.moves).toEqual(['go c2', 'go c3'])
+    await model.history.goTo(1)
+    expect(model.way).toBeNull()
+    model.commit()
+    model.play('go c2')
+    expect(server.command).not.toHaveBeenCalled()
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+    model.history.goLive()
+    expect(model.way?.id).toBe('c3')
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '../wire/http'
+import type { Zone } from '../wire/scene'
+import type { TableView } from '../wire/table'
 import { TableModel } from './table.svelte'
-import { alone, atToyTable, frame, latest, server, settle, sitAt, tell, text, view } from './toyTable'
+import { alone, atToyTable, frame, latest, line, offer, scene, server, settle, sitAt, tell, text, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
 atToyTable()
@@ -49,6 +51,67 @@ describe('two people at one screen', () => {
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
     expect(old.open).toBe(false)
+  })
+})
+
+describe('when the curtain falls', () => {
+  const both = { yours: [0, 1] }
+  const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards: [{ id: 'card/chip', label: text('chip') }] }
+  const own = scene({ zones: [hand], offers: [offer('N7')] })
+
+  it('nothing of what the last seat saw is left, however long the harbour is away', async () => {
+    const model = await sitAt({ null: view({ ...both, seat: null }), 0: view({ ...both, scene: own }) })
+    await model.liftCurtain()
+    expect(model.scene?.zones).toEqual([hand])
+    server.table.mockReturnValue(new Promise(() => {}))
+    tell({
+      type: 'frames',
+      since: 1,
+      seq: 2,
+      frames: [{ ply: 4, scene: own, log: [line(4)] }],
+      table: view({ ...both, seq: 2, ply: 4, actors: [1], scene: own, log: [line(4)] }),
+    })
+    expect(model.news).toEqual([text('line 4')])
+    await vi.advanceTimersByTimeAsync(800)
+    expect(model.passTo).toBe(1)
+    expect([model.news, model.log, model.sheet]).toEqual([[], [], null])
+    expect([model.scene?.zones, model.scene?.offers]).toEqual([[], []])
+    model.close()
+  })
+})
+
+describe('a seat that is no longer one’s own', () => {
+  const both = { yours: [0, 1] }
+  const refuse = (parts: Partial<TableView>) =>
+    server.table.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+      return view({ seat: null, seq: 2, ...parts })
+    })
+
+  it('is looked on at when the curtain before it is lifted too late', async () => {
+    const model = await sitAt({ null: view({ ...both, seat: null }) })
+    expect(model.passTo).toBe(0)
+    refuse({ yours: [] })
+    await model.liftCurtain()
+    await settle()
+    expect(model.seat).toBeNull()
+    expect(model.passTo).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latest().open).toBe(true)
+  })
+
+  it('is asked for again when the harbour had too much to do', async () => {
+    const model = await sitAt({ null: view({ ...both, seat: null }) })
+    server.table.mockRejectedValueOnce(new Refused(429, { error: text('server-too-often') }))
+    server.table.mockResolvedValue(view(both))
+    const lifted = model.liftCurtain()
+    await settle()
+    expect(model.refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(600)
+    await lifted
+    expect(model.seat).toBe(0)
+    expect(model.view?.seat).toBe(0)
+    expect(latest().open).toBe(true)
   })
 })
 

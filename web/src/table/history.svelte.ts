@@ -14,6 +14,10 @@ export class History {
   playing = $state(false)
   /** who came to see a moment is told nothing of what follows it: the latest ply that he has looked at; null: he may know all */
   upTo = $state<number | null>(null)
+  /** the harbour did not answer when a moment was asked for */
+  failed = $state(false)
+  /** which past is asked for: an answer about another one comes too late */
+  private turn = 0
   private readonly known = new Map<number, Promise<PastFrame>>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -23,19 +27,36 @@ export class History {
     private readonly fetchPly: (ply: number) => Promise<PastFrame>,
   ) {}
 
-  /** Look at the table after this ply; the last one is the present. */
+  /** Look at the table after this ply; the last one is the present. If it cannot be had now, what is shown remains. */
   async goTo(ply: number): Promise<void> {
+    try {
+      await this.look(ply)
+    } catch {
+      this.stay()
+    }
+  }
+
+  /** Throws if it cannot be had, unless something else is wanted by then. */
+  private async look(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last(), ply))
     this.open = true
+    this.failed = false
     if (wanted >= this.last()) return this.goLive()
     this.ply = wanted
+    const { turn } = this
+    const still = (): boolean => turn === this.turn && this.ply === wanted
+    const frame = await this.bring(wanted).catch((error: unknown) => {
+      if (still()) throw error
+    })
+    if (!frame || !still()) return
+    this.frame = frame
     if (this.upTo !== null) this.upTo = Math.max(this.upTo, wanted)
-    try {
-      const frame = await this.bring(wanted)
-      if (this.ply === wanted) this.frame = frame
-    } catch {
-      this.known.delete(wanted)
-    }
+  }
+
+  private stay(): void {
+    this.pause()
+    this.ply = this.frame?.ply ?? null
+    this.failed = true
   }
 
   step(by: number): void {
@@ -43,14 +64,15 @@ export class History {
     void this.goTo((this.ply ?? this.last()) + by)
   }
 
-  /** Look at a moment, and know nothing of what follows until one goes on. */
-  begin(ply: number): void {
+  /** Look at a moment, and know nothing of what follows until one goes on. Throws if it cannot be had. */
+  async begin(ply: number): Promise<void> {
     this.upTo = ply
-    void this.goTo(ply)
+    await this.look(ply)
   }
 
   goLive(): void {
     this.pause()
+    this.failed = false
     this.upTo = null
     this.ply = null
     this.frame = null
@@ -63,6 +85,7 @@ export class History {
 
   async play(): Promise<void> {
     if (this.ply === null) await this.goTo(0)
+    if (this.ply === null) return
     this.playing = true
     this.beat()
   }
@@ -74,6 +97,7 @@ export class History {
 
   /** The past has changed: a move was taken back, or somebody else looks. */
   forget(): void {
+    this.turn++
     this.known.clear()
     this.goLive()
   }
@@ -86,9 +110,14 @@ export class History {
     }, BEAT / this.speed)
   }
 
-  private bring(ply: number): Promise<PastFrame> {
-    const found = this.known.get(ply) ?? this.fetchPly(ply)
-    this.known.set(ply, found)
-    return found
+  private async bring(ply: number): Promise<PastFrame> {
+    const asked = this.known.get(ply) ?? this.fetchPly(ply)
+    this.known.set(ply, asked)
+    try {
+      return await asked
+    } catch (error) {
+      if (this.known.get(ply) === asked) this.known.delete(ply)
+      throw error
+    }
   }
 }

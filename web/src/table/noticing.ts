@@ -33,3 +33,9 @@ export function swings(before: Scene, now: Scene): boolean {
 
 /** Somebody fires: what comes of it is seen when the shot has been. */
 export const fires = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
+
+/** A scene without anything that one seat alone may know: the chart and its pieces lie there for all to see. */
+export const bare = (scene: Scene): Scene => {
+  const { hint: _own, ...status } = scene.status
+  return { ...scene, status, seats: [], zones: [], marks: [], offers: [] }
+}

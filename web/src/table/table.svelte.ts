@@ -10,7 +10,7 @@ import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { Hearing } from './hearing'
 import { History } from './history.svelte'
-import { duelOf, pastSheets, signature } from './noticing'
+import { bare, duelOf, pastSheets, signature } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
@@ -43,13 +43,19 @@ export class TableModel extends Choosing {
   curtain = $state(true)
   /** the duel that was looked at and put away, as it stood */
   duelSeen = $state('')
+  /** puts the duel away that lies open over the chart, if one does */
+  putAway: (() => void) | null = null
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
+  /** somebody came to see a moment: before it is here nothing is drawn, for it would tell how the match ended */
+  private awaited = $state(false)
   /** what is said here */
   readonly talk: Talk
 
-  readonly scene = $derived.by<Scene | null>(() => this.history.frame?.scene ?? this.shown?.scene ?? null)
+  readonly scene = $derived.by<Scene | null>(
+    () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
+  )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
   readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
@@ -89,11 +95,20 @@ export class TableModel extends Choosing {
 
   /** `ply`: look at that moment at first; `seat`: through these eyes, if one may. */
   async open(ply: number | null = null, seat: number | null = null): Promise<void> {
+    this.awaited = ply !== null
+    try {
+      await this.sitDown(ply, seat)
+    } finally {
+      this.awaited = false
+    }
+  }
+
+  private async sitDown(ply: number | null, seat: number | null): Promise<void> {
     const table = await this.persist(() => api.table(this.id, null))
     if (!table) return
     const open = seat !== null && table.over && seat < table.seats.length
     await this.look(table, open ? { seat, passTo: null } : eyes(table, null, this.curtain))
-    if (ply !== null) this.history.begin(ply)
+    if (ply !== null && (await this.persist(() => this.history.begin(ply))) === null) this.history.goLive()
   }
 
   close(): void {
@@ -118,11 +133,9 @@ export class TableModel extends Choosing {
   /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
   async company(command: api.SeatCommand): Promise<boolean> {
     if (this.sending) return false
-    this.sending = true
     this.refusal = null
     const key = freshKey()
-    const table = await this.persist(() => api.seatCommand(this.id, command, key))
-    this.sending = false
+    const table = await this.sent(() => api.seatCommand(this.id, command, key))
     if (table && table.seq > this.hearing.seq) await this.look(table, eyes(table, this.seat, this.curtain))
     return table !== null
   }
@@ -180,14 +193,12 @@ export class TableModel extends Choosing {
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null || this.sending) return
     this.queue.skip()
-    this.sending = true
     this.refusal = null
     this.barred = false
     this.sentSeq = view.seq
     const key = freshKey()
     const body = { ...more, seat, seq: view.seq }
-    const answer = await this.persist(() => api.command(this.id, what, body, key))
-    this.sending = false
+    const answer = await this.sent(() => api.command(this.id, what, body, key))
     if (answer) this.believe(answer)
     else if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
@@ -195,7 +206,7 @@ export class TableModel extends Choosing {
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
   private believe(answer: TableView): void {
     this.chosen = []
-    this.way = null
+    this.asked = null
     // The line may have been faster than the answer, and then there may be a tile at hand already.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
@@ -206,6 +217,16 @@ export class TableModel extends Choosing {
     else adopt()
   }
 
+  /** While it is under way nothing else is sent, and afterwards something may be, whatever became of it. */
+  private async sent<T>(ask: () => Promise<T>): Promise<T | null> {
+    this.sending = true
+    try {
+      return await this.persist(ask)
+    } finally {
+      this.sending = false
+    }
+  }
+
   /** Ask until there is an answer, however long the server is away; a refusal is said and ends the asking. */
   private async persist<T>(ask: () => Promise<T>): Promise<T | null> {
     for (let attempt = 0; !this.left; attempt++) {
@@ -214,8 +235,10 @@ export class TableModel extends Choosing {
         this.lost = false
         return answer
       } catch (error) {
-        if (!(error instanceof Unreachable)) return this.refused(error)
-        this.lost = true
+        // who asks too often has only to wait
+        const busy = error instanceof Refused && error.status === 429
+        if (!busy && !(error instanceof Unreachable)) return this.refused(error)
+        this.lost = !busy
         await wait(pause(attempt))
       }
     }
@@ -249,15 +272,25 @@ export class TableModel extends Choosing {
     this.queue.clear()
     this.history.forget()
     this.chosen = []
-    this.way = null
+    this.asked = null
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
+    if (passTo !== null) this.conceal()
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
-    if (!seen || this.left || this.seat !== seat) return
+    if (this.left || this.seat !== seat) return
+    if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
     this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
+  }
+
+  /** The curtain falls: of what this seat saw nothing stays, not even until the public view has come. */
+  private conceal(): void {
+    this.news = []
+    this.log = []
+    this.sheet = null
+    if (this.shown) this.shown = { ...this.shown, scene: bare(this.shown.scene) }
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */

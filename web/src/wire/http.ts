@@ -33,16 +33,16 @@ export interface Ask {
   key?: string
 }
 
-export async function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
-  const answer = await send(path, ask)
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+export function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
+  return send(path, ask, async (answer) =>
+    answer.status === 204 ? (undefined as T) : ((await answer.json()) as T),
+  )
 }
 
-export async function askText(path: string): Promise<string> {
-  return (await send(path, {})).text()
-}
+export const askText = (path: string): Promise<string> => send(path, {}, (answer) => answer.text())
 
-async function send(path: string, ask: Ask): Promise<Response> {
+/** An answer that breaks off on its way is none: what it says is read before it is believed. */
+async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promise<T>): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
   if (ask.body !== undefined) headers['Content-Type'] = 'application/json'
   if (ask.key) headers['Idempotency-Key'] = ask.key
@@ -54,10 +54,10 @@ async function send(path: string, ask: Ask): Promise<Response> {
       body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
       credentials: 'same-origin',
     })
+    if (answer.ok) return await read(answer)
   } catch {
     throw new Unreachable(path)
   }
-  if (answer.ok) return answer
   if (answer.status >= 500) throw new Unreachable(`${path} answered ${answer.status}`)
   throw new Refused(answer.status, await readProblem(answer))
 }

@@ -359,6 +359,7 @@ web-talk-heard = Weglegen
 web-note = Meine Notizen
     .hint = Das liest niemand außer dir.
 web-note-kept = Aufgehoben.
+web-note-shared = Notizen gibt es hier nicht: Ihr sitzt zu mehreren an diesem Bildschirm, und jeder läse, was die anderen notiert haben.
 
 # Du bist am Zug
 web-your-turn = Du bist am Zug ({ $table }).

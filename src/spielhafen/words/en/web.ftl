@@ -359,6 +359,7 @@ web-talk-heard = Put away
 web-note = My notes
     .hint = Nobody but you ever reads this.
 web-note-kept = Kept.
+web-note-shared = There are no notes here: several of you share this screen, and each would read what the others noted.
 
 # Your turn
 web-your-turn = It is your turn ({ $table }).

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askJson, askText, Refused, Unreachable } from './http'
+
+const answered = (answer: Partial<Response>): void => {
+  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an answer', () => {
+  it('that breaks off on its way is none, and worth another try', async () => {
+    answered({ json: () => Promise.reject(new SyntaxError('unexpected end')) })
+    await expect(askJson('api/games')).rejects.toBeInstanceOf(Unreachable)
+    answered({ text: () => Promise.reject(new TypeError('network error')) })
+    await expect(askText('art.svg')).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  it('that says no is a refusal, even where nobody understands why', async () => {
+    answered({ ok: false, status: 422, json: () => Promise.reject(new SyntaxError('no json')) })
+    await expect(askJson('api/games')).rejects.toEqual(new Refused(422, {}))
+  })
+
+  it('may be empty', async () => {
+    answered({ status: 204 })
+    expect(await askJson('api/tables/amber-gull-7')).toBeUndefined()
+  })
+})
