@@ -355,6 +355,7 @@ GUESSES: Final[dict[type[Move], Callable[[Thought, Any], float]]] = {
     Buy: Thought.buy,
     PayOff: Thought.bargain,
     Ransom: Thought.bargain,
+    Return: Thought.bargain,
     End: fixed(0.0),
 }
 

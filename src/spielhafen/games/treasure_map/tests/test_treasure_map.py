@@ -16,7 +16,7 @@ from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
-from spielhafen.games.treasure_map import bot, pieces, routes
+from spielhafen.games.treasure_map import bot, moves, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
 from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
@@ -411,3 +411,12 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     assert len(moves) > 3
     g = laid(treasure_map, f"{lines}\n> {', '.join(moves)}")
     assert SQUARES[g.crews[0]] == moves[-1].removeprefix("go ")
+
+
+def test_the_rule_of_thumb_has_a_guess_at_whatever_else_than_a_step_is_decided(treasure_map: Game) -> None:
+    g = treasure_map.start(2)
+    dealt = (moves.Compass, moves.Clash, moves.Treasure, moves.Token, moves.Legend, Lay)
+    decided = {kind for kind in treasure_map.catalogue.notation if kind not in dealt}
+
+    assert set(bot.GUESSES) == decided - {moves.Go, moves.Stop}
+    assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN
