@@ -208,7 +208,7 @@ window.OscillatorNode = class extends Wave { constructor(...more) { super(...mor
 
 
 def test_who_is_asked_and_looks_elsewhere_is_called(open_page: OpenPage) -> None:
-    page = open_page(sounds=True, notes=True)
+    page = open_page(sounds=True, notes=True, pace="brisk")
     page.add_init_script(CALLED)
     put_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
