@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
@@ -18,9 +19,10 @@ from spielhafen.core.text import text
 S = TypeVar("S", bound=State)
 
 
-def names(kind: type[State]) -> list[str]:
+@cache
+def names(kind: type[State]) -> tuple[str, ...]:
     """The fields of a state in the order of its constructor."""
-    return [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
+    return tuple(name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ()))
 
 
 def dump(state: State) -> dict[str, Any]:

@@ -151,13 +151,17 @@ class Harbour:
                 await crew.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str) -> Table:
-        """The table of this word as it now is, its bots awake; raises Problem 404."""
+    async def table(self, word: str, *, to_act: bool = False) -> Table:
+        """The table of this word as it now is, its bots awake; raises Problem 404.
+
+        `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
+        """
         if not is_word(word):
             raise problem(404, "server-no-such-table")
         table = self._tables.get(word) or await self._loading.run(word, partial(self._load, word))
         table = self._remember(self._tables.get(word, table))
-        await table.catch_up()
+        if not to_act:
+            await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
         table.wake()
