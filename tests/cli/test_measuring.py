@@ -169,6 +169,24 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
     assert not keep.exists()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--page", "bots.md"],
+        ["--minutes", "1"],
+        ["--keep", "ladder.jsonl", "--level", "greedy"],
+        ["--keep", "ladder.jsonl", "--option", "professional=yes"],
+        ["--keep", "ladder.jsonl", "--json", "arena.json"],
+        ["--keep", "ladder.jsonl", "--precise", "2"],
+    ],
+)
+def test_what_does_not_go_together_is_said_and_nothing_is_played(run: Run, words: list[str]) -> None:
+    code, out, err = run("arena", "santa_timea", *words)
+
+    assert (code, out) == (2, "")
+    assert words[-2] in err
+
+
 def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text("nothing here\n", "utf-8")
