@@ -64,7 +64,6 @@ async def sail_alone(
 ) -> None:
     """A program that plays both seats as fast as it is answered, one match after the other."""
     while not until():
-        await player.lay(game, BOTH_HERE)
         at = await player.look(**LITTLE)
         while at["over"] is None and not until():
             seat, moves = next(iter(at["moves"].items()))
@@ -74,6 +73,8 @@ async def sail_alone(
                 raise SystemExit(answer.body.decode())
             done.append(time.perf_counter() - begun)
             at = answer.json()
+        if at["over"] is not None:
+            await player.lay(game, BOTH_HERE)
 
 
 async def sail_together(
@@ -98,6 +99,9 @@ async def sail_together(
 async def speed(server: Server, matches: int, seconds: float, game: str, *, whole: bool) -> JSONDict:
     """Full speed: durable moves a second when everybody plays as fast as he is answered."""
     pairs = await lay(server, matches, game) if whole else []
+    programs = [] if whole else [Player(server) for _ in range(matches)]
+    for program in programs:
+        await program.lay(game, BOTH_HERE)
     done: list[float] = []
     begun, before = time.perf_counter(), server.worked
 
@@ -107,7 +111,7 @@ async def speed(server: Server, matches: int, seconds: float, game: str, *, whol
     if whole:
         sails = [sail_together(pair, until, Random(number), done) for number, pair in enumerate(pairs)]
     else:
-        sails = [sail_alone(Player(server), game, until, Random(number), done) for number in range(matches)]
+        sails = [sail_alone(each, game, until, Random(number), done) for number, each in enumerate(programs)]
     await asyncio.gather(*sails)
     took, worked = time.perf_counter() - begun, server.worked - before
     return {
@@ -180,9 +184,7 @@ class Company:
 
     async def listen(self, player: Player) -> None:
         """Hear what happens, and how long after it was sent."""
-        address = (
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{player.table}/live?seat={player.seat}"
-        )
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{player.table}/live?seat={player.seat}"
         headers, home = player.headers, (player.address, 0)
         async with connect(address, additional_headers=headers, max_size=None, local_addr=home) as line:
             while not self.over.is_set():

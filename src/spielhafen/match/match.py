@@ -128,9 +128,9 @@ class Match:
         self._horizons: dict[int, tuple[int, Text | None]] = {}
         tell = Teller(self.game)
         self.state = self.game.start(len(self.seats), self.options, tell)
-        self._chronicle = Chronicle(self.game, self.state.clone(), tell.lines)
         self._kept = [self.state.clone()]
         """The state after every so many plies (STRIDE)."""
+        self._chronicle = Chronicle(self.game, self._kept[0], tell.lines)
         self._happened(opened.plies, opened.at)
         self._broken = self.seq
         self.clock = wound(opened.clock, len(self.seats), opened.at, self._people_asked())
@@ -336,7 +336,7 @@ class Match:
 
     def _note(self, ply: int, seat: int, said: Text) -> None:
         """A line of the log that everybody may read and no rule tells."""
-        self._chronicle.note(self.plies, Line(ply, seat, head=False, text=said, law=""))
+        self._chronicle.note(len(self.plies), Line(ply, seat, head=False, text=said, law=""))
 
     def _sit(self, event: Seated) -> None:
         self.seats, self.dice = self._seated(event.seat, event.plan)
@@ -444,13 +444,21 @@ class Match:
         end = len(self.plies) if last is None else last
         return [told.seen_by(viewer) for told in self._chronicle.lines(self.plies, first, end)]
 
+    def rest(self) -> None:
+        """Let go of what can be made again, while nobody looks."""
+        self._chronicle.forget()
+        self._public = None
+
     def logbook(self, viewer: int) -> Logbook:
         """The match as text for this viewer; when the game is over, nothing in it is hidden any more."""
         open_to_all = self.over is not None
-        plies = [
-            ply if open_to_all or knows(viewer, witnesses) else Ply(ply.actor, VEIL)
-            for ply, witnesses in zip(self.plies, self._chronicle.witnesses(self.plies), strict=True)
-        ]
+        plies = list(self.plies)
+        if not open_to_all:
+            seen = self._chronicle.witnesses(self.plies)
+            plies = [
+                ply if knows(viewer, who) else Ply(ply.actor, VEIL)
+                for ply, who in zip(plies, seen, strict=True)
+            ]
         book = Logbook(self.game, self.names, self.options, plies, self.commitment, brought=self.brought)
         if open_to_all:
             book.key, book.vain = self.dice.key, dict(self._vain)

@@ -89,17 +89,27 @@ class Teller:
 class Chronicle:
     """The log of a match as far as it was asked for: its lines, and by ply who witnessed it."""
 
-    def __init__(self, game: Game, state: State, lines: list[Witnessed]) -> None:
-        """`state`: before the first ply, which is kept; `lines`: what was told until then."""
+    def __init__(self, game: Game, state: State, lines: Sequence[Witnessed]) -> None:
+        """`state`: before the first ply, which must stay as it is; `lines`: what was told until then."""
         self._game = game
-        self._state = state
-        self._lines = lines
+        self._first = state, lines
+        self._notes: list[tuple[int, Witnessed]] = []
+        """Lines that no rule tells, and how many plies had been played before."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what can be told again."""
+        self._state, lines = self._first
+        self._lines = list(lines)
         self._witnesses: list[tuple[int, ...] | None] = []
+        self._noted = 0
 
     def copy(self) -> Chronicle:
         """One that goes on by itself."""
-        twin = Chronicle(self._game, self._state, self._lines.copy())
-        twin._witnesses = self._witnesses.copy()
+        twin = Chronicle(self._game, *self._first)
+        twin._state, twin._noted = self._state, self._noted
+        twin._lines, twin._witnesses = self._lines.copy(), self._witnesses.copy()
+        twin._notes = self._notes.copy()
         return twin
 
     def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[Witnessed]:
@@ -113,19 +123,28 @@ class Chronicle:
         self._tell(plies)
         return self._witnesses
 
-    def note(self, plies: Sequence[Ply], line: Line) -> None:
-        """A line after all that was told of these plies, which everybody may read and no rule tells."""
-        self._tell(plies)
-        self._lines.append(Witnessed(line, line, None))
+    def note(self, plies: int, line: Line) -> None:
+        """A line that everybody may read and no rule tells, after so many plies."""
+        self._notes.append((plies, Witnessed(line, line, None)))
 
     def cut(self, ply: int, state: State) -> None:
-        """Forget what came after a ply, which led to this state."""
+        """Forget for good what came after a ply, which led to this state."""
         if ply < len(self._witnesses):
             del self._witnesses[ply:]
             self._state = state.clone()
         self._lines = [told for told in self._lines if told.line.ply <= ply]
+        self._notes = [(plies, told) for plies, told in self._notes if told.line.ply <= ply]
+        self._noted = min(self._noted, len(self._notes))
 
     def _tell(self, plies: Sequence[Ply]) -> None:
+        if self._noted < len(self._notes):
+            for known, told in self._notes[self._noted :]:
+                self._tell_plies(plies[:known])
+                self._lines.append(told)
+            self._noted = len(self._notes)
+        self._tell_plies(plies)
+
+    def _tell_plies(self, plies: Sequence[Ply]) -> None:
         known = len(self._witnesses)
         if known == len(plies):
             return

@@ -86,7 +86,9 @@ def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
         "ply": len(match.plies),
         "actors": asked,
         "over": match.over,
-        "moves": {str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine},
+        "moves": {
+            str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine
+        },
     }
 
 

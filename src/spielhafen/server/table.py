@@ -217,6 +217,14 @@ class Table:
         """Stop watching."""
         if listener in self._listeners:
             self._listeners.remove(listener)
+            self.rest()
+
+    def rest(self) -> None:
+        """Let go of what can be made again, if nobody watches."""
+        if not self._listeners:
+            self._seen.clear()
+            self._logs.clear()
+            self.match.rest()
 
     async def catch_up(self) -> None:
         """Let happen what was written down in the meantime, by another process or by a command under way."""
@@ -243,7 +251,9 @@ class Table:
                 return await self._attempt(command)
             except StoreTrouble:
                 raise
-            except SpielhafenError:  # perhaps it came before, or another process was faster: this is looked up only now
+            except (
+                SpielhafenError
+            ):  # perhaps it came before, or another process was faster: this is looked up only now
                 if command.key is not None:
                     repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
                     if repeated is not None:

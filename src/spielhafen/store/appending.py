@@ -63,7 +63,7 @@ Outcome: TypeAlias = Kept | Repeated | Overtaken
 KEPT: Final = Kept()
 
 
-class SomebodyFaster(Exception):  # noqa: N818 - nothing went wrong: the same is to be done in another way
+class SomebodyFaster(Exception):
     """Not all of these could be kept, and nothing tells which."""
 
 
@@ -126,7 +126,7 @@ class _Rows:
         columns = ", ".join(names.format_column(column) for column in table.columns)
         sign = "?" if engine.dialect.name == "sqlite" else "%s"
         self._row = f"({', '.join([sign] * len(table.columns))})"
-        self._before = f"INSERT INTO {names.format_table(table)} ({columns}) VALUES "
+        self._before = f"INSERT INTO {names.format_table(table)} ({columns}) VALUES "  # noqa: S608 - names of our own
         self._after = f" ON CONFLICT {on_conflict}"
 
     def insert(self, link: Connection, rows: Sequence[tuple[Any, ...]]) -> int:
