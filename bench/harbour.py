@@ -1,6 +1,6 @@
 """How the harbour holds out: killed in mid-match, with many people at human pace, at full speed, at a cold start, at rest.
 
-    python bench/harbour.py kills [--times 20] [--database URL]
+    python bench/harbour.py kills [--times 20] [--postgres]
     python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6] [--game NAME]
     python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3]
     python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
@@ -11,7 +11,8 @@
 table who are shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play.
 
 Each prints one line of JSON with its figures; docs/figures.md keeps them. Real servers in processes of their own, on
-127.0.0.1, with a database in a temporary folder unless --database names another one. Nothing else should run meanwhile.
+127.0.0.1, with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for
+it. Nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -357,13 +358,14 @@ def main() -> None:
     reader.add_argument("--game", default=GAME)
     reader.add_argument("--whole", action="store_true")
     reader.add_argument("--database")
+    reader.add_argument("--postgres", action="store_true")
     given = reader.parse_args()
     if given.what == "start":
         found = start(given.matches or 10_000)
     elif given.what == "memory":
         found = memory(given.matches or 500)
     else:
-        with a_server(given.database) as server:
+        with a_server(given.database, postgres=given.postgres) as server:
             found = asyncio.run(_with(server, given))
     sys.stdout.write(json.dumps({"what": given.what, **found}) + "\n")
 

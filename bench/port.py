@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -90,9 +90,29 @@ class Server:
 
 
 @contextmanager
-def a_server(database: str | None) -> Iterator[Server]:
+def a_postgres() -> Iterator[str]:
+    """The URL of a database of a PostgreSQL server that runs meanwhile; it is the one of the tests, which never syncs."""
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    from tests.store.postgres import ADVICE, Postgres, programs
+
+    found = programs()
+    if found is None:
+        raise SystemExit(ADVICE)
+    postgres = Postgres(found)
+    try:
+        postgres.start()
+        yield postgres.database()
+    finally:
+        postgres.remove()
+
+
+@contextmanager
+def a_server(database: str | None, *, postgres: bool = False) -> Iterator[Server]:
     """A server that is open meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        if postgres:
+            database = stack.enter_context(a_postgres())
         server = Server(database or str(Path(folder) / "harbour.sqlite"))
         server.open()
         try:

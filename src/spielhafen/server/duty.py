@@ -29,13 +29,16 @@ class Duty(msgspec.Struct, frozen=True):
     names: list[str]
     webhook: str | None
     home: str
+    cores: int = 1
+    """So many may be busy with what bots think."""
 
     def application(self, store: Store) -> Starlette:
         """The application on this store."""
         _spare_the_collector()
         caller = Caller(self.webhook, self.home) if self.webhook else None
         return application(
-            Harbour(store, WorkerCrew(), caller=caller, reckoner=WorkerCrew()), frozenset(self.names)
+            Harbour(store, WorkerCrew(cores=self.cores), caller=caller, reckoner=WorkerCrew()),
+            frozenset(self.names),
         )
 
 

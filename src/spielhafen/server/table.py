@@ -418,7 +418,8 @@ class Table:
         match = self.match
         seed = match.bot_seed(seat)
         view = match.seen(seat)
-        thought = Thought(match.game.name, match.game.dump(view), late or match.seats[seat].level, seed)
+        level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
+        thought = Thought(match.game.name, match.game.dump(view), level, seed, awaited=people)
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()
