@@ -2,7 +2,7 @@
 
     python bench/harbour.py kills [--times 20] [--postgres]
     python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6] [--game NAME]
-    python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3]
+    python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3] [--cores 1]
     python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
     python bench/harbour.py start [--matches 10000]
     python bench/harbour.py memory [--matches 500]
@@ -35,6 +35,8 @@ from websockets.asyncio.client import connect
 
 GAME = "santa_timea"
 BOTH_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+LOOK = 0.05
+"""Seconds between two looks of somebody who waits for a bot."""
 FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
 
 
@@ -240,20 +242,54 @@ async def people(server: Server, matches: int, seconds: float, pause: float, gam
     return {"game": game} | await Company(server, pause).sail(await lay(server, matches, game), seconds)
 
 
+async def against_a_bot(
+    server: Server, game: str, level: str, over: asyncio.Event, pause: float, waits: list[float]
+) -> None:
+    """Somebody who plays against a bot: how long he waits for it."""
+    player, random = Player(server), Random(level)
+    await player.lay(game, [BOTH_HERE[0], {"kind": "bot", "level": level, "name": "Cook"}])
+    begun: float | None = None
+    while not over.is_set():
+        at = await player.look(**LITTLE)
+        if at["over"] is not None:
+            return
+        if at["moves"]:
+            if begun is not None:
+                waits.append(time.perf_counter() - begun)
+            await asyncio.sleep(pause * (0.5 + random.random()))
+            begun = time.perf_counter()
+            after = await player.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
+            begun = None if after.json()["moves"] else begun
+        await asyncio.sleep(LOOK)
+
+
 async def bots(
     server: Server, tables: int, level: str, matches: int, seconds: float, pause: float, game: str
 ) -> JSONDict:
-    """People at human pace beside tables at which only bots play."""
+    """People at human pace beside tables at which only bots play, half as many of them against bots."""
     crew = [{"kind": "bot", "level": level, "name": name} for name in ("Magellan", "Drake")]
     host, words = Player(server), set()
     for _ in range(tables):
         await host.lay(game, crew)
         words.add(host.table)
     pairs = await lay(server, matches, game)
+    company, waits = Company(server, pause), list[float]()
+    alone = [
+        asyncio.create_task(against_a_bot(server, game, level, company.over, pause, waits))
+        for _ in range(matches // 2)
+    ]
     before = await seqs(host, words)
-    found = await Company(server, pause).sail(pairs, seconds)
+    found = await company.sail(pairs, seconds)
+    await asyncio.gather(*alone)
     played = await seqs(host, words) - before
-    return {"tables of bots": tables, "level": level, "game": game, "moves of bots": played} | found
+    return {
+        "tables of bots": tables,
+        "level": level,
+        "game": game,
+        "moves of bots": played,
+        "people against bots": matches // 2,
+        "wait for a bot ms": summary(waits, 1000),
+    } | found
 
 
 async def seqs(host: Player, words: set[str]) -> int:
@@ -359,13 +395,14 @@ def main() -> None:
     reader.add_argument("--whole", action="store_true")
     reader.add_argument("--database")
     reader.add_argument("--postgres", action="store_true")
+    reader.add_argument("--cores", type=int, default=1)
     given = reader.parse_args()
     if given.what == "start":
         found = start(given.matches or 10_000)
     elif given.what == "memory":
         found = memory(given.matches or 500)
     else:
-        with a_server(given.database, postgres=given.postgres) as server:
+        with a_server(given.database, postgres=given.postgres, cores=given.cores) as server:
             found = asyncio.run(_with(server, given))
     sys.stdout.write(json.dumps({"what": given.what, **found}) + "\n")
 

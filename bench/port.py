@@ -28,7 +28,8 @@ import msgspec
 JSONDict: TypeAlias = dict[str, Any]
 SERVE = (
     "import sys; from spielhafen.server import serve;"
-    "sys.exit(serve(port=int(sys.argv[1]), database=sys.stdin.readline().strip()))"
+    "port, cores = map(int, sys.argv[1:]); database = sys.stdin.readline().strip();"
+    "sys.exit(serve(port=port, database=database, cores=cores))"
 )
 PATIENCE = 60.0
 REST = 0.02
@@ -39,8 +40,9 @@ LITTLE = {"Prefer": "return=minimal"}
 class Server:
     """A harbour in a process of its own, always at the same port."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, cores: int = 1) -> None:
         self.database = database
+        self.cores = cores
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -51,7 +53,7 @@ class Server:
         """Start it; the seconds until it answers."""
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port)],
+            [sys.executable, "-c", SERVE, str(self.port), str(self.cores)],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             text=True,
@@ -107,13 +109,13 @@ def a_postgres() -> Iterator[str]:
 
 
 @contextmanager
-def a_server(database: str | None, *, postgres: bool = False) -> Iterator[Server]:
+def a_server(database: str | None, *, postgres: bool = False, cores: int = 1) -> Iterator[Server]:
     """A server that is open meanwhile."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         if postgres:
             database = stack.enter_context(a_postgres())
-        server = Server(database or str(Path(folder) / "harbour.sqlite"))
+        server = Server(database or str(Path(folder) / "harbour.sqlite"), cores)
         server.open()
         try:
             yield server
