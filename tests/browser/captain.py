@@ -77,7 +77,7 @@ def wait_for_something(page: Page) -> None:
 
 def finished(page: Page) -> bool:
     """Whether the last page lies open."""
-    return page.get_by_role("button", name="Once more").is_visible()
+    return page.locator(".over").get_by_role("button", name="Once more").is_visible()
 
 
 def log_lines(page: Page) -> int:
@@ -98,7 +98,7 @@ def decide_by_clicks(page: Page) -> None:
         buttons.first.click()
     else:
         page.locator(".hand li:not(.barred) button").first.click()
-        page.get_by_role("button", name="Play", exact=True).click()
+        page.locator(".acts").get_by_role("button", name="Play", exact=True).click()
     wait_until_written(page, lines)
 
 
@@ -109,7 +109,7 @@ def play_by_clicks(page: Page, until: Callable[[Page], bool]) -> None:
         if until(page):
             return
         if page.locator(".over").is_visible():
-            page.get_by_role("button", name="Sail on").click()
+            page.locator(".over").get_by_role("button", name="Sail on").click()
         elif page.locator(".curtain").is_visible():
             page.locator(".curtain button").click()
             expect(page.locator(".curtain")).to_have_count(0)
