@@ -196,12 +196,14 @@ export class TableModel extends Choosing {
     this.queue.skip()
     this.refusal = null
     this.barred = false
+    const before = this.ownSeq
     this.ownSeq = view.seq + 1
     const key = freshKey()
     const body = { ...more, seat, seq: view.seq }
     const answer = await this.sent(() => api.command(this.id, what, body, key))
-    if (answer) this.believe(answer)
-    else if (trying && !this.barred) this.refuse(NOT_OFFERED)
+    if (answer) return this.believe(answer)
+    this.ownSeq = before
+    if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
 
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */

@@ -111,12 +111,14 @@ help-replay = Eine Partie in ihrem Logbuch ansehen.
         {"  "}spielhafen replay partie.log
         {"  "}spielhafen replay partie.log --ply 40 --seat 1
         {"  "}spielhafen replay partie.log --steps
+        {"  "}spielhafen replay partie.log --ply 40 --picture tisch.svg
     .file = Das Logbuch; „-“ liest es von stdin.
     .ply = Den Tisch nach so vielen Zügen zeigen.
     .seat = Zeigen, was dieser Platz sieht, gezählt ab 1.
     .steps = Den Verlauf der Partie erzählen, Satz für Satz.
     .check = Nur prüfen, ob das Logbuch stimmt.
     .position = Die ganze Stellung dort als JSON schreiben, in diese Datei, „-“ für stdout. Sie enthält alle Geheimnisse.
+    .picture = Den Tisch dort als SVG-Bild zeichnen, in diese Datei, „-“ für stdout.
 
 help-verify = Alle Würfel und Karten einer beendeten Partie nachrechnen.
     .more =

@@ -111,12 +111,14 @@ help-replay = Look at a game in its logbook.
         {"  "}spielhafen replay game.log
         {"  "}spielhafen replay game.log --ply 40 --seat 1
         {"  "}spielhafen replay game.log --steps
+        {"  "}spielhafen replay game.log --ply 40 --picture table.svg
     .file = The logbook; “-” reads it from stdin.
     .ply = Show the table after so many plies.
     .seat = Show what this seat sees, counted from 1.
     .steps = Tell the course of the game, sentence by sentence.
     .check = Only check that the logbook is right.
     .position = Write the whole position there as JSON, to this file, “-” for stdout. It holds all secrets.
+    .picture = Draw the table there as an SVG picture, to this file, “-” for stdout.
 
 help-verify = Recompute all dice and cards of a finished match.
     .more =
