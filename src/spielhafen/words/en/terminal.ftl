@@ -83,5 +83,5 @@ terminal-ground-land = land
 terminal-tiles = └ ─ ┼ dashed lines over water; where a field has none, ▒ land
 terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
 terminal-ground-calm = calm
-terminal-ground-basin = shallows
+terminal-ground-basin = basin
 terminal-ground-guns = under guns
