@@ -42,6 +42,7 @@ help-serve = Open the harbour in the browser.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
     .workers = So many processes share the work; they need a PostgreSQL database.
+    .cores = So many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 
 help-admin = Look after a harbour: check, export, import, backup, anonymise, delete.
     .more =
