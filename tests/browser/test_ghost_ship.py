@@ -149,7 +149,7 @@ def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) 
 def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) -> None:
     with_a_quest_tile(page)
     point_at_field(page, across=4.5, down=3.5)  # D5 is taken
-    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already.")
+    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already")
 
 
 # The voyage, from where captains have something to lose

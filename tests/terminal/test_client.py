@@ -90,7 +90,10 @@ async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: G
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "colon", "n", "1", "enter")
-        assert text(pilot, "#hint") == "N1 is not allowed: You do not hold this card. (§5)"
+        assert (
+            text(pilot, "#hint")
+            == "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)"
+        )
         assert dump(sitting.match.state) == before
 
         await press(pilot, "colon", "escape")

@@ -156,7 +156,7 @@ def test_a_refused_move_says_why_and_changes_nothing(santa_timea: Game, table: L
     before = dump(sitting.match.state)
     said = play(sitting, "N1", "99", "0", "xyzzy")
 
-    assert "N1 is not allowed: You do not hold this card. (§5)" in said
+    assert "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)" in said
     assert "There is no move 99; the moves are numbered from 1 to 12." in said
     assert said.count("Type ? for help.") == 1
     assert dump(sitting.match.state) == before

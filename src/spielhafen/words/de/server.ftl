@@ -3,7 +3,7 @@
 refused-not-your-turn = Du bist nicht am Zug: { $who } entscheidet.
 refused-table-cleared = Dieser Tisch ist abgeräumt.
 
-refused-gathering = Gegeben wird, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
+refused-gathering = Es geht los, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
 
 seat-taken = Dieser Platz ist besetzt.
 seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
@@ -67,7 +67,7 @@ server-wrong-method = Das geht hier nicht.
 server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }
 server-no-such-table = Einen Tisch dieses Namens gibt es nicht; vielleicht wurde er abgeräumt.
 server-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht.
-server-no-such-ply = So viel ist noch nicht gespielt: { $last } ist der letzte Halbzug.
+server-no-such-ply = So viel ist noch nicht gespielt: Der letzte Zug ist Nummer { $last }.
 server-not-asked = Du bist jetzt nicht gefragt, also gibt es nichts zu raten.
 server-why-later = Warum ein Bot so spielte, wird erst nach dem Ende gesagt: Jetzt verriete es, was der Bot auf der Hand hat.
 server-no-reasons = Hinter diesem Zug stehen keine Gründe: Ihn hat kein Bot gemacht, der vorausschaut.
@@ -87,8 +87,8 @@ undo-move = der Zug { $move }
 
 # Uhren
 
-refused-paused = Die Uhren stehen: erst muss jemand weiterspielen lassen.
-bad-clock = So eine Uhr gibt es nicht: möglich sind { $least } Sekunden bis { $most } Tage.
+refused-paused = Die Uhren stehen: Erst muss sie jemand weitergehen lassen.
+bad-clock = So eine Uhr gibt es nicht: Möglich sind { $least } Sekunden bis { $most } Tage.
 clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
 clock-not-paused = Es ist keine Pause.
 clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
@@ -115,4 +115,4 @@ store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm d
 server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
 server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.
 
-server-book-too-long = Ein Logbuch darf höchstens { $most } Halbzüge haben.
+server-book-too-long = Ein Logbuch darf höchstens { $most } Züge haben.

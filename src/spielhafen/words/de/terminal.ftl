@@ -33,8 +33,8 @@ terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann dr
 terminal-undone = Zurückgenommen.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
-terminal-no-paragraph = { $law } steht nicht im Regelwerk. Es hat: { $known }.
-terminal-no-rulebook = Dieses Spiel hat kein Regelwerk in dieser Sprache.
+terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
+terminal-no-rulebook = Dieses Spiel hat kein Regelheft in dieser Sprache.
 terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
 terminal-saved = Das Logbuch liegt in { $file }.
 terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
@@ -58,7 +58,7 @@ terminal-not-your-turn = Du bist nicht dran.
 terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
 terminal-help-keys =
     Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
-    Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
+    Darunter steht, was er wert ist und bewirkt. Auf einer Seekarte zeigt [ ], was
     man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
     die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
     Pfeilen: aufwärts voraus, links und rechts wenden, abwärts halten. In einer
@@ -79,10 +79,10 @@ terminal-flag-lowest = niedrigste
 terminal-flag-cancelled = ausgestochen
 terminal-foot-sheet = Enter: weiter
 
-# What lies under the pieces of a chart
+# Was unter den Figuren auf einer Karte liegt
 terminal-ground-land = Land
 terminal-tiles = └ ─ ┼ gestrichelte Linien übers Wasser; wo ein Feld keine hat, ▒ Land
-terminal-torus = die Karte geht über ihren Rand hinaus weiter: was sie verlässt, kommt gegenüber wieder herein
+terminal-torus = die Karte geht über ihren Rand hinaus weiter: Was sie verlässt, kommt gegenüber wieder herein
 terminal-ground-calm = Flaute
 terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

@@ -157,7 +157,7 @@ help-arena = Let levels play each against each until it is known how strong they
     .keep = Measure the ladder, and keep every deal in this file.
     .page = Write the ladder into this page, between its two marks.
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
-    .level = A level, several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
+    .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
     .option = A house rule, such as professional=yes; may be given several times.
     .precise = A duel is over when its share of victories is known so precisely (95 %).

@@ -61,7 +61,7 @@ terminal-help-keys =
     Below stands what it is worth and does. On a chart [ ] marks what may be
     chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
     × one that is cancelled. A ship at hand is steered by the arrows: up is ahead,
-    left and right turn, down stops. In a fleet ! has still to sail, ■ is a hit.
+    left and right turn, down stops. In a fleet ! has still to move, ■ is a hit.
 
     {"  "}Enter      play
     {"  "}u          take the last move back
@@ -83,5 +83,5 @@ terminal-ground-land = land
 terminal-tiles = └ ─ ┼ dashed lines over water; where a field has none, ▒ land
 terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
 terminal-ground-calm = calm
-terminal-ground-basin = shallows
+terminal-ground-basin = basin
 terminal-ground-guns = under guns
