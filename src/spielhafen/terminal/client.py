@@ -146,9 +146,13 @@ class TableClient(ShownTable):
         try:
             self.game_move(move)
         except SpielhafenError:
-            self.tell(self.words("terminal-not-this"), self.palette.alarm)
+            self.object(self.words("terminal-not-this"))
         else:
             self.play(move)
+
+    def object(self, why: str) -> None:
+        """Say why something cannot be done."""
+        self.tell(Text(why, self.palette.alarm))
 
     def game_move(self, written: str) -> None:
         """Raises UnreadableMove if this is no move of the game."""
@@ -156,9 +160,10 @@ class TableClient(ShownTable):
 
     def play(self, written: str) -> None:
         """Play a move; what is refused is explained and changes nothing."""
+        self.said = Text()
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking:
-            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
+            self.object(self.words("terminal-not-your-turn"))
             return
         for place, move in enumerate(chain(written)):
             try:
@@ -166,7 +171,7 @@ class TableClient(ShownTable):
             except SpielhafenError as error:
                 refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
                 if not place:
-                    self.tell(refused.plain, self.palette.alarm)
+                    self.tell(refused)
                     return
                 self.said = refused
                 break
@@ -186,7 +191,7 @@ class TableClient(ShownTable):
         try:
             self.sitting.undo(max(self.looking, 0))
         except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+            self.object(self.words.say(error.text, self.sitting.match.names))
             return
         self.said = Text(self.words("terminal-undone"))
         self.go_on()
@@ -195,6 +200,7 @@ class TableClient(ShownTable):
 
     def action_scrub(self, by: int) -> None:
         """So many plies back or on; beyond the last one it is now again."""
+        self.said = Text()
         last = len(self.sitting.match.plies)
         ply = max(0, (last if self.ply is None else self.ply) + by)
         self.ply = None if ply >= last else ply
@@ -203,7 +209,7 @@ class TableClient(ShownTable):
     def action_live(self) -> None:
         """Back to now."""
         if self.ply is not None:
-            self.ply = None
+            self.ply, self.said = None, Text()
             self.show()
 
     # Screens and the rest.
@@ -223,15 +229,15 @@ class TableClient(ShownTable):
         if lines:
             self.push_screen(Paper(self.words("terminal-title-sheets"), lines, self.words("terminal-foot")))
         else:
-            self.tell(self.words("terminal-no-sheets"))
+            self.tell(Text(self.words("terminal-no-sheets")))
 
     def action_advice(self) -> None:
         """Ask a captain what he would do; his answer takes a moment."""
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking or self.ply is not None:
-            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
+            self.object(self.words("terminal-not-your-turn"))
             return
-        self.tell(self.words("advice-thinking"))
+        self.tell(Text(self.words("advice-thinking")))
         self.run_worker(self.advise(seat), group="advice", exclusive=True)
 
     async def advise(self, seat: int) -> None:
@@ -239,11 +245,13 @@ class TableClient(ShownTable):
         seq = self.sitting.match.seq
         advice = await self._crew.advise(self.sitting.thought(seat))
         if self.sitting.match.seq != seq or self.looking != seat:
+            if self.said.plain == self.words("advice-thinking"):
+                self.tell(Text())
             return
         if advice is None:
-            self.tell(self.words("server-no-advice"), self.palette.alarm)
+            self.object(self.words("server-no-advice"))
             return
-        self.tell("")
+        self.tell(Text())
         labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
         lines = advice_lines(self.words, self.sitting.match.names, labels, seat, advice)
         title, foot = self.words("terminal-title-advice"), self.words("terminal-foot")
