@@ -87,7 +87,7 @@ class Search:
         note: what is to be remembered of the table at the end of each simulation.
         """
         moves = self._favoured(view, random)
-        tree = Tree(self.known, view, random, self.explore, note)
+        tree = self.grow(view, random, note)
         candidates = [Candidate((move,)) for move in moves]
         if self.known.chains:
             candidates += [Candidate(line) for line in self._lines(tree)]
@@ -95,6 +95,10 @@ class Search:
         for candidate in candidates:
             candidate.line = tree.line(candidate.moves)
         return candidates
+
+    def grow(self, view: State, random: Random, note: Note | None) -> Tree:
+        """A new tree."""
+        return Tree(self.known, view, random, self.explore, note)
 
     def _lines(self, tree: Tree) -> list[Line]:
         """Chains of moves worth comparing, too."""
@@ -120,11 +124,10 @@ class Search:
         left = self.simulations
         for rounds in range(ceil(log2(len(candidates))), 0, -1):
             worlds = max(1, left // (rounds * len(candidates)))
-            for _ in range(worlds):
-                tree.compare(candidates, seat)
-                left -= len(candidates)
-                if perf_counter() > limit:
-                    return
+            numbers = [tree.random.getrandbits(32) for _ in range(worlds)]
+            left -= len(candidates) * tree.weigh(candidates, seat, numbers, limit)
+            if perf_counter() > limit:
+                return
             first, *others = candidates
             others.sort(key=lambda one: -one.worth())
             candidates = [first, *others[: (len(candidates) + 1) // 2 - 1 or 1]]
@@ -229,12 +232,21 @@ class Tree:
         self.root = Node()
         self.results = [_Results() for _ in range(view.seats())]
 
-    def compare(self, candidates: Sequence[Candidate], seat: int) -> None:
+    def weigh(
+        self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], limit: float = inf
+    ) -> int:
+        """Try each in the worlds of these numbers, until `limit` (of `perf_counter`) is over; in how many it was tried."""
+        for tried, world in enumerate(worlds, 1):
+            self.compare(candidates, seat, world)
+            if perf_counter() > limit:
+                return tried
+        return len(worlds)
+
+    def compare(self, candidates: Sequence[Candidate], seat: int, world: int) -> None:
         """Try each in one more world, the same for all, and with the same chance; only then learn from it.
 
         Somebody in the tree who learnt from the one candidate before he met the next could tell them apart by their order.
         """
-        world = self.random.getrandbits(32)
         simulations = []
         for candidate in candidates:
             path, state = self.simulate(candidate.moves, world)

@@ -37,7 +37,12 @@ class Duty(msgspec.Struct, frozen=True):
         _spare_the_collector()
         caller = Caller(self.webhook, self.home) if self.webhook else None
         return application(
-            Harbour(store, WorkerCrew(cores=self.cores), caller=caller, reckoner=WorkerCrew()),
+            Harbour(
+                store,
+                WorkerCrew(cores=self.cores),
+                caller=caller,
+                reckoner=WorkerCrew(cores=self.cores, processes=1),
+            ),
             frozenset(self.names),
         )
 

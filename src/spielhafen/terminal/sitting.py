@@ -42,6 +42,7 @@ class Thought:
     position: Any
     level: str
     seed: int
+    hands: int | None = None
 
     def move(self) -> str:
         """The text of the chosen move; a bot that fails plays any move, so that the game goes on."""
@@ -51,7 +52,7 @@ class Thought:
         try:
             from spielhafen.bots import choose
 
-            return str(choose(game, view, self.level, self.seed))
+            return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
 
@@ -63,7 +64,7 @@ class Thought:
         try:
             from spielhafen.bots import ADVISER, why
 
-            return why(game, view, ADVISER, self.seed)
+            return why(game, view, ADVISER, self.seed, self.hands)
         except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
             return None
 
@@ -84,6 +85,8 @@ class Sitting:
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
         self.file = file
+        self.hands: int | None = None
+        """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
         self.unkept: OSError | None = None
         """Why the logbook could not be kept the last time."""
         self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
@@ -136,13 +139,13 @@ class Sitting:
         """What a bot has to think about."""
         plan = self.match.seats[seat]
         position = self.game.dump(self.match.seen(seat))
-        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat))
+        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat), self.hands)
 
     def advice(self, seat: int) -> Advice:
         """What a captain thinks of the decision that this seat has to make."""
         from spielhafen.bots import ADVISER, why
 
-        return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat))
+        return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat), self.hands)
 
     def play_bot(self, seat: int, written: str) -> None:
         """A bot plays what it chose."""

@@ -28,6 +28,7 @@ help-play = Ein Spiel im Terminal spielen.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+    .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
 
 help-serve = Den Hafen im Browser öffnen.
     .more =

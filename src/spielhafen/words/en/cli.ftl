@@ -28,6 +28,7 @@ help-play = Play a game in the terminal.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
+    .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
     .more =
