@@ -36,7 +36,6 @@ LOOKS = {
     "phone-night-en": (PHONE, "night", "en"),
     "narrow-day-en": (NARROW, "day", "en"),
 }
-OFTEN = ("desk-contrast-en", "phone-day-de", "phone-night-en", "narrow-day-en")
 KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
@@ -81,14 +80,6 @@ def touch(page: Page, game: str) -> None:
             page.locator(".hand.tiles li:not(.barred) button").first.click()
         page.locator(".live .goal").first.dispatch_event("click")
         expect(page.locator(".there.chosen")).to_have_count(1)
-
-
-def looks() -> list[Any]:
-    """All looks; in every run as many as show each size, light and language."""
-    return [
-        pytest.param(*look, id=name, marks=() if name in OFTEN else pytest.mark.long)
-        for name, look in LOOKS.items()
-    ]
 
 
 @dataclass
@@ -144,7 +135,7 @@ def keep_picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-@pytest.mark.parametrize(("size", "theme", "language"), looks())
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
 def test_a_screen_is_open_to_everybody(
     screen: Screen, axe: str, size: tuple[int, int], theme: str, language: str
 ) -> None:

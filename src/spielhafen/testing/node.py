@@ -92,7 +92,12 @@ class Node:
         return dump(view(self.g, viewer))
 
     def questions(self) -> list[Move]:
-        """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind."""
+        """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind.
+
+        A step that says for itself what it refuses is asked about every move there is.
+        """
+        if self.step is not None and answers_for_itself(self.step):
+            return list(dict.fromkeys([*self.moves, *self.game.catalogue]))
         here = kinds(self.g, self.step)
         asked = list(self.moves)
         for kind, moves in by_kind(self.game.catalogue).items():
@@ -142,6 +147,13 @@ def kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
         return ()
     opened = [deed for deed in step.deeds if deed.gate(g, step.seat) is None]
     return (*step.kinds, *(kind for deed in opened for kind in deed.kinds))
+
+
+def answers_for_itself(step: Step) -> bool:
+    """Whether a step may refuse moves of one kind for different reasons, though nobody can mean them now."""
+    if isinstance(step, Chance):
+        return step.sampled or type(step).refuse is not Chance.refuse
+    return type(step).refuse not in (Step.refuse, Choice.refuse)
 
 
 @cache

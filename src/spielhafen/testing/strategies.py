@@ -6,11 +6,12 @@ Needs hypothesis, which the library itself does not.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.errors import BadOption
+from spielhafen.core.errors import BadOption, BrokenFile
 from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, Chance, State
@@ -100,13 +101,20 @@ def _pick(state: State, number: int) -> Move:
 def shortest_breach(
     game: Game, examples: int = 100, most: int = PLIES, laws: Collection[str] = ()
 ) -> ContractBroken | None:
-    """Look for a game that breaks a law; hypothesis makes it as short as it can. None if no law is broken.
+    """Look for a game that breaks a law; hypothesis makes it simple, and plies that are not needed are left out. None if no law is broken.
 
     Each example asks the laws at the end of one logbook only: whatever goes wrong on the way ends a shorter one.
     """
     from hypothesis import HealthCheck, Phase, given, settings
 
     tongues, report, asked = Tongues(game), Report(game.name), Asked(laws)
+
+    def breach(logbook: Logbook) -> ContractBroken | None:
+        try:
+            ask_last(logbook, tongues, report.reached, asked)
+        except ContractBroken as broken:
+            return broken
+        return None
 
     @settings(
         max_examples=examples,
@@ -118,13 +126,45 @@ def shortest_breach(
     )
     @given(logbooks(game, most))
     def keeps_the_laws(logbook: Logbook) -> None:
-        ask_last(logbook, tongues, report.reached, asked)
+        if broken := breach(logbook):
+            found[:] = [logbook]
+            raise broken
 
+    found = list[Logbook]()
     try:
         keeps_the_laws()
     except ContractBroken as broken:
-        return broken
+        return _without_needless_plies(found[0], broken, breach)
     return None
+
+
+def _without_needless_plies(
+    logbook: Logbook, broken: ContractBroken, breach: Callable[[Logbook], ContractBroken | None]
+) -> ContractBroken:
+    """Leave out plies, many at a time and then fewer, as long as a game is left that breaks the same law.
+
+    Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay what they are.
+    """
+    many = len(logbook.plies) // 2
+    while many:
+        for first in range(len(logbook.plies) - many, -1, -1):
+            plies = logbook.plies[:first] + logbook.plies[first + many :]
+            shorter = replace(logbook, plies=plies)
+            again = breach(shorter) if _can_be_played(shorter) else None
+            if again and again.law == broken.law:
+                logbook, broken = shorter, again
+                break
+        else:
+            many -= 1
+    return broken
+
+
+def _can_be_played(logbook: Logbook) -> bool:
+    try:
+        logbook.final()
+    except BrokenFile:
+        return False
+    return True
 
 
 def ask_last(logbook: Logbook, tongues: Tongues, reached: Reached, asked: Asked) -> None:

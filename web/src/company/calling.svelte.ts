@@ -21,16 +21,30 @@ export interface Call {
   tag: string
 }
 
+/** How the table stands for whoever looks at it. */
+export interface Standing {
+  /** one of one's own seats has to decide */
+  asked: boolean
+  /** the number of the table's last event, and of the one that one's own last move was to become; -1: none was made */
+  seq: number
+  own: number
+}
+
 export class Caller {
-  private asked: boolean | null = null
+  /** a call is due as soon as one is asked */
+  private due = false
+  /** one's own last move that was seen to lead on, to whomever */
+  private seen = -1
   private note: Notification | null = null
 
-  /** Whether one is asked now; whoever was asked already when the page opened is looking at it. */
-  turn(asked: boolean, call: () => Call): void {
-    const newly = asked && this.asked === false
-    this.asked = asked
+  /** Called is who is asked after somebody else was; whoever is asked when the page opens is looking at it. */
+  turn({ asked, seq, own }: Standing, call: () => Call): void {
     if (!asked) this.close()
-    if (!newly) return
+    // What others did after one's own move may have come in one go with it.
+    if (!asked || (this.seen < own && own < seq)) this.due = true
+    if (own <= seq) this.seen = own
+    if (!asked || !this.due) return
+    this.due = false
     if (settings.choices.sounds) bell()
     if (settings.choices.notes && document.hidden && permission() === 'granted') this.show(call())
   }

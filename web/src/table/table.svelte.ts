@@ -65,7 +65,8 @@ export class TableModel extends Choosing {
   private readonly hearing: Hearing
   /** the seats that this page has added to the dice for */
   private readonly salted = new Set<number>()
-  private sentSeq = -1
+  /** the event that one's own last move was to become; -1: none was made here */
+  ownSeq = -1
   private left = false
   /** the last refusal was one by the rules */
   private barred = false
@@ -195,7 +196,7 @@ export class TableModel extends Choosing {
     this.queue.skip()
     this.refusal = null
     this.barred = false
-    this.sentSeq = view.seq
+    this.ownSeq = view.seq + 1
     const key = freshKey()
     const body = { ...more, seat, seq: view.seq }
     const answer = await this.sent(() => api.command(this.id, what, body, key))
@@ -300,7 +301,7 @@ export class TableModel extends Choosing {
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
-    const stay = stays(frames, this.shown?.scene, table.seq === this.sentSeq + 1, settings.pace)
+    const stay = stays(frames, this.shown?.scene, table.seq === this.ownSeq, settings.pace)
     const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
     let rest = 0

@@ -216,6 +216,7 @@ cli-which-game = Welches Spiel? Es gibt: { $known }.
 cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
 cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
+cli-only-with = { $one } gibt es nur zusammen mit { $other }.
 cli-not-now = { $what } gehört nicht zu dieser Installation.
 
 cli-file-missing = { $file } gibt es nicht. Stimmen Name und Ordner?

@@ -216,6 +216,7 @@ cli-which-game = Which game? There are: { $known }.
 cli-option-form = “{ $given }” is no house rule; write name=value.
 cli-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
 cli-one-or-other = Give { $one } or { $other }, not both.
+cli-only-with = { $one } goes with { $other } only.
 cli-not-now = { $what } is not part of this installation.
 
 cli-file-missing = { $file } does not exist. Check the name and the folder.
