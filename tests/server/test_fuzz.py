@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import advising, books, library, routes, seats, talk
+from spielhafen.server import advising, books, library, routes, seats, subscribing, talk
 from spielhafen.words import LANGUAGES, Words
 from tests.match.tables import play_on
 from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
@@ -278,6 +278,7 @@ POSTS = sorted(
         *books.ROUTES,
         *advising.ROUTES,
         *library.ROUTES,
+        *subscribing.ROUTES,
     )
     if "POST" in (route.methods or ())
 )
@@ -290,6 +291,7 @@ GETS = sorted(
         *books.ROUTES,
         *advising.ROUTES,
         *library.ROUTES,
+        *subscribing.ROUTES,
     )
     if "GET" in (route.methods or ()) and "advice" not in route.path
 )

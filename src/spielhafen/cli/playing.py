@@ -144,6 +144,8 @@ def serve(
     open: bool = False,  # noqa: A002 - the option's name
     address: str | None = None,
     webhook: str | None = None,
+    push: str | None = None,
+    push_service: str | None = None,
     workers: int = 1,
 ) -> int:
     """Open the harbour in the browser."""
@@ -156,5 +158,16 @@ def serve(
             "cli-out-of-range", name="--workers", least="1", most=str(MOST_WORKERS), given=str(workers)
         )
     return int(
-        serve_harbour(host, port, database, open, address=address, webhook=webhook, workers=workers) or DONE
+        serve_harbour(
+            host,
+            port,
+            database,
+            open,
+            address=address,
+            webhook=webhook,
+            push=push,
+            push_service=push_service,
+            workers=workers,
+        )
+        or DONE
     )

@@ -96,6 +96,17 @@ export const note = (id: string): Promise<{ words: string }> => askJson(`${table
 export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
   askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words } })
 
+/** The key that a browser needs to let itself be called; null: nobody is called like this. */
+export const pushKey = (): Promise<{ key: string | null }> => askJson('api/push')
+export const letCall = (browser: {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}): Promise<void> => askJson('api/push', { method: 'POST', body: browser })
+export const callNoMore = (endpoint: string): Promise<void> =>
+  askJson('api/push/end', { method: 'POST', body: { endpoint } })
+
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
 

@@ -107,6 +107,12 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+push-no-library = Rufen per Web Push braucht zwei weitere Pakete: Spielhafen mit seinem Extra „push“ installieren.
+push-bad-contact = --push: „{ $contact }“ ist weder eine Mailadresse noch eine Adresse, die mit https:// beginnt.
+push-service-alone = --push-service braucht auch --push.
+push-off = Per Web Push wird hier niemand gerufen.
+push-bad-address = Dieser Browser lässt sich nicht rufen: Sein Push-Dienst hat keine öffentliche Adresse, die mit https:// beginnt.
+push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind keine.
 
 keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
 keeping-no-archive = das ist kein Archiv eines Hafens.
