@@ -22,13 +22,15 @@ def serve(
     push: str | None = None,
     push_service: str | None = None,
     workers: int = 1,
+    cores: int = 1,
 ) -> int:
     """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
 
     port: the one asked for; None: 8080, or the next free one. database: a file or URL; None: in the user's data folder.
     address: where the harbour is found from outside, if other than on this machine. webhook: an address that is told whenever
     somebody is asked who looks elsewhere. push: people may let their browsers be called, and this contact (a mail address or a page)
-    answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only with a database that can be shared.
+    answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only
+    with a database that can be shared. cores: so many cores, of each process, think for bots at the same time.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
     from spielhafen.server.serving import serve_harbour
@@ -44,4 +46,5 @@ def serve(
         push=push,
         push_service=push_service,
         workers=workers,
+        cores=cores,
     )

@@ -53,6 +53,7 @@ def serve_harbour(
     push: str | None = None,
     push_service: str | None = None,
     workers: int = 1,
+    cores: int = 1,
 ) -> int:
     """See `spielhafen.server.serve`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -70,7 +71,7 @@ def serve_harbour(
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")
-        duty = Duty(str(database or ""), sorted(names), hook, found, push, service)
+        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service)
         if workers > 1:
             shared = store.shared
             store.close()
