@@ -67,7 +67,8 @@ class Bo:
 
 def deliver(page: Page, message: object) -> None:
     """Hand the browser a message, decrypted, as its push service would."""
-    line, found = page.context.new_cdp_session(page), []
+    line = page.context.new_cdp_session(page)
+    found: list[str] = []
 
     def registered(told: dict[str, Any]) -> None:
         found.extend(each["registrationId"] for each in told["registrations"])

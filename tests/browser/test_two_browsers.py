@@ -270,3 +270,17 @@ def test_two_browsers_play_to_the_end(
     voyage.store.close()
     assert last[0] == last[1]
     assert told == [[voyage.match.seq, voyage.match.mark]] * 2
+
+
+@pytest.mark.xdist_group("browser-two-0")
+def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page, phone: Page) -> None:
+    sit_down(desk, phone, "santa_timea")
+    desk.get_by_role("button", name="Who sits here").click()
+    desk.get_by_role("button", name="Offer a draw").click()
+    desk.get_by_role("button", name="Offer it").click()
+    expect(desk.get_by_text("You have offered a draw")).to_be_visible()
+    phone.get_by_role("button", name="All right").tap()
+    for page in (desk, phone):
+        expect(page.get_by_role("heading", name="A draw, as all agreed")).to_be_visible()
+    phone.get_by_role("button", name="Look at the table").tap()
+    expect(phone.get_by_text("A draw, as all agreed").first).to_be_visible()

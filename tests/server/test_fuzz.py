@@ -43,6 +43,7 @@ SEAT_ROUTES = (
     "salt",
     "ask-undo",
     "ask-pause",
+    "ask-draw",
     "resume",
     "answer",
 )

@@ -99,7 +99,7 @@ def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, 
 
     reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
     own = key or ec.generate_private_key(ec.SECP256R1())
-    sealed: bytes = http_ece.encrypt(  # type: ignore[no-untyped-call]
+    sealed: bytes = http_ece.encrypt(
         said, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
     )
     return sealed

@@ -59,7 +59,7 @@ export interface Command {
   agree?: boolean
 }
 
-export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'resume' | 'answer'
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
 
 export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))

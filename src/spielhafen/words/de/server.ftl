@@ -31,6 +31,8 @@ undo-logged = { $plies ->
     [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
    *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
 }
+draw-not-now = Remis lässt sich anbieten, solange die Partie läuft, mindestens zwei Menschen spielen und für keinen davon ein Bot einspringt.
+draw-logged = Alle haben sich auf ein Remis geeinigt, das { $who } angeboten hatte.
 undo-over = Die Partie ist zu Ende, und alles liegt offen.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.

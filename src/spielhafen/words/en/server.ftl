@@ -31,6 +31,8 @@ undo-logged = { $plies ->
     [one] With everybody’s consent { $who } took a move back.
    *[other] With everybody’s consent { $who } took { $plies } moves back.
 }
+draw-not-now = A draw can be offered while the game goes on, at least two people play, and no bot stands in for one of them.
+draw-logged = Everybody has agreed to a draw, which { $who } had offered.
 undo-over = The game is over and all lies open.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.
