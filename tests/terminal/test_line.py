@@ -295,3 +295,26 @@ def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
 
     assert "The logbook could not be written to" in said
     assert len(sitting.match.plies) > 5
+
+
+# A draw.
+
+
+def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    sitting = table(santa_timea, "Ada", "Bo", file=file)
+    said = play(sitting, "", "1", "", "agree", "no", "agree", "yes")
+    assert said.count("Do all of you agree to a draw?") == 2
+    assert said.endswith("A draw, as all agreed.\n")
+    assert sitting.match.over == [0, 1]
+    assert len([ply for ply in sitting.match.plies if ply.actor >= 0]) == 1
+    again = resume(file.read_text("utf-8"), 5, None)
+    assert again.match.drawn
+    assert play(again).endswith("A draw, as all agreed.\n")
+
+
+def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "remis", language="de")
+    assert "Remis lässt sich anbieten, solange" in said
+    assert sitting.match.over is None

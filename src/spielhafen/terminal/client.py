@@ -36,6 +36,7 @@ class TableClient(ShownTable):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,ctrl+z", "undo", show=False),
+        Binding("d", "draw", show=False),
         Binding("comma", "scrub(-1)", show=False),
         Binding("full_stop", "scrub(1)", show=False),
         Binding("less_than_sign,home", "scrub(-100000)", show=False),
@@ -58,6 +59,8 @@ class TableClient(ShownTable):
         """What should not have happened."""
         self._crew = crew
         self._ended = False
+        self._drawing = -1
+        """After how many events somebody asked for a draw."""
         self._reckoned = {zone.id for zone in reckonings(self.scene)}
 
     def on_mount(self) -> None:
@@ -196,6 +199,21 @@ class TableClient(ShownTable):
         self.said = Text(self.words("terminal-undone"))
         self.go_on()
 
+    def action_draw(self) -> None:
+        """End the game as a draw, if those at this screen say so twice; or say why not."""
+        seat, seq = max(self.looking, 0), self.sitting.match.seq
+        try:
+            self.sitting.check_draw(seat)
+        except SpielhafenError as error:
+            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+            return
+        if self._drawing != seq:
+            self._drawing = seq
+            self.tell(self.words("terminal-draw-key"))
+            return
+        self.sitting.draw(seat)
+        self.go_on()
+
     # Looking back.
 
     def action_scrub(self, by: int) -> None:
@@ -259,17 +277,8 @@ class TableClient(ShownTable):
 
     def ending(self) -> Paper:
         """Who has won, and the reckonings."""
-        winners = self.sitting.match.over or []
-        names = ", ".join(self.sitting.match.names[seat] for seat in winners)
-        key = (
-            "terminal-unfinished"
-            if not winners
-            else "terminal-won"
-            if len(winners) == 1
-            else "terminal-won-together"
-        )
         lines: Sequence[Text] = [*self._seats(self.scene), Text(), *self.sheet_lines()]
-        return Paper(self.words(key, names=names), lines, self.words("terminal-foot-end"))
+        return Paper(self.words.say(self.sitting.ending()), lines, self.words("terminal-foot-end"))
 
     def action_help(self) -> None:
         """The keys."""

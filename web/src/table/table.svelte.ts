@@ -163,6 +163,7 @@ export class TableModel extends Choosing {
   askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
   /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
   stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
   goOn = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
   answerAsked = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
 

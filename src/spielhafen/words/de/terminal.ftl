@@ -4,6 +4,7 @@ terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
 terminal-command-advice = rat hinweis
 terminal-command-undo = zurück undo
+terminal-command-agree = remis einigen
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
 terminal-command-hand = hand
@@ -20,6 +21,7 @@ terminal-help =
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Kapitän täte, und warum
     {"  "}zurück        deinen letzten Zug zurücknehmen
+    {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N
     {"  "}sichern DATEI das Logbuch in eine Datei schreiben
@@ -41,6 +43,10 @@ terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $wh
 terminal-won = { $names } gewinnt.
 terminal-won-together = { $names } gewinnen gemeinsam.
 terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
+terminal-drawn = Remis: Alle waren einverstanden.
+terminal-draw-ask = Seid ihr alle mit Remis einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
+terminal-draw-yes = ja j
+terminal-draw-key = Seid ihr alle mit Remis einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
@@ -71,6 +77,7 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Kapitän täte, und warum
+    {"  "}d          Remis, wenn ihr alle wollt
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

@@ -344,6 +344,15 @@ web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
 web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 
+# Remis
+web-draw = Remis anbieten
+web-draw-ask = Wenn alle einverstanden sind, endet die Fahrt hier unentschieden. Anbieten?
+web-draw-yes = Anbieten
+web-drawn = Remis: Alle waren einverstanden
+web-asks-draw-asked = { $name } bietet Remis an: Die Fahrt wäre hier zu Ende. Einverstanden?
+web-asks-draw-waits = Du hast Remis angeboten; es fehlt noch { $names }.
+web-asks-draw-waits-for = { $name } bietet Remis an; es fehlt noch { $names }.
+
 # Gespräch
 web-talk = Gespräch
 web-talk-nothing = Noch hat niemand etwas gesagt.
@@ -367,6 +376,7 @@ web-setting-sounds = Töne
     .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
 web-setting-notes = Ruf mich
     .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
+    .anywhere = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst, auch wenn keine Seite des Hafens offen ist.
     .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.
 
 # Glück

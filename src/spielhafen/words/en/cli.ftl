@@ -42,6 +42,8 @@ help-serve = Open the harbour in the browser.
     .open = Open the browser, too.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
+    .push = Call people on their devices, too, also while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
+    .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
     .workers = So many processes share the work; they need a PostgreSQL database.
     .cores = So many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 

@@ -31,6 +31,8 @@ undo-logged = { $plies ->
     [one] With everybody’s consent { $who } took a move back.
    *[other] With everybody’s consent { $who } took { $plies } moves back.
 }
+draw-not-now = A draw can be offered while the game goes on, at least two people play, and no bot stands in for one of them.
+draw-logged = Everybody has agreed to a draw, which { $who } had offered.
 undo-over = The game is over and all lies open.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.
@@ -107,6 +109,12 @@ talk-too-often = Not so fast: let the others speak, too.
 
 server-your-turn = { $names }: it is your turn at { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
+push-no-library = Calling by web push needs two more packages: install Spielhafen with its extra “push”.
+push-bad-contact = --push: “{ $contact }” is neither a mail address nor an address that begins with https://.
+push-service-alone = --push-service needs --push, too.
+push-off = Nobody is called by web push here.
+push-bad-address = This browser cannot be called: its push service has no public address that begins with https://.
+push-bad-key = This browser cannot be called: its keys are none.
 
 keeping-card = what lists say of it is not what happened.
 keeping-no-archive = this is no archive of a harbour.

@@ -344,6 +344,15 @@ web-asks-pause-asked = { $name } would like to stop the clocks. Is that all righ
 web-asks-pause-waits = You have asked whether the clocks may be stopped; still to answer: { $names }.
 web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; still to answer: { $names }.
 
+# A draw
+web-draw = Offer a draw
+web-draw-ask = If everybody agrees, the voyage ends here as a draw. Offer it?
+web-draw-yes = Offer it
+web-drawn = A draw, as all agreed
+web-asks-draw-asked = { $name } offers a draw: the voyage would end here. Is that all right?
+web-asks-draw-waits = You have offered a draw; { $names } still to answer.
+web-asks-draw-waits-for = { $name } offers a draw; { $names } still to answer.
+
 # Talk
 web-talk = Talk
 web-talk-nothing = Nobody has said anything yet.
@@ -367,6 +376,7 @@ web-setting-sounds = Sounds
     .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
 web-setting-notes = Call me
     .hint = A note on the desktop when it is your turn and you look elsewhere.
+    .anywhere = A note on this device when it is your turn and you look elsewhere, also while no page of the harbour is open.
     .denied = Your browser does not allow this page to call you; its settings can change that.
 
 # Luck
