@@ -1,6 +1,7 @@
 """How to play Ghost Ship: a rule of thumb for both parts, what a table is worth, and how far it pays to look.
 
-Everything is counted in points of the final score; distances are in movement points (see `atlas.py`).
+Everything is counted in points of the final score; distances are in movement points (see `atlas.py`). How a captain plans who takes
+more time than for a rule of thumb stands in `bot_plans.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.atlas import ASHORE, FAR, atlas
+from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook, Race, plans
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
@@ -63,9 +65,6 @@ if TYPE_CHECKING:
 
 # What things are worth, in points.
 
-TREASURE_WORTH: Final = sum(CHIP_VALUE) / len(CHIP_VALUE)
-TURN: Final = 3.5
-"""Movement points of a turn, on average."""
 WAIT: Final = 1.0
 """Turns that a symbol costs on average whoever wants to leave its circle."""
 RISK: Final = 0.03
@@ -80,7 +79,7 @@ SURE: Final = 100.0
 TEDIUM: Final = 1e-5
 
 
-class Plans:
+class Goals:
     """What a captain considers at one decision: what is to be found, and what each of it would cost him."""
 
     def __init__(self, g: Ghostly, seat: int) -> None:
@@ -93,7 +92,7 @@ class Plans:
         for field, item in enumerate(g.items):
             if item != FREE:
                 worth, price = (gold, COSTS["gold"]) if item == NUGGET else (TREASURE_WORTH, TURN)
-                ways = self.map.to_field(field)
+                ways = self.map.to_field(field).far
                 self.goals.append((ways, worth * self._contest(field), price))
 
     def _contest(self, field: int) -> float:
@@ -126,10 +125,6 @@ class Plans:
             elif brings > second:
                 second = brings
         return best + SECOND * second
-
-    def next_find(self, place: int, spot: int) -> float:
-        """What the best goal is worth, the less the longer the way there."""
-        return max([worth * exp(-cost / PATIENCE) for worth, cost in self.ways(place, spot)], default=0.0)
 
     def danger(self, field: int) -> float:
         """What the ghost ship threatens to take from a figure there."""
@@ -171,7 +166,7 @@ class _Voyager:
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.plans = Plans(g, seat)
+        self.plans = Goals(g, seat)
         self.place, self.spot = g.ships[seat], g.scouts[seat]
 
     def brings(self, move: Move) -> float:
@@ -340,10 +335,6 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 
 # What a table is worth.
 
-PATIENCE: Final = 25.0
-"""Movement points on the way to a thing that make it worth less by a factor e."""
-HASTE: Final = 2.2
-"""What is near comes soon, and so does all that comes after it."""
 SPREAD: Final = (2.0, 0.6)
 """How uncertain the final scores are: in points, and more for the root of what is left to be found."""
 
@@ -352,7 +343,8 @@ def worth(g: Ghostly) -> list[float]:
     """How likely each captain is to win in the end."""
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats())]
-    hopes = [sum(features(g, seat).values()) for seat in range(g.seats())]
+    race = Race(g) if g.round else None
+    hopes = [sum(features(g, seat, race).values()) for seat in range(g.seats())]
     left = sum(item != FREE for item in g.items) if g.round else len(g.order)
     scale = SPREAD[0] + SPREAD[1] * left**0.5
     most = max(hopes)
@@ -361,16 +353,17 @@ def worth(g: Ghostly) -> list[float]:
     return [share / total for share in odds]
 
 
-def features(g: Ghostly, seat: int) -> dict[str, float]:
+def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float]:
     """The points that a captain has, and those that he may still expect."""
     if not g.round:
         return {"quests": _claims(g, seat)}
+    outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
     values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
     return {
         "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
         "gold": float(g.gold[seat] * gold_worth(g, values.count(1))),
-        "next": HASTE * Plans(g, seat).next_find(g.ships[seat], g.scouts[seat]),
-        "ghost": -_threat(g, seat),
+        "next": outlook.best(place, spot, g.closed[seat])[0],
+        "ghost": -outlook.danger(place, spot),
     }
 
 
@@ -384,21 +377,13 @@ def _claims(g: Ghostly, seat: int) -> float:
     return claim
 
 
-def _threat(g: Ghostly, seat: int) -> float:
-    """What the ghost ship beside one may take."""
-    field = figure_field(g, seat)
-    if field == NONE or not g.held[seat] or g.ghost == NONE:
-        return 0.0
-    return RISK * TREASURE_WORTH * max(0, 2 - king_steps(g.ghost, field))
-
-
 # How far to look.
 
 
 def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
-    """On the voyage to the end of the turn, else until a few tiles more are laid: further on chance drowns what was done."""
+    """On the voyage for some rounds, else until a few tiles more are laid: further on chance drowns what was done."""
     if view.round:
-        last = _turns(view) + 1
+        last = _turns(view) + ROUNDS * view.seats()
         return lambda g: g.winners is not None or _turns(g) >= last
     laid = len(view.sea) - view.sea.count(FREE) + 2
     return lambda g: bool(g.round) or len(g.sea) - g.sea.count(FREE) >= laid
@@ -410,5 +395,8 @@ def _turns(g: Ghostly) -> int:
     return g.round * seats + (g.turn - g.starter) % seats
 
 
-EFFORT: Final = 1.4
+ROUNDS: Final = 2
+EFFORT: Final = 1.0
 DOUBT: Final = 2.0
+
+__all__ = ["DOUBT", "EFFORT", "features", "horizon", "plans", "policy", "worth"]
