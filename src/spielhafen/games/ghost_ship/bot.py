@@ -7,6 +7,7 @@ more time than for a rule of thumb stands in `bot_plans.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,7 @@ from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook,
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
+    TAKE,
     Barter,
     Board,
     Circle,
@@ -88,20 +90,14 @@ class Goals:
         self.map = atlas(g.sea, g.quests)
         ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, seat))
         gold = float(gold_worth(g, ones))
+        taken = {SPOT_FIELD[spot] for rival, spot in enumerate(g.scouts) if rival != seat and spot != ABOARD}
         self.goals: list[tuple[list[float], float, float]] = []
         for field, item in enumerate(g.items):
             if item != FREE:
                 worth, price = (gold, COSTS["gold"]) if item == NUGGET else (TREASURE_WORTH, TURN)
-                ways = self.map.to_field(field).far
-                self.goals.append((ways, worth * self._contest(field), price))
-
-    def _contest(self, field: int) -> float:
-        """Less for what somebody else is about to take."""
-        g = self.g
-        for rival, spot in enumerate(g.scouts):
-            if rival != self.seat and spot != ABOARD and SPOT_FIELD[spot] == field:
-                return CONTESTED
-        return 1.0
+                if field in taken:
+                    worth *= CONTESTED
+                self.goals.append((self.map.to_field(field).far, worth, price))
 
     def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
         """Of each goal what it is worth and what it costs with ship and scout there, in movement points."""
@@ -156,6 +152,8 @@ def policy(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
     if guess is not None:
         seat = g.steps[-1].actor()
         return max(moves, key=lambda move: guess(g, seat, move, random))
+    if TAKE in moves:
+        return TAKE
     thought = _Voyager(g, g.steps[-1].actor())
     return max(moves, key=thought.brings)
 
@@ -166,8 +164,12 @@ class _Voyager:
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.plans = Goals(g, seat)
         self.place, self.spot = g.ships[seat], g.scouts[seat]
+
+    @cached_property
+    def goals(self) -> Goals:
+        """What there is to be found, worked out only when it matters."""
+        return Goals(self.g, self.seat)
 
     def brings(self, move: Move) -> float:
         """What this move brings."""
@@ -176,7 +178,8 @@ class _Voyager:
     # At the beginning of a turn.
 
     def spin(self, _: Move) -> float:
-        return self.plans.here()
+        """As good as staying is, which matters only to whom a search is open, too."""
+        return 0.0 if self.spot == ABOARD else self.goals.here()
 
     def save(self, move: Save) -> float:
         """Whom pirates hold saves a point for more; others have no use for it."""
@@ -197,19 +200,19 @@ class _Voyager:
         lucky = tables(self.g).border if BORDER[SPOT_FIELD[self.spot]] else tables(self.g).coast
         if self.spot >= CIRCLE and self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
             return -SURE
-        found = self.plans.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
+        found = self.goals.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
         return found * (1 - 0.25 * (MOST - 1) / len(lucky) / 2) - TEDIUM
 
     # Under way.
 
     def sail(self, move: Sail) -> float:
-        return self.plans.at(move.place, ABOARD)
+        return self.goals.at(move.place, ABOARD)
 
     def dock(self, move: Dock) -> float:
-        return self.plans.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
+        return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
 
     def land(self, _: Land) -> float:
-        return self.plans.at(self.place, self.place - DOCK) + TEDIUM
+        return self.goals.at(self.place, self.place - DOCK) + TEDIUM
 
     def walk(self, move: Walk) -> float:
         there, cost = routes(self.g.sea, self.g.quests).walks[self.spot][move]
@@ -224,16 +227,16 @@ class _Voyager:
     def _ashore(self, there: int, cost: int) -> float:
         """On land; where gold lies it is best to have a point left for it."""
         gold = self.g.items[SPOT_FIELD[there]] == NUGGET and self.g.left > cost
-        return self.plans.at(self.place, there) + gold
+        return self.goals.at(self.place, there) + gold
 
     def cross(self, _: Move) -> float:
-        return self.plans.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
+        return self.goals.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
 
     def board(self, _: Move) -> float:
-        return self.plans.at(self.place, ABOARD) - TEDIUM
+        return self.goals.at(self.place, ABOARD) - TEDIUM
 
     def end(self, _: Move) -> float:
-        return self.plans.here() + TEDIUM / 2
+        return self.goals.here() + TEDIUM / 2
 
     def find(self, _: Move) -> float:
         return SURE
@@ -396,7 +399,7 @@ def _turns(g: Ghostly) -> int:
 
 
 ROUNDS: Final = 2
-EFFORT: Final = 1.0
+EFFORT: Final = 0.5
 DOUBT: Final = 2.0
 
 __all__ = ["DOUBT", "EFFORT", "features", "horizon", "plans", "policy", "worth"]

@@ -275,7 +275,7 @@ def _under_way(g: Ghostly) -> list[Plan]:
     return list({plan.moves: plan for plan in near}.values())
 
 
-CLOSE: Final = 0.85
+CLOSE: Final = 0.9
 """What is worth a smaller part of the best plan is no longer thought about."""
 
 
