@@ -257,26 +257,29 @@ def _under_way(g: Ghostly) -> list[Plan]:
     outlook = Outlook(g, seat)
     best: dict[int, Plan] = {}
     for here, moves in _ends(g, seat):
-        place, spot, closed = here.ships[seat], here.scouts[seat], here.closed[seat]
-        danger, aims = outlook.danger(place, spot), list(outlook.points)
-        if moves[-1] is DIG:
-            aims = [SPOT_FIELD[spot]]
-        for aim in aims:
-            if moves[-1] is DIG:
-                worth = outlook.points[aim] + outlook.after(place, spot, aim) - danger
-            else:
-                worth = outlook.hope(place, spot, aim, aim in closed) - danger
+        for aim, worth in _promises(outlook, here, dug=DIG in moves):
             if aim not in best or worth > best[aim].worth:
                 best[aim] = Plan(worth, moves)
-    order = sorted(best.values(), key=_poor)
-    if not order:
-        return [Plan(0.0, (END,))]
-    near = [plan for plan in order if plan.worth >= CLOSE * order[0].worth]
-    return list({plan.moves: plan for plan in near}.values())
+    order = sorted(best.values(), key=_poor) or [Plan(0.0, (END,))]
+    least = order[0].worth - CLOSE * abs(order[0].worth)
+    return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
 
-CLOSE: Final = 0.9
-"""What is worth a smaller part of the best plan is no longer thought about."""
+CLOSE: Final = 0.1
+"""What is worth less than the best plan by a greater part of it is no longer thought about."""
+
+
+def _promises(outlook: Outlook, here: Ghostly, *, dug: bool) -> Iterator[tuple[int, float]]:
+    """What it is worth to be there, for whoever makes for each find; or to have dug up the gold there."""
+    seat = outlook.seat
+    place, spot, closed = here.ships[seat], here.scouts[seat], here.closed[seat]
+    danger = outlook.danger(place, spot)
+    if dug:
+        field = SPOT_FIELD[spot]
+        yield field, outlook.points[field] + outlook.after(place, spot, field) - danger
+        return
+    for field in outlook.points:
+        yield field, outlook.hope(place, spot, field, field in closed) - danger
 
 
 def _poor(plan: Plan) -> float:
@@ -301,6 +304,7 @@ def _ends(g: Ghostly, seat: int) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
 
 
 def _steps(here: Ghostly, moves: tuple[Move, ...]) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
+    """One move further; gold is only marked as dug up, since nobody may have seen what follows."""
     for move in here.moves():
         if move is not END:
             state = here.clone()
