@@ -226,7 +226,7 @@ class Tree:
     def __init__(
         self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
     ) -> None:
-        self.policy = known.policy
+        self.policy = known.follow
         self.worth = known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)

@@ -7,15 +7,16 @@ the circle of a symbol, and picking up. What a rival makes for counts less for w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.atlas import FAR, slow_atlas
+from spielhafen.games.ghost_ship.bot_turns import End, ends
 from spielhafen.games.ghost_ship.moves import (
-    DIG,
     END,
     MOST,
     NUMBERS,
@@ -58,6 +59,8 @@ EVEN: Final = 0.6
 """And for whoever comes at about the same time."""
 INCOME: Final = 0.5
 """Points that a captain finds in a turn, on average."""
+AIMS: Final = 5
+"""So many finds a simulated captain thinks of in a turn."""
 NEAREST: Final = 6
 """So many finds are thought of as the second one."""
 
@@ -126,7 +129,7 @@ class Outlook:
         self.dream = 2 * max(self.points.values(), default=0.0) + self.later
         self._after: dict[tuple[int, int, int], float] = {}
 
-    def best(self, place: int, spot: int, closed: list[int]) -> tuple[float, int]:
+    def best(self, place: int, spot: int, closed: Sequence[int]) -> tuple[float, int]:
         """What is to be expected from there, in points, and which find would be the first; NONE if nothing can be reached."""
         most, first, race = 0.0, NONE, self.race
         for near, field in race.atlas.nearest(place, spot):
@@ -137,6 +140,11 @@ class Outlook:
                 if hope > most:
                     most, first = hope, field
         return most, first
+
+    def aims(self, place: int, spot: int, closed: Sequence[int]) -> list[int]:
+        """The finds that promise most from there."""
+        hopes = [(self.hope(place, spot, field, field in closed), field) for field in self.points]
+        return [field for _, field in nlargest(AIMS, hopes)]
 
     def hope(self, place: int, spot: int, field: int, closed: bool) -> float:
         """What is to be expected from there, in points, for whoever makes for this find first; 0 if he cannot reach it."""
@@ -253,13 +261,12 @@ ENOUGH: Final = 2
 
 def _under_way(g: Ghostly) -> list[Plan]:
     """For each find the best way to make for it, the best first; finds that are made for in the same way are one."""
-    seat = g.steps[-1].actor()
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, g.steps[-1].actor())
     best: dict[int, Plan] = {}
-    for here, moves in _ends(g, seat):
-        for aim, worth in _promises(outlook, here, dug=DIG in moves):
+    for end in ends(g, outlook.seat):
+        for aim, worth in _promises(outlook, end):
             if aim not in best or worth > best[aim].worth:
-                best[aim] = Plan(worth, moves)
+                best[aim] = Plan(worth, end.moves)
     order = sorted(best.values(), key=_poor) or [Plan(0.0, (END,))]
     least = order[0].worth - CLOSE * abs(order[0].worth)
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
@@ -269,50 +276,42 @@ CLOSE: Final = 0.1
 """What is worth less than the best plan by a greater part of it is no longer thought about."""
 
 
-def _promises(outlook: Outlook, here: Ghostly, *, dug: bool) -> Iterator[tuple[int, float]]:
+def _promises(outlook: Outlook, end: End) -> Iterator[tuple[int, float]]:
     """What it is worth to be there, for whoever makes for each find; or to have dug up the gold there."""
-    seat = outlook.seat
-    place, spot, closed = here.ships[seat], here.scouts[seat], here.closed[seat]
-    danger = outlook.danger(place, spot)
-    if dug:
-        field = SPOT_FIELD[spot]
-        yield field, outlook.points[field] + outlook.after(place, spot, field) - danger
+    danger = outlook.danger(end.place, end.spot)
+    if end.dug:
+        field = SPOT_FIELD[end.spot]
+        yield field, outlook.points[field] + outlook.after(end.place, end.spot, field) - danger
         return
     for field in outlook.points:
-        yield field, outlook.hope(place, spot, field, field in closed) - danger
+        yield field, outlook.hope(end.place, end.spot, field, field in end.closed) - danger
 
 
 def _poor(plan: Plan) -> float:
     return -plan.worth
 
 
-def _ends(g: Ghostly, seat: int) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
-    """All places to which the points of this turn lead, with the shortest chain of moves there, breadth first."""
-    edge: list[tuple[Ghostly, tuple[Move, ...]]] = [(g, ())]
-    left: dict[tuple[int, int, bool], int] = {}
-    while edge:
-        further: list[tuple[Ghostly, tuple[Move, ...]]] = []
-        for here, moves in edge:
-            place = here.ships[seat], here.scouts[seat], DIG in moves
-            if left.get(place, NONE) >= here.left:
-                continue
-            left[place] = here.left
-            going = here.left > 0
-            yield here, (*moves, END) if going else moves
-            further += _steps(here, moves) if going else ()
-        edge = further
+def intended(g: Ghostly) -> Move:
+    """The first move of the best plan: how a simulated captain goes on, at less expense."""
+    moves = g.moves()
+    if TAKE in moves:
+        return TAKE
+    if SPIN in moves:
+        return _beginnings(g)[0]
+    seat = g.steps[-1].actor()
+    outlook = Outlook(g, seat)
+    aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
+    best, move = -FAR, END
+    for end in ends(g, seat):
+        place, spot = end.place, end.spot
+        if end.dug:
+            worth = outlook.points[SPOT_FIELD[spot]] + outlook.after(place, spot, SPOT_FIELD[spot])
+        else:
+            worth = max([outlook.hope(place, spot, aim, aim in end.closed) for aim in aims], default=0.0)
+        worth -= outlook.danger(place, spot)
+        if worth > best:
+            best, move = worth, end.moves[0]
+    return move
 
 
-def _steps(here: Ghostly, moves: tuple[Move, ...]) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
-    """One move further; gold is only marked as dug up, since nobody may have seen what follows."""
-    for move in here.moves():
-        if move is not END:
-            state = here.clone()
-            if move is DIG:
-                state.left = 0
-            else:
-                state.play(move)
-            yield state, (*moves, move)
-
-
-__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "haunting", "plans"]
+__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "haunting", "intended", "plans"]
