@@ -7,8 +7,8 @@ the circle of a symbol, and picking up. What a rival makes for counts less for w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache, lru_cache
 from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -127,7 +127,8 @@ class Outlook:
         later = TREASURE_WORTH * max(0, len(self.points) - 2) / g.seats()
         self.later = min(INCOME / DECAY, later)
         self.dream = 2 * max(self.points.values(), default=0.0) + self.later
-        self._after: dict[tuple[int, int, int], float] = {}
+        known = g.sea, g.quests, g.items, g.options.tables, points[NUGGET], g.seats(), frozenset(self.rivals)
+        self._after = _seconds(known)
 
     def best(self, place: int, spot: int, closed: Sequence[int]) -> tuple[float, int]:
         """What is to be expected from there, in points, and which find would be the first; NONE if nothing can be reached."""
@@ -148,14 +149,17 @@ class Outlook:
 
     def hope(self, place: int, spot: int, field: int, closed: bool) -> float:
         """What is to be expected from there, in points, for whoever makes for this find first; 0 if he cannot reach it."""
-        leg, points = self.race.atlas.leg(place, spot, field, closed), self.points[field]
-        if leg.far >= FAR:
+        far, there, stands, _ = self.race.atlas.leg(place, spot, field, closed)
+        if far >= FAR:
             return 0.0
-        turns = self.race.turns(leg.far, spot, field)
+        points, turns = self.points[field], self.race.turns(far, spot, field)
         rival = self.rivals.get(field)
         if rival is not None and turns > rival - 0.5:
             points *= EVEN if turns < rival + 0.5 else LATE
-        return exp(-DECAY * turns) * (points + self.after(leg.place, leg.spot, field))
+        after = self._after.get((there, stands, field))
+        if after is None:
+            after = self.after(there, stands, field)
+        return exp(-DECAY * turns) * (points + after)
 
     def after(self, place: int, spot: int, found: int) -> float:
         """What is to be expected there once this has been found."""
@@ -186,6 +190,12 @@ class Outlook:
             return 0.0
         field = SPOT_FIELD[spot] if spot != ABOARD else NONE if RIM <= place < DOCK else PLACE_FIELD[place]
         return TREASURE_WORTH * haunting(king_steps(g.ghost, field), g.seats()) if field != NONE else 0.0
+
+
+@lru_cache(maxsize=128)
+def _seconds(_: Hashable) -> dict[tuple[int, int, int], float]:
+    """What was found out of the second finds where all these things were the same: simulations ask for it again and again."""
+    return {}
 
 
 def _slow(mark: Mark) -> float:
