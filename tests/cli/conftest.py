@@ -1,10 +1,27 @@
 """What the tests of the command line share."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import spielhafen.cli
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command line here; exit code, stdout, stderr."""
+    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = spielhafen.cli.main(arguments)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
 
 
 @pytest.fixture

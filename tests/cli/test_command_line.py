@@ -5,31 +5,15 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from spielhafen.cli import main
 from spielhafen.cli.app import COMMANDS
 from spielhafen.cli.manual import Manual
+from tests.cli.conftest import Run
 
 ENTRY = [sys.executable, "-m", "spielhafen"]
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command line here; exit code, stdout, stderr."""
-    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(arguments)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return run
 
 
 def process(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:

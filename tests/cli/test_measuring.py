@@ -4,27 +4,12 @@ import json
 import re
 import shlex
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from spielhafen.cli import main
 from spielhafen.cli.desk import progress, table
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        code = main(arguments)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return run
+from tests.cli.conftest import Run
 
 
 def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
@@ -167,6 +152,24 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
     assert text.endswith("<!-- /ladder -->\nafter\n")
     assert "old" not in text
     assert not keep.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--page", "bots.md"],
+        ["--minutes", "1"],
+        ["--keep", "ladder.jsonl", "--level", "greedy"],
+        ["--keep", "ladder.jsonl", "--option", "professional=yes"],
+        ["--keep", "ladder.jsonl", "--json", "arena.json"],
+        ["--keep", "ladder.jsonl", "--precise", "2"],
+    ],
+)
+def test_what_does_not_go_together_is_said_and_nothing_is_played(run: Run, words: list[str]) -> None:
+    code, out, err = run("arena", "santa_timea", *words)
+
+    assert (code, out) == (2, "")
+    assert words[-2] in err
 
 
 def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path: Path) -> None:

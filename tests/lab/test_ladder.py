@@ -10,7 +10,7 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
 from spielhafen.lab.ladder import ALONE, FEWEST, RUNGS, Rung, Step, equivalent, fingerprint
-from spielhafen.lab.statistics import average
+from spielhafen.lab.statistics import average_share
 
 GAME = find_game("santa_timea")
 TWO = Setting("santa_timea", 2, {})
@@ -45,6 +45,17 @@ def test_more_deals_begin_where_it_ended(tmp_path: Path) -> None:
     assert sorted(file.read_text().splitlines()) == sorted(other.read_text().splitlines())
 
 
+def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file, 2).climb(workers=1)
+    whole = file.read_text()
+    file.write_text(whole[:-7])
+
+    ladder(file, 2).climb(workers=1)
+
+    assert file.read_text() == whole
+
+
 def test_deals_of_other_bots_are_kept_but_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file).climb(workers=1)
@@ -62,11 +73,12 @@ def test_without_time_nothing_begins(tmp_path: Path) -> None:
 
 def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     def met(values: list[float]) -> bool | None:
-        return Step(TWO, RUNGS[0], 0.55, average(values)).met
+        return Step(TWO, RUNGS[0], 0.55, average_share(values)).met
 
     assert met([0.5, 1.0] * FEWEST) is True
     assert met([0.0, 0.5] * FEWEST) is False
-    assert met([0.5, 0.7] * FEWEST) is True
+    assert met([0.6, 0.7] * FEWEST) is True
+    assert met([0.5, 0.7] * FEWEST) is None
     assert met([0.0, 1.0, 0.5, 0.75] * (FEWEST // 4)) is None
     assert met([1.0, 1.0]) is None
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from spielhafen.lab.statistics import average, share
+from spielhafen.lab.statistics import average, average_share, share
 
 
 def test_an_average_with_its_interval() -> None:
@@ -24,6 +24,26 @@ def test_of_one_number_the_interval_is_empty() -> None:
     found = average([7])
 
     assert found.low == found.mean == found.high == 7
+
+
+def test_few_like_shares_are_not_taken_for_certain() -> None:
+    always, even, often = average_share([1.0] * 6), average_share([0.5] * 20), average_share([1.0] * 600)
+
+    assert always.mean == always.high == 1
+    assert 0.55 < always.low < 0.7
+    assert even.mean == 0.5
+    assert 0.4 < even.low < 0.48
+    assert 0.98 < often.low < 1
+
+
+def test_the_interval_of_shares_holds_the_truth_nineteen_times_of_twenty() -> None:
+    random = Random(2)
+    held = 0
+    for _ in range(1000):
+        found = average_share([(random.random() < 0.9) / 2 + (random.random() < 0.9) / 2 for _ in range(12)])
+        held += found.low <= 0.9 <= found.high
+
+    assert held > 930
 
 
 def test_a_share_keeps_within_nothing_and_everything() -> None:

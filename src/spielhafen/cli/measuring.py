@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from spielhafen.cli.desk import (
     known_level,
@@ -23,10 +23,20 @@ from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from spielhafen.core.game import Game
     from spielhafen.lab import Ladder, Report, Step
 
 MOST_GAMES = 10_000_000
+
+
+class Limits(TypedDict):
+    """How long levels play against each other, and from which number all chance comes."""
+
+    deals: int
+    precise: float
+    seed: int
 
 
 def simulate(
@@ -85,36 +95,58 @@ def arena(
     minutes: float | None = None,
 ) -> int:
     """Let levels play each against each until it is known how strong they are."""
-    from spielhafen import lab
-    from spielhafen.bots import LEVELS
-
-    if keep is not None:
-        _within("--number", number, MOST_GAMES)
-        games = [find_game(game)] if game else list(find_games().values())
-        wanted = [one for one in lab.settings(games) if seats in (None, one.seats)]
-        ladder = lab.Ladder(keep, wanted, deals=number, precise=precise, seed=seed)
-        return _climb(ladder, minutes, workers, page)
-    found, count = the_game(game), seats
-    options = options_of(found, option)
     _within("--number", number, MOST_GAMES)
     if not 0 < precise < 1:
         raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
+    limits: Limits = {"deals": number, "precise": precise, "seed": seed}
+    if keep is None:
+        _only_with("--keep", {"--page": page, "--minutes": minutes})
+        return _round_robin(the_game(game), level, seats, option, workers, json, limits)
+    _not_with("--keep", {"--level": level, "--option": option, "--json": json})
+    return _climb(_ladder(keep, game, seats, limits), minutes, workers, page)
+
+
+def _only_with(other: str, given: Mapping[str, object]) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise usage("cli-only-with", one=name, other=other)
+
+
+def _not_with(other: str, given: Mapping[str, object]) -> None:
+    for name, value in given.items():
+        if value:
+            raise usage("cli-one-or-other", one=name, other=other)
+
+
+def _round_robin(
+    game: Game,
+    level: list[str] | None,
+    seats: int | None,
+    option: list[str] | None,
+    workers: int | None,
+    json: Path | None,
+    limits: Limits,
+) -> int:
+    """All against all, and how strong that makes them."""
+    from spielhafen import lab
+    from spielhafen.bots import LEVELS
+
+    count, options = game.seats[0] if seats is None else seats, options_of(game, option)
     levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
-    found.start(count := found.seats[0] if count is None else count, options)
-    with progress(words(found)("cli-simulating")) as tell:
-        report = lab.arena(
-            found,
-            levels,
-            count,
-            options,
-            deals=number,
-            precise=precise,
-            seed=seed,
-            workers=workers,
-            progress=tell,
-        )
-    _show(found, report, json)
+    game.start(count, options)
+    with progress(words(game)("cli-simulating")) as tell:
+        report = lab.arena(game, levels, count, options, **limits, workers=workers, progress=tell)
+    _show(game, report, json)
     return DONE
+
+
+def _ladder(keep: Path, game: str | None, seats: int | None, limits: Limits) -> Ladder:
+    """The ladder of a game or of all, as far as the file knows it."""
+    from spielhafen import lab
+
+    games = [find_game(game)] if game else list(find_games().values())
+    wanted = [one for one in lab.settings(games) if seats in (None, one.seats)]
+    return lab.Ladder(keep, wanted, **limits)
 
 
 def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Path | None) -> int:

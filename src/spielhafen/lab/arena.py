@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from spielhafen.lab.elo import Rating, ratings
 from spielhafen.lab.playing import Table, play
 from spielhafen.lab.pool import work
-from spielhafen.lab.statistics import Average, average
+from spielhafen.lab.statistics import Average, average, average_share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 BATCH: Final = 10
 """Deals between two looks at how precisely a duel is known."""
-MARGIN: Final = 2.0
-"""Victories that may be missed by luck alone where a duel seems clear: with so few deals nothing is certain."""
 
 Result: TypeAlias = "tuple[float, float | None]"
 
@@ -116,7 +114,7 @@ def _enough(results: Sequence[Result], pair: tuple[str, str], deals: int, precis
     if len(results) >= deals or not results:
         return len(results) >= deals
     wins = _duel(pair, results).wins
-    return wins.count > 1 and precise > 0 and max(wins.high - wins.mean, MARGIN / wins.count) <= precise
+    return precise > 0 and (wins.high - wins.low) / 2 <= precise
 
 
 def _share_of(
@@ -145,4 +143,4 @@ def twice(deal: Deal) -> Result:
 
 def _duel(pair: tuple[str, str], results: Sequence[Result]) -> Duel:
     leads = [lead for _, lead in results if lead is not None]
-    return Duel(*pair, average([won for won, _ in results]), average(leads) if leads else None)
+    return Duel(*pair, average_share([won for won, _ in results]), average(leads) if leads else None)

@@ -27,7 +27,7 @@ from spielhafen.lab.arena import Deal, Duel, twice
 from spielhafen.lab.elo import Rating, ratings
 from spielhafen.lab.playing import Table, play
 from spielhafen.lab.pool import cores, work
-from spielhafen.lab.statistics import Average, average
+from spielhafen.lab.statistics import Average, average_share
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -174,7 +174,7 @@ class Ladder:
         """How a duel stands."""
         results = self._results(setting, rung)
         goal = equivalent(rung.goal, setting.seats)
-        return Step(setting, rung, goal, average(results) if results else None)
+        return Step(setting, rung, goal, average_share(results) if results else None)
 
     def ratings(self, setting: Setting) -> list[Rating]:
         """How strong the levels are there, the strongest first; nothing as long as some have not met."""
@@ -193,7 +193,7 @@ class Ladder:
     def _enough(self, step: Step) -> bool:
         if step.wins is None or step.wins.count >= self.deals:
             return step.wins is not None
-        sure = step.wins.count >= FEWEST and step.wins.high - step.wins.mean <= self.precise
+        sure = step.wins.count >= FEWEST and (step.wins.high - step.wins.low) / 2 <= self.precise
         return sure or step.met is not None
 
     def _results(self, setting: Setting, rung: Rung) -> list[float]:
@@ -209,7 +209,10 @@ class Ladder:
     def _read(self) -> None:
         if not self.file.exists():
             return
-        for line in self.file.read_text("utf-8").splitlines():
+        whole, _, torn = self.file.read_text("utf-8").rpartition("\n")
+        if torn:  # whoever wrote it was stopped in the middle of a line
+            self.file.write_text(whole + "\n" if whole else "", "utf-8")
+        for line in whole.splitlines():
             entry: dict[str, Any] = json.loads(line)
             won = entry.pop("won")
             self.found.setdefault(json.dumps(entry), []).append(won)

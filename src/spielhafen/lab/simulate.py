@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.lab.playing import Played, Table, play
 from spielhafen.lab.pool import work
-from spielhafen.lab.statistics import Average, Share, average, share
+from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -86,7 +86,7 @@ def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> S
 def _seat(player: str, seat: int, played: Sequence[Played]) -> SeatFigures:
     return SeatFigures(
         player=player,
-        wins=average([each.wins[seat] for each in played]),
+        wins=average_share([each.wins[seat] for each in played]),
         place=average([each.places[seat] for each in played]),
         points=_average([each.points[seat] if each.points else None for each in played]),
     )

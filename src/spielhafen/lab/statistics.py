@@ -39,13 +39,31 @@ class Share:
 
 def average(values: Sequence[float]) -> Average:
     """The average of some numbers, at least one; of a single one nobody knows how far off it is: the interval is empty."""
-    count = len(values)
-    mean = fsum(values) / count
+    return _summary(values, *_interval(values))
+
+
+def average_share(values: Sequence[float]) -> Average:
+    """The average of shares, each between 0 and 1, at least one.
+
+    The interval is that of the same shares with one of everything and one of nothing beside them (after Agresti and Coull,
+    1998), so that a few like results do not look certain.
+    """
+    low, high = _interval([*values, 0.0, 1.0])
+    return _summary(values, max(0.0, low), min(1.0, high))
+
+
+def _interval(values: Sequence[float]) -> tuple[float, float]:
+    count, mean = len(values), fsum(values) / len(values)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
     error = NORMAL * sqrt(variance / count)
-    order = sorted(values)
+    return mean - error, mean + error
+
+
+def _summary(values: Sequence[float], low: float, high: float) -> Average:
+    count, order = len(values), sorted(values)
     nine_of_ten = order[ceil(0.9 * count) - 1]
-    return Average(mean, mean - error, mean + error, order[0], median(order), nine_of_ten, order[-1], count)
+    mean = fsum(values) / count
+    return Average(mean, low, high, order[0], median(order), nine_of_ten, order[-1], count)
 
 
 def share(hits: int, of: int) -> Share:

@@ -42,6 +42,7 @@ help-serve = Den Hafen im Browser öffnen.
     .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
+    .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor.
 
 help-admin = Nach einem Hafen sehen: check, export, import, backup, anonymise, delete.
     .more =
@@ -216,6 +217,7 @@ cli-which-game = Welches Spiel? Es gibt: { $known }.
 cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
 cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
+cli-only-with = { $one } gibt es nur zusammen mit { $other }.
 cli-not-now = { $what } gehört nicht zu dieser Installation.
 
 cli-file-missing = { $file } gibt es nicht. Stimmen Name und Ordner?

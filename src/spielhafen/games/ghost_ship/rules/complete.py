@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.errors import Refusal
-from spielhafen.core.play import Choice, Rule
+from spielhafen.core.play import Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.moves import GHOST, Ghost
-from spielhafen.games.ghost_ship.rules.ghost import NOT_MIDDLE
+from spielhafen.games.ghost_ship.rules.ghost import PutBack
 from spielhafen.games.ghost_ship.rules.turn import TURN
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
-from spielhafen.games.ghost_ship.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT, MIDDLE
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
+from spielhafen.games.ghost_ship.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT
 
 
 class Complete(Rule):
@@ -33,22 +26,8 @@ class Complete(Rule):
         g.then(SUMMONS[(g.starter - 1) % g.seats()], SAIL_OUT)
 
 
-@dataclass
-class Summons(Choice):
+class Summons(PutBack):
     """§12 The captain who will be the last to begin puts the ghost ship in the middle of the board."""
-
-    seat: int
-
-    kinds = (Ghost,)
-
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return [GHOST[field] for field in MIDDLE]
-
-    def bar(self, g: Ghostly, move: Ghost) -> Refusal | None:
-        return None if move.field in MIDDLE else NOT_MIDDLE
-
-    def take(self, g: Ghostly, move: Ghost) -> None:
-        g.ghost = move.field
 
 
 class SailOut(Rule):
