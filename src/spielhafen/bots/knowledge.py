@@ -3,6 +3,10 @@
 Everything in it is optional:
 
     policy(g, moves, random) -> Move      a quick sensible move; looks only at what the seat to move may know
+    plans(view) -> chains of moves        what a careful player would think of, best first, in place of the rule of thumb's
+                                          moves and of chains looked for: the search leaves the first only for one that is
+                                          better beyond doubt. One: nothing else is worth a thought; none: nothing to say
+    follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
@@ -37,6 +41,7 @@ moves, and the more doubt is in place."""
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
+Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 
@@ -46,6 +51,8 @@ class Knowledge:
     """What helps a bot to play one game."""
 
     policy: Policy
+    follow: Policy
+    plans: Plans
     worth: Worth
     worlds: Worlds
     horizon: Horizon
@@ -62,8 +69,11 @@ class Knowledge:
 def knowledge(game: Game) -> Knowledge:
     """What is known about this game."""
     own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
+    policy = getattr(own, "policy", any_move)
     return Knowledge(
-        policy=getattr(own, "policy", any_move),
+        policy=policy,
+        follow=getattr(own, "follow", policy),
+        plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
@@ -83,6 +93,11 @@ def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
         others = [other for other in moves if not other.grave]
         move = others[int(random.random() * len(others))] if others else move
     return move
+
+
+def no_plans(_: Any) -> Sequence[tuple[Move, ...]]:
+    """The rule of thumb is all there is."""
+    return ()
 
 
 def victory(g: Any) -> list[float]:

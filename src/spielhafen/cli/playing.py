@@ -148,6 +148,8 @@ def serve(
     open: bool = False,  # noqa: A002 - the option's name
     address: str | None = None,
     webhook: str | None = None,
+    push: str | None = None,
+    push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
 ) -> int:
@@ -161,7 +163,16 @@ def serve(
             raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
     return int(
         serve_harbour(
-            host, port, database, open, address=address, webhook=webhook, workers=workers, cores=cores
+            host,
+            port,
+            database,
+            open,
+            address=address,
+            webhook=webhook,
+            push=push,
+            push_service=push_service,
+            workers=workers,
+            cores=cores,
         )
         or DONE
     )

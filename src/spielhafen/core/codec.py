@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
@@ -32,12 +33,24 @@ def names(kind: type[State]) -> tuple[str, ...]:
 
 def dump(state: State) -> dict[str, Any]:
     """All of a state but its options, as plain values."""
-    return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
+    return {name: _dump(getattr(state, name)) for name in _kept(type(state))}
+
+
+@cache
+def _kept(kind: type[State]) -> tuple[str, ...]:
+    return tuple(name for name in names(kind) if name != "options")
+
+
+_PLAIN: Final = frozenset((int, str, type(None)))
 
 
 def _dump(value: Any) -> Any:
-    if isinstance(value, list):
-        return [item if type(item) is int else _dump(item) for item in value]
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list:
+        # Most lists hold nothing but numbers: they are copied at once.
+        return value.copy() if _PLAIN.issuperset(map(type, value)) else [_dump(item) for item in value]
     if isinstance(value, Step):
         return {"step": type(value).__name__} | {
             name: getattr(value, name) for name in fields_of(type(value))

@@ -17,7 +17,9 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
-from spielhafen.match import Match, Opened, SeatPlan, clean_name, open_match
+from spielhafen.core.text import Text, text
+from spielhafen.match import Match, Opened, SeatPlan, clean_name, consent, open_match
+from spielhafen.match.events import Drawn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -135,6 +137,24 @@ class Sitting:
         """A person takes back his last ply; raises UndoRefused."""
         self._do(self.match.undo(seat, time.time()))
 
+    def check_draw(self, seat: int) -> None:
+        """Raises UndoRefused unless those who sit here may end the game as a draw."""
+        consent.ask_draw(self.match, seat, time.time())
+
+    def draw(self, seat: int) -> None:
+        """All who sit here agree to a draw; raises UndoRefused."""
+        self._do(consent.ask_draw(self.match, seat, time.time()))
+
+    def ending(self) -> Text:
+        """Who has won."""
+        winners = self.match.over or []
+        if self.match.drawn:
+            return text("terminal-drawn")
+        if not winners:
+            return text("terminal-unfinished")
+        key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
+        return text(key, names=", ".join(self.match.names[seat] for seat in winners))
+
     def thought(self, seat: int) -> Thought:
         """What a bot has to think about."""
         plan = self.match.seats[seat]
@@ -204,7 +224,10 @@ def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
     }
     plies = [(ply.actor, ply.move) for ply in book.plies] + _pending_chance(book, key)
     opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
-    return Sitting(Match(opened), file)
+    match = Match(opened)
+    if book.drawn and match.over is None:
+        match.apply(Drawn(0, time.time()))
+    return Sitting(match, file)
 
 
 def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:
