@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from spielhafen.bots import Search, knowledge
-from spielhafen.bots.search import FEWEST, Candidate, Tree, ranking, thoughts
+from spielhafen.bots.search import FEWEST, Candidate, Fortune, Tree, ranking, thoughts
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
-from tests.bots.toys import known, pennies
+from tests.bots.toys import Hiding, Prize, known, pennies
 
 GAME = find_game("santa_timea")
 
@@ -172,3 +172,49 @@ def test_where_a_turn_has_several_moves_whole_chains_of_them_are_compared() -> N
             assert after.actor() == g.actor()
             assert move in after.moves()
             after.play(move)
+
+
+def test_where_a_game_has_plans_these_are_compared_and_nothing_else() -> None:
+    g = table(3)
+    seen = view(g, g.actor())
+    wanted = [(move,) for move in g.moves()[1:3]]
+
+    found = Search(replace(knowledge(GAME), plans=lambda _: wanted), 40, inf).compare(seen, Random(1))
+
+    assert [candidate.moves for candidate in found] == wanted
+
+
+def test_the_only_plan_is_followed_without_thought() -> None:
+    def nobody_asks(_: Any) -> Any:
+        raise AssertionError
+
+    g = table(3)
+    last = g.moves()[-1]
+    search = Search(replace(knowledge(GAME), worlds=nobody_asks, plans=lambda _: [(last,)]), 10, inf)
+
+    assert search.choose(view(g, g.actor()), Random(1)) is last
+
+
+def test_the_only_plan_can_be_asked_what_it_is_worth() -> None:
+    g = table(3)
+    only = [(g.moves()[-1],)]
+
+    found = Search(replace(knowledge(GAME), plans=lambda _: only), 10, inf).compare(
+        view(g, g.actor()), Random(1)
+    )
+
+    assert [len(candidate.values) for candidate in found] == [10]
+
+
+def test_the_luck_of_a_step_is_the_same_whatever_other_steps_have_drawn() -> None:
+    one, other = Fortune(), Fortune()
+    mine, yours = Hiding(), Prize()
+    one.begin(7)
+    other.begin(7)
+
+    first = [one.of(mine).random() for _ in range(3)]
+    second = [(other.of(yours).random(), other.of(mine).random())[1] for _ in range(3)]
+
+    assert first == second
+    one.begin(8)
+    assert one.of(mine).random() != first[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from spielhafen.bots.knowledge import Knowledge, any_move, nothing_to_say, the_end, victory
+from spielhafen.bots.knowledge import Knowledge, any_move, no_plans, nothing_to_say, the_end, victory
 from spielhafen.core import secret
 from spielhafen.core.game import NoOptions
 from spielhafen.core.moves import Catalogue, Move
@@ -182,7 +182,9 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
     """No game has told the bots anything but, perhaps, which worlds are likely."""
     return Knowledge(
         policy=any_move,
+        plans=no_plans,
         worth=victory,
+        outcome=None,
         worlds=worlds,
         horizon=the_end,
         features=nothing_to_say,

@@ -3,7 +3,12 @@
 Everything in it is optional:
 
     policy(g, moves, random) -> Move      a quick sensible move; looks only at what the seat to move may know
+    plans(view) -> chains of moves        what a careful player would think of, best first, in place of the rule of thumb's
+                                          moves and of chains looked for: the search leaves the first only for one that is
+                                          better beyond doubt. One: nothing else is worth a thought; none: nothing to say
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
+    outcome(view) -> (state) -> numbers   the same of what a simulation that began at the view has come to, reckoned so well that
+                                          nothing need be tried beyond what is compared: the rule of thumb plays on
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
@@ -36,7 +41,9 @@ moves, and the more doubt is in place."""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
+Outcome: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
+Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 
@@ -46,7 +53,10 @@ class Knowledge:
     """What helps a bot to play one game."""
 
     policy: Policy
+    plans: Plans
     worth: Worth
+    outcome: Outcome | None
+    """None: simulations grow a tree, and are worth what the table is worth in the end."""
     worlds: Worlds
     horizon: Horizon
     features: Features
@@ -64,7 +74,9 @@ def knowledge(game: Game) -> Knowledge:
     own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
     return Knowledge(
         policy=getattr(own, "policy", any_move),
+        plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory),
+        outcome=getattr(own, "outcome", None),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
         features=getattr(own, "features", nothing_to_say),
@@ -83,6 +95,11 @@ def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
         others = [other for other in moves if not other.grave]
         move = others[int(random.random() * len(others))] if others else move
     return move
+
+
+def no_plans(_: Any) -> Sequence[tuple[Move, ...]]:
+    """The rule of thumb is all there is."""
+    return ()
 
 
 def victory(g: Any) -> list[float]:

@@ -23,6 +23,7 @@ from math import ceil, inf, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from zlib import crc32
 
 from spielhafen.bots.lines import Line, Lines
 from spielhafen.core.play import CHANCE, OVER, Choice, sample
@@ -74,8 +75,10 @@ class Search:
         self.explore = explore
 
     def choose(self, view: State, random: Random) -> Move:
-        moves = view.moves()
-        return moves[0] if len(moves) == 1 else self.think(view, random)[0].move
+        moves, plans = view.moves(), self.known.plans(view)
+        if len(moves) == 1 or len(plans) == 1:
+            return plans[0][0] if plans else moves[0]
+        return self.think(view, random)[0].move
 
     def think(self, view: State, random: Random) -> list[Thought]:
         """What is to be said about each move that was compared; the first is played."""
@@ -86,10 +89,11 @@ class Search:
 
         note: what is to be remembered of the table at the end of each simulation.
         """
-        moves = self._favoured(view, random)
+        plans = self.known.plans(view)[: self._most()]
+        moves = () if plans else self._favoured(view, random)
         tree = Tree(self.known, view, random, self.explore, note)
-        candidates = [Candidate((move,)) for move in moves]
-        if self.known.chains:
+        candidates = [Candidate(line) for line in (*plans, *((move,) for move in moves))]
+        if self.known.chains and not plans:
             candidates += [Candidate(line) for line in self._lines(tree)]
         self._halve(tree, candidates, view.actor())
         for candidate in candidates:
@@ -99,12 +103,16 @@ class Search:
     def _lines(self, tree: Tree) -> list[Line]:
         """Chains of moves worth comparing, too."""
         found = Lines(self.known.worth, tree.world(tree.random), int(self.simulations * LOOK))
-        return found.best(max(FEWEST, round(BREADTH * sqrt(self.simulations))))
+        return found.best(self._most())
+
+    def _most(self) -> int:
+        """How many moves, plans or chains are compared."""
+        return max(FEWEST, round(BREADTH * sqrt(self.simulations)))
 
     def _favoured(self, view: State, random: Random) -> list[Move]:
         """The moves worth comparing, as the rule of thumb would take them."""
         left = list(view.moves())
-        most = max(FEWEST, round(BREADTH * sqrt(self.simulations)))
+        most = self._most()
         if not self.known.sensible:
             random.shuffle(left)
             return left[:most]
@@ -118,11 +126,13 @@ class Search:
         """Sequential halving: the better half goes on, and the first, which the others have to beat."""
         limit = perf_counter() + self.seconds
         left = self.simulations
-        for rounds in range(ceil(log2(len(candidates))), 0, -1):
+        for rounds in range(max(1, ceil(log2(len(candidates)))), 0, -1):
             worlds = max(1, left // (rounds * len(candidates)))
             for _ in range(worlds):
                 tree.compare(candidates, seat)
                 left -= len(candidates)
+                if tree.straight and all([one.settled() for one in candidates]):
+                    return
                 if perf_counter() > limit:
                     return
             first, *others = candidates
@@ -144,6 +154,10 @@ class Candidate:
 
     def worth(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def settled(self) -> bool:
+        """Whether two worlds have told the same, so that more would tell nothing."""
+        return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
     def better(self, other: Candidate) -> tuple[float, float]:
         """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
@@ -219,12 +233,14 @@ class Tree:
         self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
     ) -> None:
         self.policy = known.policy
-        self.worth = known.worth
+        self.straight = known.outcome is not None
+        self.worth = known.outcome(view) if known.outcome else known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
         self.note = note
         self.random = random
         self.chance = Random()
+        self.fortune = Fortune()
         self.explore = explore
         self.root = Node()
         self.results = [_Results() for _ in range(view.seats())]
@@ -248,6 +264,7 @@ class Tree:
     def simulate(self, moves: Line, world: int) -> tuple[Path, State]:
         """Play the world of this number on after these moves: the way through the tree, and the table in the end."""
         self.chance.seed(world)
+        self.fortune.begin(world)
         state = self.world(self.chance)
         path = self._descend(state, moves)
         self._play_on(state)
@@ -280,10 +297,11 @@ class Tree:
         coming = list(forced[::-1])
         path: Path = []
         sealed: list[tuple[int, Move]] = []
-        while not fresh and (seat := state.actor()) != OVER and not self.enough(state):
+        straight = self.straight
+        while not fresh and (coming or not straight) and (seat := state.actor()) != OVER and not self.enough(state):
             step = state.steps[-1]
             if seat == CHANCE:
-                move = sample(state, self.chance)
+                move = sample(state, self.fortune.of(step))
             elif coming and seat == own and (node is self.root or coming[-1] in step.moves(state)):
                 move = coming.pop()
             else:
@@ -323,16 +341,46 @@ class Tree:
 
     def _play_on(self, state: Any) -> None:
         """By the policy, as far as it matters."""
-        random, policy, enough = self.chance, self.policy, self.enough
+        random, fortune, policy, enough = self.chance, self.fortune, self.policy, self.enough
         for _ in range(LONGEST):
             if not state.steps or enough(state):
                 return
             step = state.steps[-1]
             if step.actor() == CHANCE:
-                state.play(sample(state, random))
+                state.play(sample(state, fortune.of(step)))
             else:
                 moves = step.moves(state)
                 state.play(policy(state, moves, random) if len(moves) > 1 else moves[0])
+
+
+class Fortune:
+    """The chance of a world, a source of its own for each kind of step and each seat.
+
+    So the next card, throw or find of a seat is the same whatever else happened meanwhile, and moves that are compared differ by
+    less luck than if all drew from one source.
+    """
+
+    def __init__(self) -> None:
+        self.world = 0
+        self.sources: dict[tuple[type[Step], int], tuple[Random, int]] = {}
+        self.begun: set[tuple[type[Step], int]] = set()
+
+    def begin(self, world: int) -> None:
+        """From now on the chance of this world."""
+        self.world = world
+        self.begun.clear()
+
+    def of(self, step: Step) -> Random:
+        """What decides this step."""
+        key = type(step), getattr(step, "seat", CHANCE)
+        known = self.sources.get(key)
+        if known is None:
+            known = self.sources[key] = Random(), crc32(f"{type(step).__name__} {key[1]}".encode())
+        random, mark = known
+        if key not in self.begun:
+            self.begun.add(key)
+            random.seed(self.world << 32 | mark)
+        return random
 
 
 class _Results:
