@@ -1,19 +1,23 @@
 """How to play Ghost Ship: a rule of thumb for both parts, what a table is worth, and how far it pays to look.
 
-Everything is counted in points of the final score; distances are in movement points (see `atlas.py`).
+Everything is counted in points of the final score; distances are in movement points (see `atlas.py`). How a captain plans who takes
+more time than for a rule of thumb stands in `bot_plans.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.atlas import ASHORE, FAR, atlas
+from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook, Race, plans
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
+    TAKE,
     Barter,
     Board,
     Circle,
@@ -63,9 +67,6 @@ if TYPE_CHECKING:
 
 # What things are worth, in points.
 
-TREASURE_WORTH: Final = sum(CHIP_VALUE) / len(CHIP_VALUE)
-TURN: Final = 3.5
-"""Movement points of a turn, on average."""
 WAIT: Final = 1.0
 """Turns that a symbol costs on average whoever wants to leave its circle."""
 RISK: Final = 0.03
@@ -80,7 +81,7 @@ SURE: Final = 100.0
 TEDIUM: Final = 1e-5
 
 
-class Plans:
+class Goals:
     """What a captain considers at one decision: what is to be found, and what each of it would cost him."""
 
     def __init__(self, g: Ghostly, seat: int) -> None:
@@ -89,20 +90,14 @@ class Plans:
         self.map = atlas(g.sea, g.quests)
         ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, seat))
         gold = float(gold_worth(g, ones))
+        taken = {SPOT_FIELD[spot] for rival, spot in enumerate(g.scouts) if rival != seat and spot != ABOARD}
         self.goals: list[tuple[list[float], float, float]] = []
         for field, item in enumerate(g.items):
             if item != FREE:
                 worth, price = (gold, COSTS["gold"]) if item == NUGGET else (TREASURE_WORTH, TURN)
-                ways = self.map.to_field(field)
-                self.goals.append((ways, worth * self._contest(field), price))
-
-    def _contest(self, field: int) -> float:
-        """Less for what somebody else is about to take."""
-        g = self.g
-        for rival, spot in enumerate(g.scouts):
-            if rival != self.seat and spot != ABOARD and SPOT_FIELD[spot] == field:
-                return CONTESTED
-        return 1.0
+                if field in taken:
+                    worth *= CONTESTED
+                self.goals.append((self.map.to_field(field).far, worth, price))
 
     def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
         """Of each goal what it is worth and what it costs with ship and scout there, in movement points."""
@@ -126,10 +121,6 @@ class Plans:
             elif brings > second:
                 second = brings
         return best + SECOND * second
-
-    def next_find(self, place: int, spot: int) -> float:
-        """What the best goal is worth, the less the longer the way there."""
-        return max([worth * exp(-cost / PATIENCE) for worth, cost in self.ways(place, spot)], default=0.0)
 
     def danger(self, field: int) -> float:
         """What the ghost ship threatens to take from a figure there."""
@@ -161,6 +152,8 @@ def policy(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
     if guess is not None:
         seat = g.steps[-1].actor()
         return max(moves, key=lambda move: guess(g, seat, move, random))
+    if TAKE in moves:
+        return TAKE
     thought = _Voyager(g, g.steps[-1].actor())
     return max(moves, key=thought.brings)
 
@@ -171,8 +164,12 @@ class _Voyager:
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self.plans = Plans(g, seat)
         self.place, self.spot = g.ships[seat], g.scouts[seat]
+
+    @cached_property
+    def goals(self) -> Goals:
+        """What there is to be found, worked out only when it matters."""
+        return Goals(self.g, self.seat)
 
     def brings(self, move: Move) -> float:
         """What this move brings."""
@@ -181,7 +178,8 @@ class _Voyager:
     # At the beginning of a turn.
 
     def spin(self, _: Move) -> float:
-        return self.plans.here()
+        """As good as staying is, which matters only to whom a search is open, too."""
+        return 0.0 if self.spot == ABOARD else self.goals.here()
 
     def save(self, move: Save) -> float:
         """Whom pirates hold saves a point for more; others have no use for it."""
@@ -202,19 +200,19 @@ class _Voyager:
         lucky = tables(self.g).border if BORDER[SPOT_FIELD[self.spot]] else tables(self.g).coast
         if self.spot >= CIRCLE and self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
             return -SURE
-        found = self.plans.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
+        found = self.goals.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
         return found * (1 - 0.25 * (MOST - 1) / len(lucky) / 2) - TEDIUM
 
     # Under way.
 
     def sail(self, move: Sail) -> float:
-        return self.plans.at(move.place, ABOARD)
+        return self.goals.at(move.place, ABOARD)
 
     def dock(self, move: Dock) -> float:
-        return self.plans.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
+        return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
 
     def land(self, _: Land) -> float:
-        return self.plans.at(self.place, self.place - DOCK) + TEDIUM
+        return self.goals.at(self.place, self.place - DOCK) + TEDIUM
 
     def walk(self, move: Walk) -> float:
         there, cost = routes(self.g.sea, self.g.quests).walks[self.spot][move]
@@ -229,16 +227,16 @@ class _Voyager:
     def _ashore(self, there: int, cost: int) -> float:
         """On land; where gold lies it is best to have a point left for it."""
         gold = self.g.items[SPOT_FIELD[there]] == NUGGET and self.g.left > cost
-        return self.plans.at(self.place, there) + gold
+        return self.goals.at(self.place, there) + gold
 
     def cross(self, _: Move) -> float:
-        return self.plans.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
+        return self.goals.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
 
     def board(self, _: Move) -> float:
-        return self.plans.at(self.place, ABOARD) - TEDIUM
+        return self.goals.at(self.place, ABOARD) - TEDIUM
 
     def end(self, _: Move) -> float:
-        return self.plans.here() + TEDIUM / 2
+        return self.goals.here() + TEDIUM / 2
 
     def find(self, _: Move) -> float:
         return SURE
@@ -340,10 +338,6 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 
 # What a table is worth.
 
-PATIENCE: Final = 25.0
-"""Movement points on the way to a thing that make it worth less by a factor e."""
-HASTE: Final = 2.2
-"""What is near comes soon, and so does all that comes after it."""
 SPREAD: Final = (2.0, 0.6)
 """How uncertain the final scores are: in points, and more for the root of what is left to be found."""
 
@@ -352,7 +346,8 @@ def worth(g: Ghostly) -> list[float]:
     """How likely each captain is to win in the end."""
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats())]
-    hopes = [sum(features(g, seat).values()) for seat in range(g.seats())]
+    race = Race(g) if g.round else None
+    hopes = [sum(features(g, seat, race).values()) for seat in range(g.seats())]
     left = sum(item != FREE for item in g.items) if g.round else len(g.order)
     scale = SPREAD[0] + SPREAD[1] * left**0.5
     most = max(hopes)
@@ -361,16 +356,17 @@ def worth(g: Ghostly) -> list[float]:
     return [share / total for share in odds]
 
 
-def features(g: Ghostly, seat: int) -> dict[str, float]:
+def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float]:
     """The points that a captain has, and those that he may still expect."""
     if not g.round:
         return {"quests": _claims(g, seat)}
+    outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
     values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
     return {
         "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
         "gold": float(g.gold[seat] * gold_worth(g, values.count(1))),
-        "next": HASTE * Plans(g, seat).next_find(g.ships[seat], g.scouts[seat]),
-        "ghost": -_threat(g, seat),
+        "next": outlook.best(place, spot, g.closed[seat])[0],
+        "ghost": -outlook.danger(place, spot),
     }
 
 
@@ -384,21 +380,13 @@ def _claims(g: Ghostly, seat: int) -> float:
     return claim
 
 
-def _threat(g: Ghostly, seat: int) -> float:
-    """What the ghost ship beside one may take."""
-    field = figure_field(g, seat)
-    if field == NONE or not g.held[seat] or g.ghost == NONE:
-        return 0.0
-    return RISK * TREASURE_WORTH * max(0, 2 - king_steps(g.ghost, field))
-
-
 # How far to look.
 
 
 def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
-    """On the voyage to the end of the turn, else until a few tiles more are laid: further on chance drowns what was done."""
+    """On the voyage for some rounds, else until a few tiles more are laid: further on chance drowns what was done."""
     if view.round:
-        last = _turns(view) + 1
+        last = _turns(view) + ROUNDS * view.seats()
         return lambda g: g.winners is not None or _turns(g) >= last
     laid = len(view.sea) - view.sea.count(FREE) + 2
     return lambda g: bool(g.round) or len(g.sea) - g.sea.count(FREE) >= laid
@@ -410,5 +398,8 @@ def _turns(g: Ghostly) -> int:
     return g.round * seats + (g.turn - g.starter) % seats
 
 
-EFFORT: Final = 1.4
+ROUNDS: Final = 2
+EFFORT: Final = 0.5
 DOUBT: Final = 2.0
+
+__all__ = ["DOUBT", "EFFORT", "features", "horizon", "plans", "policy", "worth"]

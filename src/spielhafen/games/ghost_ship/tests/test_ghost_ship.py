@@ -14,6 +14,7 @@ from spielhafen.core.secret import determinize, view
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship import Options, bot, tiles
 from spielhafen.games.ghost_ship.atlas import FAR, atlas
+from spielhafen.games.ghost_ship.bot_plans import haunting
 from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
 from spielhafen.games.ghost_ship.names import symbol_text
@@ -129,7 +130,7 @@ def test_everything_can_be_reached_from_the_corners() -> None:
     there = atlas(g.sea, g.quests)
 
     assert all(
-        there.to_field(field)[corner] < FAR
+        there.to_field(field).far[corner] < FAR
         for field, item in enumerate(g.items)
         if item != FREE
         for corner in g.ships
@@ -397,6 +398,51 @@ def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
 
     assert str(bot.policy(g, g.moves(), Random(1))) == "take"
+
+
+def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "seats 3\nships A2 G10 A10\nturn A\npoints 4\nnext Course(A)")
+
+    found = bot.plans(view(g, 0))
+
+    ends = set()
+    for moves in found:
+        after = g.clone()
+        for move in moves:
+            assert after.actor() == 0
+            assert move in after.moves()
+            after.play(move)
+        assert not (after.actor() == 0 and after.left)
+        ends.add((after.ships[0], after.scouts[0]))
+    assert len(ends) == len(found) > 1
+
+
+def test_plans_are_the_same_whatever_lies_face_down(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
+    g = laid(ghost_ship, lines)
+
+    assert bot.plans(view(g, 0)) == bot.plans(g)
+
+
+def test_whoever_stands_before_a_treasure_or_sails_has_nothing_to_think_about(ghost_ship: Game) -> None:
+    there = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
+    aboard = laid(ghost_ship, "ships A2 G10\nturn A\nnext Outset(A)")
+
+    assert [[str(move) for move in moves] for moves in bot.plans(there)] == [["take"]]
+    assert [[str(move) for move in moves] for moves in bot.plans(aboard)] == [["spin"]]
+
+
+def test_whom_pirates_hold_saves_points_or_spins(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "ships B2/S G10\nscouts C2o/N aboard\nitems A9 D5\nturn A\nnext Outset(A)")
+
+    assert {str(move) for (move,) in bot.plans(g)} >= {"spin", "save plus", "save minus"}
+    assert str(bot.plans(g)[0][0]) == "save plus"
+
+
+def test_the_ghost_comes_from_a_neighbouring_field_one_time_in_eight() -> None:
+    assert haunting(1, 1) == 1 / 8
+    assert haunting(2, 1) == 0
+    assert haunting(1, 3) > haunting(1, 2) > haunting(2, 2) > 0
 
 
 def test_the_land_of_a_tile_is_all_that_is_not_water() -> None:
