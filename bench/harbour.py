@@ -1,13 +1,18 @@
 """How the harbour holds out: killed in mid-match, with many people at human pace, at full speed, at a cold start, at rest.
 
-    python bench/harbour.py kills [--times 20] [--database URL]
-    python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6]
-    python bench/harbour.py speed [--matches 32] [--seconds 20]
+    python bench/harbour.py kills [--times 20] [--postgres]
+    python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6] [--game NAME]
+    python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3] [--cores 1]
+    python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
     python bench/harbour.py start [--matches 10000]
     python bench/harbour.py memory [--matches 500]
 
+`speed`: programs that play both seats of a table and are content to hear where it stands; with --whole two people at each
+table who are shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play.
+
 Each prints one line of JSON with its figures; docs/figures.md keeps them. Real servers in processes of their own, on
-127.0.0.1, with a database in a temporary folder unless --database names another one. Nothing else should run meanwhile.
+127.0.0.1, with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for
+it. Nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -16,213 +21,141 @@ import argparse
 import asyncio
 import json
 import os
-import secrets
 import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
 
 import httpx
+from port import LITTLE, PATIENCE, JSONDict, Player, Server, a_server, summary
 from websockets.asyncio.client import connect
 
-JSONDict: TypeAlias = dict[str, Any]
-SERVE = (
-    "import sys; from spielhafen.server import serve;"
-    "sys.exit(serve(port=int(sys.argv[1]), database=sys.stdin.readline().strip()))"
-)
 GAME = "santa_timea"
-PATIENCE = 60.0
+BOTH_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+LOOK = 0.05
+"""Seconds between two looks of somebody who waits for a bot."""
+FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
 
 
-class Server:
-    """A harbour in a process of its own, always at the same port."""
-
-    def __init__(self, database: str) -> None:
-        import socket
-
-        self.database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[str] | None = None
-
-    def open(self) -> float:
-        """Start it; the seconds until it answers."""
-        begun = time.perf_counter()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdin is not None
-        self.process.stdin.write(self.database + "\n")
-        self.process.stdin.close()
-        while True:
-            try:
-                if httpx.get(f"{self.url}/api/levels", timeout=5).status_code == 200:
-                    return time.perf_counter() - begun
-            except httpx.TransportError:
-                if self.process.poll() is not None:
-                    raise SystemExit("the server did not start") from None
-                time.sleep(0.01)
-
-    def end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait()
-
-    @property
-    def memory(self) -> int:
-        """Its resident memory in bytes (Linux)."""
-        assert self.process is not None
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
-
-    @property
-    def worked(self) -> float:
-        """The seconds of a core that it has used (Linux)."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def a_server(database: str | None) -> Iterator[Server]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(database or str(Path(folder) / "harbour.sqlite"))
-        server.open()
-        try:
-            yield server
-        finally:
-            server.end(signal.SIGTERM)
-
-
-class Player:
-    """Somebody at a table, in one seat."""
-
-    def __init__(self, http: httpx.AsyncClient, token: str) -> None:
-        self.http, self.token, self.table, self.seat = http, token, "", 0
-        self.headers = {"Authorization": f"Bearer {token}"}
-
-    async def post(self, path: str, body: JSONDict, key: str = "") -> httpx.Response:
-        """Ask until there is an answer, whatever happens to the server, as a client does."""
-        headers = self.headers | {"Idempotency-Key": key or secrets.token_hex(16)}
-        while True:
-            try:
-                answer = await self.http.post(f"/api{path}", json=body, headers=headers)
-                if answer.status_code < 500:
-                    return answer
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.02)
-
-    async def look(self) -> JSONDict:
-        while True:
-            try:
-                path = f"/api/tables/{self.table}"
-                answer = await self.http.get(path, params={"seat": self.seat}, headers=self.headers)
-                if answer.status_code == 200:
-                    table: JSONDict = answer.json()
-                    return table
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.02)
-
-
-async def two_players(http: httpx.AsyncClient) -> tuple[Player, Player]:
+async def two_players(server: Server, game: str) -> tuple[Player, Player]:
     """Two people who have sat down at a table of their own."""
-    ada, bo = (Player(http, secrets.token_urlsafe(32)) for _ in range(2))
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
-    laid = await ada.post("/tables", {"game": GAME, "seats": seats})
-    if laid.status_code != 201:
-        raise SystemExit(f"no table was laid: {laid.text}")
-    ada.table = bo.table = laid.json()["id"]
-    bo.seat = 1
+    ada, bo = Player(server), Player(server)
+    await ada.lay(game, FOR_A_FRIEND)
+    bo.table, bo.seat = ada.table, 1
     await bo.post(f"/tables/{bo.table}/sit", {"name": "Bo"})
     return ada, bo
 
 
-@asynccontextmanager
-async def to(server: Server) -> Any:
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=1000)
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, limits=limits) as http:
-        yield http
+async def lay(server: Server, matches: int, game: str = GAME) -> list[tuple[Player, Player]]:
+    """So many tables with two people each."""
+    return [await two_players(server, game) for _ in range(matches)]
 
 
-async def lay(server: Server, matches: int, pause: float = 0.0) -> list[tuple[Player, Player]]:
-    """So many tables with two people each; the server lets one address lay only some at once."""
-    async with to(server) as http:
-        found = []
-        for _ in range(matches):
-            found.append(await two_players(http))
-            await asyncio.sleep(pause)
-        return found
+def share(share_of: float) -> float:
+    """Rounded for reading."""
+    return round(share_of, 2)
 
 
-# The figures.
+# Full speed.
 
 
-async def play_for(
+async def sail_alone(
+    player: Player, game: str, until: Callable[[], bool], random: Random, done: list[float]
+) -> None:
+    """A program that plays both seats as fast as it is answered, one match after the other."""
+    while not until():
+        at = await player.look(**LITTLE)
+        while at["over"] is None and not until():
+            seat, moves = next(iter(at["moves"].items()))
+            begun = time.perf_counter()
+            answer = await player.play(int(seat), random.choice(moves), at["seq"], **LITTLE)
+            if answer.status != 200:
+                raise SystemExit(answer.body.decode())
+            done.append(time.perf_counter() - begun)
+            at = answer.json()
+        if at["over"] is not None:
+            await player.lay(game, BOTH_HERE)
+
+
+async def sail_together(
     pair: tuple[Player, Player], until: Callable[[], bool], random: Random, done: list[float]
-) -> int:
-    """Let the two of a table play as fast as they are answered; how many moves were acknowledged."""
-    ada, bo = pair
-    moves = 0
-    view = await ada.look()
-    while not until() and view["over"] is None:
-        seat = view["actors"][0]
-        who = (ada, bo)[seat]
-        if view["seat"] != seat or not view["scene"].get("offers"):
+) -> None:
+    """Two people who play as fast as they are shown the whole table."""
+    view = await pair[0].look()
+    while view["over"] is None and not until():
+        who = pair[view["actors"][0]]
+        if view["seat"] != who.seat:
             view = await who.look()
-            if seat not in view["actors"] or not view["scene"].get("offers"):
-                continue
+            continue
         move = random.choice(view["scene"]["offers"])["move"]
         begun = time.perf_counter()
-        answer = await who.post(
-            f"/tables/{who.table}/moves", {"seat": seat, "moves": [move], "seq": view["seq"]}
-        )
+        answer = await who.play(who.seat, move, view["seq"])
+        if answer.status != 200:
+            raise SystemExit(answer.body.decode())
         done.append(time.perf_counter() - begun)
-        if answer.status_code == 200:
-            moves += 1
-            view = answer.json()
-        else:
-            view = await who.look()
-    return moves
+        view = answer.json()
+
+
+async def speed(server: Server, matches: int, seconds: float, game: str, *, whole: bool) -> JSONDict:
+    """Full speed: durable moves a second when everybody plays as fast as he is answered."""
+    pairs = await lay(server, matches, game) if whole else []
+    programs = [] if whole else [Player(server) for _ in range(matches)]
+    for program in programs:
+        await program.lay(game, BOTH_HERE)
+    done: list[float] = []
+    begun, before = time.perf_counter(), server.worked
+
+    def until() -> bool:
+        return time.perf_counter() > begun + seconds
+
+    if whole:
+        sails = [sail_together(pair, until, Random(number), done) for number, pair in enumerate(pairs)]
+    else:
+        sails = [sail_alone(each, game, until, Random(number), done) for number, each in enumerate(programs)]
+    await asyncio.gather(*sails)
+    took, worked = time.perf_counter() - begun, server.worked - before
+    return {
+        "game": game,
+        "matches": matches,
+        "answers": "whole tables" if whole else "where it stands",
+        "moves": len(done),
+        "moves a second": round(len(done) / took),
+        "moves a second of the server's core": round(len(done) / worked),
+        "share of a core": share(worked / took),
+        "answer ms": summary(done, 1000),
+    }
+
+
+# Killed in mid-match.
 
 
 async def kills(server: Server, times: int) -> JSONDict:
     """Killed in mid-match: every acknowledged event must be there afterwards, each once."""
     pairs = await lay(server, 4)
     acknowledged: dict[str, int] = {}
-    lost = 0
+    lost, moves = 0, 0
     away: list[float] = []
     stop = False
 
     async def sail(pair: tuple[Player, Player]) -> None:
-        async with to(server) as http:
-            for player in pair:
-                player.http = http
-            random = Random(pair[0].table)
+        nonlocal moves
+        random = Random(pair[0].table)
+        while not stop:
             view = await pair[0].look()
-            while not stop and view["over"] is None:
-                who = pair[view["actors"][0]]
-                view = await who.look()
-                if view["over"] is not None or who.seat not in view["actors"]:
-                    continue
-                move = random.choice(view["scene"]["offers"])["move"]
-                body = {"seat": who.seat, "moves": [move], "seq": view["seq"]}
-                answer = await who.post(f"/tables/{who.table}/moves", body)
-                if answer.status_code == 200:
-                    view = answer.json()
-                    acknowledged[who.table] = view["seq"]
+            if view["over"] is not None:
+                return
+            who = pair[view["actors"][0]]
+            view = await who.look()
+            if view["over"] is not None or who.seat not in view["actors"]:
+                continue
+            move = random.choice(view["scene"]["offers"])["move"]
+            answer = await who.play(who.seat, move, view["seq"])
+            if answer.status == 200:
+                moves += 1
+                acknowledged[who.table] = answer.json()["seq"]
 
     sailing = [asyncio.create_task(sail(pair)) for pair in pairs]
     for kill in range(times):
@@ -230,42 +163,47 @@ async def kills(server: Server, times: int) -> JSONDict:
         server.end(signal.SIGKILL)
         noted = dict(acknowledged)
         away.append(await asyncio.to_thread(server.open))
-        async with to(server) as http:
-            for table, seq in noted.items():
-                player = Player(http, secrets.token_urlsafe(32))
-                answer = await http.get(f"/api/tables/{table}", headers=player.headers)
-                lost += answer.json()["seq"] < seq
+        for table, seq in noted.items():
+            onlooker = Player(server)
+            answer = await onlooker.ask("GET", f"/tables/{table}")
+            lost += answer.json()["seq"] < seq
     stop = True
     await asyncio.gather(*sailing)
-    return {"kills": times, "moves": sum(acknowledged.values()), "lost": lost, "back after s": summary(away)}
+    return {"kills": times, "moves": moves, "lost": lost, "back after s": summary(away)}
 
 
-async def people(server: Server, matches: int, seconds: float, pause: float) -> JSONDict:
-    """Many people at human pace: from the answer to a move, and from a move until the other one hears of it."""
-    pairs = await lay(server, matches, 0.0 if matches <= 50 else 1.05)
-    answers: list[float] = []
-    pushes: list[float] = []
-    sent: dict[tuple[str, int], float] = {}
-    over = asyncio.Event()
+# At human pace.
 
-    async def listen(player: Player) -> None:
-        address = f"{server.url.replace('http', 'ws')}/api/tables/{player.table}/live?seat={player.seat}"
-        async with connect(address, additional_headers=player.headers, max_size=None) as line:
-            while not over.is_set():
+
+class Company:
+    """Two people at each table, each with a live line: who is asked thinks for a while and moves."""
+
+    def __init__(self, server: Server, pause: float) -> None:
+        self.server, self.pause = server, pause
+        self.over = asyncio.Event()
+        self.answers: list[float] = []
+        self.pushes: list[float] = []
+        self._sent: dict[tuple[str, int], float] = {}
+
+    async def listen(self, player: Player) -> None:
+        """Hear what happens, and how long after it was sent."""
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{player.table}/live?seat={player.seat}"
+        headers, home = player.headers, (player.address, 0)
+        async with connect(address, additional_headers=headers, max_size=None, local_addr=home) as line:
+            while not self.over.is_set():
                 try:
                     said = json.loads(await asyncio.wait_for(line.recv(), 1))
                 except TimeoutError:
                     continue
-                when = sent.get((player.table, said.get("table", {}).get("seq", 0)))
-                if when is not None:
-                    pushes.append(time.perf_counter() - when)
+                begun = self._sent.get((player.table, said.get("table", {}).get("seq", 0)))
+                if begun is not None:
+                    self.pushes.append(time.perf_counter() - begun)
 
-    async def play(pair: tuple[Player, Player], http: httpx.AsyncClient) -> None:
+    async def play(self, pair: tuple[Player, Player]) -> None:
+        """Move now and then until it is over."""
         random = Random(pair[0].table)
-        for player in pair:
-            player.http = http
-        await asyncio.sleep(random.random() * pause)
-        while not over.is_set():
+        await asyncio.sleep(random.random() * self.pause)
+        while not self.over.is_set():
             view = await pair[0].look()
             if view["over"] is not None:
                 return
@@ -274,55 +212,96 @@ async def people(server: Server, matches: int, seconds: float, pause: float) -> 
             if who.seat in view["actors"]:
                 move = random.choice(view["scene"]["offers"])["move"]
                 begun = time.perf_counter()
-                sent[who.table, view["seq"] + 1] = begun
-                await who.post(
-                    f"/tables/{who.table}/moves", {"seat": who.seat, "moves": [move], "seq": view["seq"]}
-                )
-                answers.append(time.perf_counter() - begun)
-            await asyncio.sleep(pause * (0.5 + random.random()))
+                self._sent[who.table, view["seq"] + 1] = begun
+                await who.play(who.seat, move, view["seq"])
+                self.answers.append(time.perf_counter() - begun)
+            await asyncio.sleep(self.pause * (0.5 + random.random()))
 
-    listening = [asyncio.create_task(listen(player)) for pair in pairs for player in pair]
-    worked = server.worked
-    async with to(server) as http:
-        playing = [asyncio.create_task(play(pair, http)) for pair in pairs]
+    async def sail(self, pairs: list[tuple[Player, Player]], seconds: float) -> JSONDict:
+        """Let them play for so long; the figures."""
+        listening = [asyncio.create_task(self.listen(player)) for pair in pairs for player in pair]
+        playing = [asyncio.create_task(self.play(pair)) for pair in pairs]
+        worked = self.server.worked
         await asyncio.sleep(seconds)
-        worked = (server.worked - worked) / seconds
-        over.set()
-        await asyncio.gather(*playing)
-    await asyncio.gather(*listening)
-    return {
-        "matches": matches,
-        "sockets": len(listening),
-        "moves": len(answers),
-        "answer ms": summary(answers, 1000),
-        "push ms": summary(pushes, 1000),
-        "share of a core": round(worked, 2),
-        "memory MB": round(server.memory / 1e6),
-    }
+        worked = self.server.worked - worked
+        self.over.set()
+        await asyncio.gather(*playing, *listening)
+        return {
+            "matches": len(pairs),
+            "sockets": len(listening),
+            "moves": len(self.answers),
+            "answer ms": summary(self.answers, 1000),
+            "push ms": summary(self.pushes, 1000),
+            "share of a core": share(worked / seconds),
+            "memory MB": round(self.server.memory / 1e6),
+        }
 
 
-async def speed(server: Server, matches: int, seconds: float) -> JSONDict:
-    """Full speed: durable moves a second when everybody plays as fast as he is answered."""
-    pairs = await lay(server, matches, 0.0 if matches <= 50 else 1.05)
-    done: list[float] = []
-    end = time.perf_counter() + seconds
-    before, begun = server.worked, time.perf_counter()
-    async with to(server) as http:
-        for pair in pairs:
-            for player in pair:
-                player.http = http
-        sails: list[Awaitable[int]] = [
-            play_for(pair, lambda: time.perf_counter() > end, Random(pair[0].table), done) for pair in pairs
-        ]
-        moves = sum(await asyncio.gather(*sails))
-    took, worked = time.perf_counter() - begun, server.worked - before
+async def people(server: Server, matches: int, seconds: float, pause: float, game: str) -> JSONDict:
+    """Many people at human pace: from a move to its answer, and until the other one hears of it."""
+    return {"game": game} | await Company(server, pause).sail(await lay(server, matches, game), seconds)
+
+
+async def against_a_bot(
+    server: Server, game: str, level: str, over: asyncio.Event, pause: float, waits: list[float]
+) -> None:
+    """Somebody who plays against a bot: how long he waits for it."""
+    player, random = Player(server), Random(level)
+    await player.lay(game, [BOTH_HERE[0], {"kind": "bot", "level": level, "name": "Cook"}])
+    begun: float | None = None
+    while not over.is_set():
+        at = await player.look(**LITTLE)
+        if at["over"] is not None:
+            return
+        if at["moves"]:
+            if begun is not None:
+                waits.append(time.perf_counter() - begun)
+            await asyncio.sleep(pause * (0.5 + random.random()))
+            begun = time.perf_counter()
+            after = await player.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
+            begun = None if after.json()["moves"] else begun
+        await asyncio.sleep(LOOK)
+
+
+async def bots(
+    server: Server, tables: int, level: str, matches: int, seconds: float, pause: float, game: str
+) -> JSONDict:
+    """People at human pace beside tables at which only bots play, half as many of them against bots."""
+    crew = [{"kind": "bot", "level": level, "name": name} for name in ("Magellan", "Drake")]
+    host, words = Player(server), set()
+    for _ in range(tables):
+        await host.lay(game, crew)
+        words.add(host.table)
+    pairs = await lay(server, matches, game)
+    company, waits = Company(server, pause), list[float]()
+    alone = [
+        asyncio.create_task(against_a_bot(server, game, level, company.over, pause, waits))
+        for _ in range(matches // 2)
+    ]
+    before = await seqs(host, words)
+    found = await company.sail(pairs, seconds)
+    await asyncio.gather(*alone)
+    played = await seqs(host, words) - before
     return {
-        "matches": matches,
-        "moves": moves,
-        "moves a second": round(moves / took),
-        "moves a second of the server's core": round(moves / worked),
-        "answer ms": summary(done, 1000),
-    }
+        "tables of bots": tables,
+        "level": level,
+        "game": game,
+        "moves of bots": played,
+        "people against bots": matches // 2,
+        "wait for a bot ms": summary(waits, 1000),
+    } | found
+
+
+async def seqs(host: Player, words: set[str]) -> int:
+    """How many events there have been at these tables in all."""
+    total = 0
+    for host.table in words:
+        answer = await host.ask("GET", f"/tables/{host.table}", **LITTLE)
+        total += answer.json()["seq"]
+    return total
+
+
+# At a cold start, and at rest.
 
 
 def stored(file: str, matches: int) -> None:
@@ -338,11 +317,7 @@ def stored(file: str, matches: int) -> None:
         seats = [SeatPlan("Ada", owner=f"a{number}"), SeatPlan("Bo", owner=f"b{number}")]
         opened = open_match(game, {}, seats, number.to_bytes(32, "big"), float(number), f"a{number}")
         match, random = Match(opened), Random(number)
-        word = (
-            f"{'abcdefghij'[number % 10] * 4}-gull-{number // 10 % 999 + 1}"
-            if number < 9990
-            else f"zz-gull-{number - 9989}"
-        )
+        word = word_of(number)
         answers.append(store.append(Entry(word, 1, opened.at, dump_event(opened), card(match))))
         for seq in range(2, 22):
             (seat,) = match.actors()
@@ -354,6 +329,14 @@ def stored(file: str, matches: int) -> None:
     store.close()
 
 
+def word_of(number: int) -> str:
+    """The word of a stored match."""
+    from spielhafen.server.ids import word_lists
+
+    hows, whats = word_lists()
+    return f"{hows[number // 999 % len(hows)]}-{whats[0]}-{number % 999 + 1}"
+
+
 def start(matches: int) -> JSONDict:
     """A cold start with many stored matches: until the first answer, and until the first table is shown."""
     with tempfile.TemporaryDirectory() as folder:
@@ -362,11 +345,11 @@ def start(matches: int) -> JSONDict:
         server = Server(file)
         until_answer = server.open()
         begun = time.perf_counter()
-        shown = httpx.get(f"{server.url}/api/tables/aaaa-gull-1", timeout=PATIENCE)
+        shown = httpx.get(f"{server.url}/api/tables/{word_of(1)}", timeout=PATIENCE)
         until_shown = time.perf_counter() - begun
+        server.end(signal.SIGTERM)
         if shown.status_code != 200:
             raise SystemExit(shown.text)
-        server.end(signal.SIGTERM)
         size = os.path.getsize(file)
     return {
         "matches": matches,
@@ -383,58 +366,65 @@ def memory(matches: int) -> JSONDict:
         stored(file, matches)
         server = Server(file)
         server.open()
-        words = [
-            f"{'abcdefghij'[number % 10] * 4}-gull-{number // 10 % 999 + 1}" for number in range(matches)
-        ]
+        words = [word_of(number) for number in range(matches)]
         with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
-            for word in words[:20]:
-                http.get(f"/api/tables/{word}")
-            before = server.memory
-            for word in words[20:220]:
-                http.get(f"/api/tables/{word}")
-            after = server.memory
-            for word in words[220:]:
-                http.get(f"/api/tables/{word}")
-            last = server.memory
+            weights = []
+            for some in (words[:20], words[20:220], words[220:]):
+                for word in some:
+                    http.get(f"/api/tables/{word}").raise_for_status()
+                weights.append(server.memory)
         server.end(signal.SIGTERM)
     return {
-        "kB a match in memory": round((after - before) / 200 / 1e3, 1),
-        "MB at the start": round(before / 1e6),
-        f"MB after {matches} matches": round(last / 1e6),
+        "kB a match in memory": round((weights[1] - weights[0]) / 200 / 1e3, 1),
+        "MB at the start": round(weights[0] / 1e6),
+        f"MB after {matches} matches": round(weights[2] / 1e6),
     }
 
 
-def summary(values: list[float], scale: float = 1.0) -> JSONDict:
-    """Median, 99th percentile and the greatest."""
-    if not values:
-        return {}
-    ordered = sorted(values)
-    place = {"p50": len(ordered) // 2, "p99": int(len(ordered) * 0.99), "most": len(ordered) - 1}
-    return {name: round(ordered[min(at, len(ordered) - 1)] * scale, 2) for name, at in place.items()}
-
-
 def main() -> None:
+    """Measure what is asked for."""
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument("what", choices=("kills", "people", "speed", "start", "memory"))
+    reader.add_argument("what", choices=("kills", "people", "bots", "speed", "start", "memory"))
     reader.add_argument("--times", type=int, default=20)
     reader.add_argument("--matches", type=int)
+    reader.add_argument("--tables", type=int, default=50)
+    reader.add_argument("--level", default="captain")
     reader.add_argument("--seconds", type=float)
-    reader.add_argument("--pause", type=float, default=6.0)
+    reader.add_argument("--pause", type=float)
+    reader.add_argument("--game", default=GAME)
+    reader.add_argument("--whole", action="store_true")
     reader.add_argument("--database")
+    reader.add_argument("--postgres", action="store_true")
+    reader.add_argument("--cores", type=int, default=1)
     given = reader.parse_args()
     if given.what == "start":
         found = start(given.matches or 10_000)
     elif given.what == "memory":
         found = memory(given.matches or 500)
     else:
-        with a_server(given.database) as server:
-            if given.what == "kills":
-                found = asyncio.run(kills(server, given.times))
-            elif given.what == "people":
-                found = asyncio.run(people(server, given.matches or 200, given.seconds or 120.0, given.pause))
-            else:
-                found = asyncio.run(speed(server, given.matches or 32, given.seconds or 20.0))
+        with a_server(given.database, postgres=given.postgres, cores=given.cores) as server:
+            found = asyncio.run(_with(server, given))
     sys.stdout.write(json.dumps({"what": given.what, **found}) + "\n")
+
+
+async def _with(server: Server, given: argparse.Namespace) -> JSONDict:
+    if given.what == "kills":
+        return await kills(server, given.times)
+    if given.what == "people":
+        return await people(
+            server, given.matches or 200, given.seconds or 120.0, given.pause or 6.0, given.game
+        )
+    if given.what == "bots":
+        return await bots(
+            server,
+            given.tables,
+            given.level,
+            given.matches or 20,
+            given.seconds or 60.0,
+            given.pause or 3.0,
+            given.game,
+        )
+    return await speed(server, given.matches or 96, given.seconds or 20.0, given.game, whole=given.whole)
 
 
 if __name__ == "__main__":

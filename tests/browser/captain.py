@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Page, expect
 
@@ -37,14 +38,9 @@ def lay_table(
 
 
 def put_table(page: Page, seats: list[dict[str, str]], game: str = "santa_timea", **options: Any) -> str:
-    """Lay out a table without the ceremony."""
-    page.goto("/")
+    """Lay out a table without the ceremony; the harbour need not be drawn for it."""
     body = {"game": game, "options": options, "seats": seats}
-    answer = page.evaluate(
-        "async (body) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),"
-        " headers: {'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID()}})).json()",
-        body,
-    )
+    answer = page.request.post("/api/tables", data=body, headers={"Idempotency-Key": uuid4().hex}).json()
     word: str = answer["id"]
     page.goto(f"/#/table/{word}")
     return word
@@ -77,7 +73,7 @@ def wait_for_something(page: Page) -> None:
 
 def finished(page: Page) -> bool:
     """Whether the last page lies open."""
-    return page.get_by_role("button", name="Once more").is_visible()
+    return page.locator(".over").get_by_role("button", name="Once more").is_visible()
 
 
 def log_lines(page: Page) -> int:
@@ -98,7 +94,7 @@ def decide_by_clicks(page: Page) -> None:
         buttons.first.click()
     else:
         page.locator(".hand li:not(.barred) button").first.click()
-        page.get_by_role("button", name="Play", exact=True).click()
+        page.locator(".acts").get_by_role("button", name="Play", exact=True).click()
     wait_until_written(page, lines)
 
 
@@ -109,7 +105,7 @@ def play_by_clicks(page: Page, until: Callable[[Page], bool]) -> None:
         if until(page):
             return
         if page.locator(".over").is_visible():
-            page.get_by_role("button", name="Sail on").click()
+            page.locator(".over").get_by_role("button", name="Sail on").click()
         elif page.locator(".curtain").is_visible():
             page.locator(".curtain button").click()
             expect(page.locator(".curtain")).to_have_count(0)

@@ -49,10 +49,10 @@ def test_what_was_dumped_shares_no_list_with_the_state(state: State) -> None:
 
 
 def test_fields_stand_in_the_order_of_the_constructor() -> None:
-    assert codec.names(Rocks) == [
+    assert codec.names(Rocks) == (
         *("steps", "winners", "viewer", "options"),
         *("work", "signalled", "bag", "hands", "shore", "wrack", "bids"),
-    ]
+    )
 
 
 def test_a_step_is_an_object_with_its_name_and_fields() -> None:

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
 from spielhafen.core.game import Game, Option, find_game, find_games, kebab
-from spielhafen.core.play import CHANCE, EVERYTHING, State, sample
+from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, sample
+from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, text
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
@@ -260,3 +261,17 @@ def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
     names = [symbol.get("id") for symbol in drawn]
     assert {"caravel", "token"} <= set(names)
     assert len(set(names)) == len(names)
+
+
+# Seeing.
+
+
+@pytest.mark.parametrize("game", [*find_games().values(), GAME], ids=lambda game: game.name)
+def test_a_status_made_alone_is_that_of_the_scene(game: Game) -> None:
+    state, random = game.start(max(2, game.seats[0])), Random(1492)
+    for _ in range(120):
+        if state.actor() == OVER:
+            break
+        for viewer in (PUBLIC, 0, 1):
+            assert game.status(view(state, viewer)) == game.scene(view(state, viewer)).status
+        state.play(sample(state, random) if state.actor() == CHANCE else random.choice(state.moves()))

@@ -32,6 +32,8 @@ from tests.server.memory import Memory
 NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
 
+LITTLE = {"Prefer": "respond-async, return=minimal"}
+
 EASY = Rate(1e6, 10**6)
 PATIENT = Limits(EASY, EASY, EASY, EASY, EASY)
 """Limits for tests that are in a hurry."""
@@ -81,8 +83,13 @@ class Sailor:
         asked = {name: value for name, value in query.items() if value is not None}
         return self.client.get(f"/api{path}", params=asked, headers=self.headers)
 
-    def post(self, path: str, body: Any, key: str | None = None) -> httpx.Response:
-        headers = self.headers | ({"Idempotency-Key": key} if key else {})
+    def where_stands(self, table: str, seat: int | None = None) -> httpx.Response:
+        """No more than programs need."""
+        asked = {} if seat is None else {"seat": seat}
+        return self.client.get(f"/api/tables/{table}", params=asked, headers=self.headers | LITTLE)
+
+    def post(self, path: str, body: Any, key: str | None = None, *, little: bool = False) -> httpx.Response:
+        headers = self.headers | ({"Idempotency-Key": key} if key else {}) | (LITTLE if little else {})
         return self.client.post(f"/api{path}", json=body, headers=headers)
 
     def delete(self, path: str) -> httpx.Response:

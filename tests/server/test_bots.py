@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -236,6 +237,65 @@ def test_whoever_stops_waiting_gets_nobody_elses_answer() -> None:
             await crew.close()
 
     assert asyncio.run(ask()) == asked_of(WorkerCrew(), thought(seed=7))[0]
+
+
+BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['level']}))"
+
+
+def order_of(cores: int, *awaited: bool) -> list[str]:
+    """The order in which thoughts are answered that come at once while one is under way, by their numbers."""
+    answered: list[str] = []
+
+    async def one(crew: WorkerCrew, number: int, people: bool) -> None:
+        move = await crew.choose(replace(thought(level=str(number)), awaited=people))
+        answered.append(str(move))
+
+    async def ask() -> None:
+        crew = WorkerCrew(script(BRIEF), cores=cores)
+        tasks = [
+            asyncio.create_task(one(crew, number, people)) for number, people in enumerate((True, *awaited))
+        ]
+        await asyncio.gather(*tasks)
+        await crew.close()
+
+    asyncio.run(ask())
+    return answered
+
+
+def test_what_people_wait_for_is_thought_about_first() -> None:
+    assert order_of(1, False, False, True, False, True) == ["0", "3", "5", "1", "2", "4"]
+
+
+@pytest.mark.parametrize("cores", [2, 3])
+def test_several_cores_answer_everybody(cores: int) -> None:
+    assert sorted(order_of(cores, *[True] * 6)) == [str(number) for number in range(7)]
+
+
+def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
+    async def ask() -> list[str | None]:
+        crew = WorkerCrew(script(BRIEF))
+        first, second, third = (
+            asyncio.create_task(crew.choose(thought(level=level))) for level in ("a", "b", "c")
+        )
+        await asyncio.sleep(0)  # the second and the third wait for the first
+        second.cancel()
+        answers = [await first, await third, await crew.choose(thought(level="d"))]
+        await crew.close()
+        return answers
+
+    assert asyncio.run(ask()) == ["a", "c", "d"]
+
+
+def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:
+    crew = LotCrew()
+    with port_of(store_in(tmp_path), crew) as port:
+        ada = port.sailor()
+        bot = {"kind": "bot", "level": "random", "name": "Drake"}
+        ada.lay([bot, bot | {"name": "Cook"}])
+        ada.lay([{"kind": "here", "name": "Ada"}, bot], first=2)
+        with ada.live(ada.lay(WITH_BOT, first=2)["id"], 0) as line:
+            hear_until(line, mine)
+    assert {thought.awaited for thought in crew.asked} == {True, False}
 
 
 def job(**change: object) -> str:

@@ -97,6 +97,7 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     past = {f"ply {ply} {seat}": partial(sailor.get, f"{at}/plies/{ply}", seat=seat) for ply in range(14)}
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
+        f"where {seat} stands": partial(sailor.where_stands, WORD, seat),
         f"luck {seat}": partial(sailor.get, f"{at}/luck"),
         f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),

@@ -309,3 +309,36 @@ def test_a_seat_that_is_no_number_is_said_so(ada: Sailor, seat: str) -> None:
     table = ada.lay()["id"]
     assert ada.get(f"/tables/{table}", seat=seat).status_code == 400
     assert ada.get(f"/tables/{table}", seat=7).status_code == 404
+
+
+# Where it stands, for programs.
+
+
+def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: Sailor) -> None:
+    table = ada.lay(TWO)["id"]
+    answer = ada.where_stands(table)
+    assert answer.headers["Preference-Applied"] == "return=minimal"
+    at, whole = good(answer), ada.look(table)
+    assert {name: at[name] for name in ("id", "game", "seq", "hash", "ply", "actors", "over")} == {
+        name: whole[name] for name in ("id", "game", "seq", "hash", "ply", "actors", "over")
+    }
+    (seat,) = at["actors"]
+    offers = ada.look(table, seat)["scene"]["offers"]
+    assert at["moves"] == {str(seat): [offer["move"] for offer in offers]}
+    assert set(at) == {"id", "game", "seq", "hash", "ply", "actors", "over", "moves"}
+
+
+def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: Sailor) -> None:
+    table, random = ada.lay(TWO)["id"], Random(3)
+    at = good(ada.where_stands(table))
+    while at["over"] is None:
+        ((seat, moves),) = at["moves"].items()
+        body = {"seat": int(seat), "moves": [random.choice(moves)], "seq": at["seq"]}
+        at = good(ada.post(f"/tables/{table}/moves", body, little=True))
+    assert at["moves"] == {}
+    assert ada.look(table)["over"] == at["over"]
+
+
+def test_nobody_hears_what_others_may_play(port: Port, ada: Sailor) -> None:
+    table = ada.lay(TWO)["id"]
+    assert good(port.sailor("Eve").where_stands(table))["moves"] == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,43 @@ def test_the_same_command_many_times_at_once_is_one_event(store: Store, times: i
     assert answers.count(Kept()) == 1
     assert answers.count(Repeated(2, "")) == times - 1
     assert len(store.events("m")) == 2
+
+
+def test_in_one_commit_what_can_be_kept_is_kept(store: Store) -> None:
+    """Many events are one statement; where that does not do each is looked at."""
+    store.append(entry("b", 1, key="k", digest="d")).result()
+    batch = [
+        entry("c", 1),
+        entry("b", 1),
+        entry("a", 1),
+        entry("b", 2, key="k"),
+        entry("b", 2),
+        entry("a", 2),
+    ]
+    assert store._commit(batch) == [Kept(), Overtaken(), Kept(), Repeated(1, "d"), Kept(), Kept()]
+    assert store.events("a") == [b"a:1", b"a:2"]
+    assert [(match, seq) for match, seq, _ in store.cards("ada")] == [("a", 2), ("b", 2), ("c", 1)]
+
+
+def test_of_the_cards_of_one_commit_the_last_one_stays(store: Store) -> None:
+    cards = [card("ada", "bo"), replace(card(changed=2.0), owners=None), card("bo", changed=3.0)]
+    for number in (1, 2, 3):
+        batch = [entry("m", seq, card=cards[seq - 1]) for seq in range(1, number + 1)]
+        store._commit([replace(event, match=f"m{number}") for event in batch])
+    assert [match for match, _, _ in store.cards("ada")] == ["m2", "m1"]
+    assert [match for match, _, _ in store.cards("bo")] == ["m3", "m2", "m1"]
+
+
+def test_a_glance_tells_whether_there_is_anything_new(store: Store, file: Path) -> None:
+    store.append(entry("m", 1)).result()
+    assert store.nothing_new("m", 1)
+    assert not store.nothing_new("m", 0)
+    other = Store(file)
+    other.append(entry("m", 2)).result()
+    assert not store.nothing_new("m", 1)
+    assert other.nothing_new("m", 2)
+    other.close()
+    assert not other.nothing_new("m", 2)
 
 
 def test_of_two_stores_on_one_file_one_is_overtaken(store: Store, file: Path) -> None:

@@ -94,4 +94,4 @@ def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
         found.add(tuple(kind for kind, _ in written))
         owners = [values for kind, values in written if kind == "note"]
         assert owners == [("m", "ada"), ("m", "bo")]
-    assert found == {("talk", "event", "talk", "note", "note")}
+    assert found == {("event", "talk", "talk", "note", "note")}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielhafen.core.game import Game
+from spielhafen.core.game import Game, find_games
 from spielhafen.terminal.rulebook import Paragraph, find, paragraphs, plain
 
 
@@ -37,6 +37,21 @@ def test_a_single_letter_loses_its_signs_of_markdown_too() -> None:
     paragraph = Paragraph("§1", "Letters", "From *a* to *n*, **b** and *word*.")
 
     assert plain(paragraph, 72)[2] == "From a to n, b and word."
+
+
+def test_a_drawing_stays_as_it_is_and_a_table_has_no_rule() -> None:
+    drawn = "Of `T` and `K`:\n\n```\n  AB\n1 TK\n```\n\n| a | b |\n|---|:-:|\n| *1* | 2 |"
+
+    assert plain(Paragraph("§1", "Signs", drawn), 72)[2:] == [
+        *("Of T and K:", ""),
+        *("  AB", "1 TK", ""),
+        *("| a | b |", "| 1 | 2 |", ""),
+    ]
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_what_only_tests_read_is_left_out(game: Game) -> None:
+    assert not any("no code" in f"{part.title} {part.markdown}" for part in paragraphs(game, "en"))
 
 
 def test_a_missing_language_is_an_empty_book(santa_timea: Game) -> None:

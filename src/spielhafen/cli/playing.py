@@ -145,16 +145,19 @@ def serve(
     address: str | None = None,
     webhook: str | None = None,
     workers: int = 1,
+    cores: int = 1,
 ) -> int:
     """Open the harbour in the browser."""
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
         raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
-    if not 1 <= workers <= MOST_WORKERS:
-        raise usage(
-            "cli-out-of-range", name="--workers", least="1", most=str(MOST_WORKERS), given=str(workers)
-        )
+    for name, given in (("--workers", workers), ("--cores", cores)):
+        if not 1 <= given <= MOST_WORKERS:
+            raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
     return int(
-        serve_harbour(host, port, database, open, address=address, webhook=webhook, workers=workers) or DONE
+        serve_harbour(
+            host, port, database, open, address=address, webhook=webhook, workers=workers, cores=cores
+        )
+        or DONE
     )

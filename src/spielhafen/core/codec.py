@@ -18,9 +18,16 @@ from spielhafen.core.text import text
 S = TypeVar("S", bound=State)
 
 
-def names(kind: type[State]) -> list[str]:
+_NAMES: Final[dict[type[State], tuple[str, ...]]] = {}
+
+
+def names(kind: type[State]) -> tuple[str, ...]:
     """The fields of a state in the order of its constructor."""
-    return [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
+    known = _NAMES.get(kind)
+    if known is None:
+        parts = reversed(kind.__mro__)
+        known = _NAMES[kind] = tuple(name for part in parts for name in getattr(part, "__slots__", ()))
+    return known
 
 
 def dump(state: State) -> dict[str, Any]:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Watcher
-    from spielhafen.core.scene import Scene
+    from spielhafen.core.scene import Scene, Status
     from spielhafen.core.text import Arg
 
 GROUP: Final = "spielhafen.games"
@@ -153,6 +153,11 @@ class Game:
         """What is to be seen of a view."""
         scene: Scene = self.part("scene").scene(view)
         return scene
+
+    def status(self, view: State) -> Status:
+        """The status of that scene; a game whose scene module makes it by itself (`status(view)`) need not make the rest."""
+        alone: Callable[[State], Status] | None = getattr(self.part("scene"), "status", None)
+        return alone(view) if alone else self.scene(view).status
 
     def picture(self, view: State, say: Callable[[Text], str]) -> str:
         """The same as an SVG document, its words made by `say`."""

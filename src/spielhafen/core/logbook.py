@@ -41,7 +41,7 @@ VAIN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
 SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
     """One move: the seat that decided (or CHANCE) and the move's text; a comment, if there is one."""
 

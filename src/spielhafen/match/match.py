@@ -7,7 +7,6 @@ match writes the event down. A match is rebuilt by applying its events in order.
 
 from __future__ import annotations
 
-import copy
 import hmac
 import json
 from dataclasses import dataclass, replace
@@ -46,7 +45,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.horizon import UndoRefused, horizon
 from spielhafen.match.opening import chance, ready
-from spielhafen.match.telling import Line, Teller, Witnessed, knows
+from spielhafen.match.telling import Chronicle, Line, Teller, knows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,6 +57,18 @@ STRIDE: Final = 32
 """Plies between two states kept, so that looking back replays no more than these."""
 
 KEY_BYTES: Final = 32
+
+CHANGING: Final = (
+    "seats",
+    "tickets",
+    "_steps",
+    "plies",
+    "minds",
+    "_chronicle",
+    "_kept",
+    "_horizons",
+)
+"""What a match changes in place when something happens; all else of it is replaced."""
 
 MARK_SIGNS: Final = 16
 """Hexadecimal signs of a mark."""
@@ -112,13 +123,14 @@ class Match:
         self._begun = ready(self.seats, self.dice)
         self._luck = self.dice.luck
         self._mark = ""
+        self._public: State | None = None
+        self._actors: list[int] | None = None
         self._horizons: dict[int, tuple[int, Text | None]] = {}
         tell = Teller(self.game)
         self.state = self.game.start(len(self.seats), self.options, tell)
-        self._lines = tell.lines
-        self._witnesses = tell.witnesses
         self._kept = [self.state.clone()]
         """The state after every so many plies (STRIDE)."""
+        self._chronicle = Chronicle(self.game, self._kept[0], tell.lines)
         self._happened(opened.plies, opened.at)
         self._broken = self.seq
         self.clock = wound(opened.clock, len(self.seats), opened.at, self._people_asked())
@@ -160,8 +172,10 @@ class Match:
 
     def actors(self) -> list[int]:
         """The seats that are asked now."""
-        resting = self.closed or self.gathering or self.over is not None
-        return [] if resting else self.state.actors()
+        if self._actors is None:
+            resting = self.closed or self.gathering or self.over is not None
+            self._actors = [] if resting else self.state.actors()
+        return list(self._actors)
 
     def bots_due(self) -> list[int]:
         """The bots among them; while somebody asks for something back they wait."""
@@ -191,7 +205,7 @@ class Match:
         Nothing hidden is in it, for of few possible secrets each could be tried.
         """
         if not self._mark:
-            known = [self.seq, self.closed, self.names, self.game.dump(self.seen(PUBLIC))]
+            known = [self.seq, self.closed, self.names, self.game.dump(self.public)]
             self._mark = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:MARK_SIGNS]
         return self._mark
 
@@ -285,19 +299,9 @@ class Match:
 
     def after(self, event: Event) -> Match:
         """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
-        successor = copy.copy(self)
-        for name in (
-            "seats",
-            "tickets",
-            "_steps",
-            "plies",
-            "minds",
-            "_lines",
-            "_witnesses",
-            "_kept",
-            "_horizons",
-        ):
-            setattr(successor, name, copy.copy(getattr(self, name)))
+        successor = Match.__new__(Match)
+        known = self.__dict__
+        successor.__dict__.update(known, **{name: known[name].copy() for name in CHANGING})
         successor.apply(event)
         return successor
 
@@ -332,8 +336,7 @@ class Match:
 
     def _note(self, ply: int, seat: int, said: Text) -> None:
         """A line of the log that everybody may read and no rule tells."""
-        line = Line(ply, seat, head=False, text=said, law="")
-        self._lines.append(Witnessed(line, line, None))
+        self._chronicle.note(len(self.plies), Line(ply, seat, head=False, text=said, law=""))
 
     def _sit(self, event: Seated) -> None:
         self.seats, self.dice = self._seated(event.seat, event.plan)
@@ -354,6 +357,8 @@ class Match:
         self._steps.append(len(self.plies))
         self.changed = at
         self._mark = ""
+        self._public = None
+        self._actors = None
         self._horizons.clear()
 
     def _happened(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
@@ -366,17 +371,13 @@ class Match:
     def _deal(self, plies: Sequence[PlyText], level: str = "") -> None:
         """Play written plies, all or none."""
         state, kept = self.state.clone(), []
-        tell = Teller(self.game)
         written = [Ply(actor, move) for actor, move in plies]
         for number, ply in enumerate(written, len(self.plies) + 1):
-            tell.ply = number
-            play_ply(self.game, state, ply, number, tell)
+            play_ply(self.game, state, ply, number)
             if number % STRIDE == 0:
                 kept.append(state.clone())
         self.state = state
         self._kept += kept
-        self._lines += tell.lines
-        self._witnesses += tell.witnesses
         self.plies += written
         for number, (actor, _) in enumerate(plies, len(self.minds) + 1):
             known = actor >= 0 and number > self.brought
@@ -393,10 +394,9 @@ class Match:
         del (
             self.plies[event.ply :],
             self.minds[event.ply :],
-            self._witnesses[event.ply :],
             self._kept[event.ply // STRIDE + 1 :],
         )
-        self._lines = [told for told in self._lines if told.line.ply <= event.ply]
+        self._chronicle.cut(event.ply, self.state)
         if event.agreed:
             self._note(event.ply, event.seat, text("undo-logged", who=Captain(event.seat), plies=gone))
 
@@ -414,10 +414,18 @@ class Match:
 
     def seen(self, viewer: int, state: State | None = None) -> State:
         """The state as this viewer may know it; who has a sealed choice to make is asked for it."""
-        shown = (state or self.state).clone()
-        if viewer in shown.actors() and viewer != shown.actor():
+        shown = state or self.state
+        if viewer != shown.actor() and viewer in shown.actors():
+            shown = shown.clone()
             shown.ask(viewer)
         return view(shown, viewer)
+
+    @property
+    def public(self) -> State:
+        """The state as everybody may know it, made once after each event: to be looked at only."""
+        if self._public is None:
+            self._public = self.seen(PUBLIC)
+        return self._public
 
     def scene(self, viewer: int) -> Scene:
         """What this viewer sees now; moves are offered only to a seat that is asked."""
@@ -434,15 +442,23 @@ class Match:
     def log(self, viewer: int, first: int = 0, last: int | None = None) -> list[Line]:
         """The lines of plies `first` to `last` (the newest unless given) as this viewer may read them."""
         end = len(self.plies) if last is None else last
-        return [told.seen_by(viewer) for told in self._lines if first <= told.line.ply <= end]
+        return [told.seen_by(viewer) for told in self._chronicle.lines(self.plies, first, end)]
+
+    def rest(self) -> None:
+        """Let go of what can be made again, while nobody looks."""
+        self._chronicle.forget()
+        self._public = None
 
     def logbook(self, viewer: int) -> Logbook:
         """The match as text for this viewer; when the game is over, nothing in it is hidden any more."""
         open_to_all = self.over is not None
-        plies = [
-            ply if open_to_all or knows(viewer, witnesses) else Ply(ply.actor, VEIL)
-            for ply, witnesses in zip(self.plies, self._witnesses, strict=True)
-        ]
+        plies = list(self.plies)
+        if not open_to_all:
+            seen = self._chronicle.witnesses(self.plies)
+            plies = [
+                ply if knows(viewer, who) else Ply(ply.actor, VEIL)
+                for ply, who in zip(plies, seen, strict=True)
+            ]
         book = Logbook(self.game, self.names, self.options, plies, self.commitment, brought=self.brought)
         if open_to_all:
             book.key, book.vain = self.dice.key, dict(self._vain)

@@ -1,14 +1,22 @@
-"""What the log of a match says, and who may read it. Lines come from watching steps go by; the rules tell nobody."""
+"""What the log of a match says, and who may read it. Lines come from watching steps go by; the rules tell nobody.
+
+They are made when somebody asks: what bots and programs do is often read by nobody.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import EVERYTHING, law
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from spielhafen.core.game import Game
+    from spielhafen.core.logbook import Ply
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
     from spielhafen.core.text import Text
@@ -76,3 +84,77 @@ class Teller:
             return None
         seat = getattr(step, "seat", None)
         return Line(self.ply, seat if isinstance(seat, int) else None, step.head, said, law(type(step)))
+
+
+class Chronicle:
+    """The log of a match as far as it was asked for: its lines, and by ply who witnessed it."""
+
+    def __init__(self, game: Game, state: State, lines: Sequence[Witnessed]) -> None:
+        """`state`: before the first ply, which must stay as it is; `lines`: what was told until then."""
+        self._game = game
+        self._first = state, lines
+        self._notes: list[tuple[int, Witnessed]] = []
+        """Lines that no rule tells, and how many plies had been played before."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what can be told again."""
+        self._state, lines = self._first
+        self._lines = list(lines)
+        self._witnesses: list[tuple[int, ...] | None] = []
+        self._noted = 0
+
+    def copy(self) -> Chronicle:
+        """One that goes on by itself."""
+        twin = Chronicle(self._game, *self._first)
+        twin._state, twin._noted = self._state, self._noted
+        twin._lines, twin._witnesses = self._lines.copy(), self._witnesses.copy()
+        twin._notes = self._notes.copy()
+        return twin
+
+    def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[Witnessed]:
+        """What was told of plies `first` to `last` when these were played."""
+        self._tell(plies)
+        begin = bisect_left(self._lines, first, key=_ply_of)
+        return self._lines[begin : bisect_left(self._lines, last + 1, key=_ply_of)]
+
+    def witnesses(self, plies: Sequence[Ply]) -> list[tuple[int, ...] | None]:
+        """By ply who witnessed it; None: everybody."""
+        self._tell(plies)
+        return self._witnesses
+
+    def note(self, plies: int, line: Line) -> None:
+        """A line that everybody may read and no rule tells, after so many plies."""
+        self._notes.append((plies, Witnessed(line, line, None)))
+
+    def cut(self, ply: int, state: State) -> None:
+        """Forget for good what came after a ply, which led to this state."""
+        if ply < len(self._witnesses):
+            del self._witnesses[ply:]
+            self._state = state.clone()
+        self._lines = [told for told in self._lines if told.line.ply <= ply]
+        self._notes = [(plies, told) for plies, told in self._notes if told.line.ply <= ply]
+        self._noted = min(self._noted, len(self._notes))
+
+    def _tell(self, plies: Sequence[Ply]) -> None:
+        if self._noted < len(self._notes):
+            for known, told in self._notes[self._noted :]:
+                self._tell_plies(plies[:known])
+                self._lines.append(told)
+            self._noted = len(self._notes)
+        self._tell_plies(plies)
+
+    def _tell_plies(self, plies: Sequence[Ply]) -> None:
+        known = len(self._witnesses)
+        if known == len(plies):
+            return
+        state, tell = self._state.clone(), Teller(self._game)
+        for tell.ply, ply in enumerate(plies[known:], known + 1):
+            play_ply(self._game, state, ply, tell.ply, tell)
+        self._state = state
+        self._lines += tell.lines
+        self._witnesses += tell.witnesses
+
+
+def _ply_of(told: Witnessed) -> int:
+    return told.line.ply

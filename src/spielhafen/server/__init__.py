@@ -20,12 +20,14 @@ def serve(
     address: str | None = None,
     webhook: str | None = None,
     workers: int = 1,
+    cores: int = 1,
 ) -> int:
     """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
 
     port: the one asked for; None: 8080, or the next free one. database: a file or URL; None: in the user's data folder.
     address: where the harbour is found from outside, if other than on this machine. webhook: an address that is told whenever
     somebody is asked who looks elsewhere. workers: so many processes share the work; only with a database that can be shared.
+    cores: so many cores, of each process, think for bots at the same time.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
     from spielhafen.server.serving import serve_harbour
@@ -39,4 +41,5 @@ def serve(
         address=address,
         webhook=webhook,
         workers=workers,
+        cores=cores,
     )

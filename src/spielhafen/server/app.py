@@ -49,8 +49,8 @@ def application(
             Mount(
                 "/api",
                 routes=[
+                    *routes.ROUTES,  # first what is asked most: they are tried in order
                     *library.ROUTES,
-                    *routes.ROUTES,
                     *seats.ROUTES,
                     *advising.ROUTES,
                     *talk.ROUTES,

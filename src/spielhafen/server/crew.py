@@ -1,11 +1,17 @@
-"""Thinking for bots beside the event loop, so that no page waits for them. A bot that fails or dawdles stops no game."""
+"""Thinking for bots beside the event loop, so that no page waits for them. A bot that fails or dawdles stops no game.
+
+Processes of lower priority think, as many at once as may have a core each. What people wait for comes first: at a table where
+only bots sit nobody is in a hurry.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -18,6 +24,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
 LONGEST_LINE: Final = 1 << 20
+COMMAND: Final = (sys.executable, "-m", "spielhafen.server.worker")
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,8 @@ class Thought:
     view: dict[str, Any]
     level: str
     seed: int
+    awaited: bool = True
+    """Whether people wait for it."""
 
 
 class Crew(Protocol):
@@ -47,22 +56,26 @@ class Crew(Protocol):
 
 
 class WorkerCrew:
-    """One process, begun when first needed and begun again when it died or dawdled."""
+    """So many processes, each begun when first needed and begun again when it died or dawdled."""
 
-    def __init__(self, command: tuple[str, ...] | None = None, patience: float = PATIENCE) -> None:
-        self._command = command or (sys.executable, "-m", "spielhafen.server.worker")
+    def __init__(
+        self, command: tuple[str, ...] | None = None, patience: float = PATIENCE, cores: int = 1
+    ) -> None:
         self._patience = patience
-        self._turn = asyncio.Lock()
-        self._process: Process | None = None
+        self._workers = [_Worker(command or COMMAND) for _ in range(cores)]
+        self._free = list(self._workers)
+        self._waiting: list[tuple[bool, int, asyncio.Future[_Worker]]] = []
+        """Thoughts that wait for a worker: those that people wait for first, then in the order in which they came."""
+        self._numbers = count()
 
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(asdict(thought), "move", thought.level)
+        move: str | None = await self._answer(_job(thought), "move", thought.level, awaited=thought.awaited)
         return move
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move, or None if the bot failed: then the log says so."""
-        job = asdict(thought) | {"why": True}
+        job = _job(thought) | {"why": True}
         advice: dict[str, Any] | None = await self._answer(job, "advice", thought.level)
         return advice
 
@@ -71,23 +84,60 @@ class WorkerCrew:
         luck: list[dict[str, Any]] | None = await self._answer({"book": book, "seed": seed}, "luck", "luck")
         return luck
 
-    async def _answer(self, job: dict[str, Any], wanted: str, who: str) -> Any:
-        async with self._turn:
-            try:
-                async with asyncio.timeout(self._patience):
-                    answer = await self._ask(msgspec.json.encode(job) + b"\n")
-            except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-                LOG.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
-                await self._stop()
-                return None
-            except BaseException:
-                await self._stop()  # an answer that nobody waited for would be taken for the next one's
-                raise
+    async def _answer(self, job: dict[str, Any], wanted: str, who: str, *, awaited: bool = True) -> Any:
+        worker = await self._worker(awaited=awaited)
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await worker.ask(msgspec.json.encode(job) + b"\n")
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
+            LOG.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
+            await worker.stop()
+            return None
+        except BaseException:
+            await worker.stop()  # an answer that nobody waited for would be taken for the next one's
+            raise
+        finally:
+            self._give_back(worker)
         if wanted not in answer:
             LOG.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
 
-    async def _ask(self, job: bytes) -> dict[str, Any]:
+    async def _worker(self, *, awaited: bool) -> _Worker:
+        """One who has nothing to do; he must be given back."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (not awaited, next(self._numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: _Worker) -> None:
+        while self._waiting:
+            _, _, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    async def close(self) -> None:
+        """End the processes."""
+        for worker in self._workers:
+            await worker.stop()
+
+
+class _Worker:
+    """A process that is asked one thing at a time."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def ask(self, job: bytes) -> dict[str, Any]:
+        """A line of JSON, and the line that comes back; raises OSError, ValueError, DecodeError."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -102,13 +152,14 @@ class WorkerCrew:
         await asked.drain()
         return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
 
-    async def _stop(self) -> None:
+    async def stop(self) -> None:
+        """End the process."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
-    async def close(self) -> None:
-        """End the process."""
-        await self._stop()
+
+def _job(thought: Thought) -> dict[str, Any]:
+    return {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}

@@ -12,7 +12,7 @@ import socket
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -25,6 +25,9 @@ from spielhafen.server.problems import LOG, body_of, headers_of, problem, status
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+REMEMBERED: Final = 256
+"""Names under which we were asked lately, and what follows from them."""
 
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -162,13 +165,7 @@ class Gate:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if name in self.names:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        return name in self.names or _is_address(name)
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
         now, address = self.clock(), address_of(scope)
@@ -206,6 +203,15 @@ class Gate:
         await answer(scope, receive, _Sending(send, "", None))
 
 
+@lru_cache(REMEMBERED)
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def address_of(scope: Scope) -> str:
     """From where somebody asks."""
     return str((scope.get("client") or ("",))[0])
@@ -239,15 +245,24 @@ class _Sending:
 
     async def __call__(self, message: Message) -> None:
         self.begun = True
-        if message["type"] in ("http.response.start", "websocket.accept"):
-            headers = MutableHeaders(scope=message)
-            if message["type"] == "http.response.start":
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Content-Security-Policy", POLICY.format(host=self.host))
-            if self.cookie:
-                headers.append("Set-Cookie", self.cookie)
+        if message["type"] == "http.response.start":
+            message["headers"] = _with_ours(message["headers"], self.host)
+        if message["type"] in ("http.response.start", "websocket.accept") and self.cookie:
+            MutableHeaders(scope=message).append("Set-Cookie", self.cookie)
         await self.send(message)
+
+
+def _with_ours(headers: Iterable[tuple[bytes, bytes]], host: str) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, and those of ours that it does not have."""
+    given = list(headers)
+    names = {name.lower() for name, _ in given}
+    return given + [header for header in _ours(host) if header[0] not in names]
+
+
+@lru_cache(REMEMBERED)
+def _ours(host: str) -> list[tuple[bytes, bytes]]:
+    ours = {**HEADERS, "Content-Security-Policy": POLICY.format(host=host)}
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]
 
 
 def _limited(receive: Receive, most: int) -> Receive:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
 
 MOST_LOADED: Final = 256
 """Tables kept ready in memory although nobody is at them."""
+
+MOST_AWAKE: Final = 32
+"""Tables that nobody watches, and of which all is kept ready that was shown last."""
 
 MOST_HEARD: Final = 20
 """Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
@@ -151,13 +155,17 @@ class Harbour:
                 await crew.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str) -> Table:
-        """The table of this word as it now is, its bots awake; raises Problem 404."""
+    async def table(self, word: str, *, to_act: bool = False) -> Table:
+        """The table of this word as it now is, its bots awake; raises Problem 404.
+
+        `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
+        """
         if not is_word(word):
             raise problem(404, "server-no-such-table")
         table = self._tables.get(word) or await self._loading.run(word, partial(self._load, word))
         table = self._remember(self._tables.get(word, table))
-        await table.catch_up()
+        if not to_act:
+            await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
         table.wake()
@@ -173,6 +181,8 @@ class Harbour:
         """Keep it in memory, as the one that was asked for last."""
         self._tables.pop(table.word, None)
         self._tables[table.word] = table
+        for other in islice(reversed(self._tables.values()), MOST_AWAKE, MOST_AWAKE + 1):
+            other.rest()
         self._forget()
         return table
 

@@ -39,6 +39,9 @@ MOST_DIGITS: Final = 6
 """Of a number of a seat, ply or event."""
 
 
+LITTLE: Final = {"Preference-Applied": "return=minimal"}
+"""Says that an answer is as short as was asked for (RFC 7240)."""
+
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MOST_DIGITS)]
 
 
@@ -100,10 +103,10 @@ def mate_of(request: Request | WebSocket) -> Mate:
     return mate
 
 
-async def table_of(request: Request | WebSocket) -> Table:
+async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Table:
     """The table that the path names; raises Problem 404, or 429 for somebody who has named too many that do not exist."""
     try:
-        return await harbour_of(request).table(request.path_params["table"])
+        return await harbour_of(request).table(request.path_params["table"], to_act=to_act)
     except Problem as error:
         if error.text.key == "server-no-such-table":
             request.state.guessed()
@@ -129,6 +132,11 @@ def key_of(request: Request) -> str | None:
     if key is not None and not (KEY_LENGTHS[0] <= len(key) <= KEY_LENGTHS[1] and key.isprintable()):
         raise problem(400, "server-bad-request", where="Idempotency-Key")
     return key
+
+
+def wants_little(request: Request) -> bool:
+    """Whether whoever asks is content to hear where the table stands: a program, or a page that hears the rest anyway."""
+    return "return=minimal" in request.headers.get("prefer", "").replace(" ", "").split(",")
 
 
 # Laying and listing.
@@ -193,6 +201,8 @@ async def look(request: Request) -> JSON:
     """GET /api/tables/{table}?seat=n: the table as a seat sees it."""
     table, seat = await table_of(request), seat_of(request)
     table.check_eyes(mate_of(request), seat)
+    if wants_little(request):
+        return JSON(showing.standing(table.word, table.match, mate_of(request)), headers=LITTLE)
     return JSON(table.view(mate_of(request), seat))
 
 
@@ -294,14 +304,17 @@ async def answer(request: Request) -> JSON:
 
 
 async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Match], Event]) -> JSON:
-    table, mate = await table_of(request), mate_of(request)
-    digest = digest_of(type(wish).__name__, request.url.path, mate.hash, wish)
+    table, mate = await table_of(request, to_act=True), mate_of(request)
+    digest = digest_of(type(wish).__name__, request.scope["path"], mate.hash, wish)
     command = Command(mate, wish.seat, wish.seq, key_of(request), digest, decide)
     after = await table.do(command)
+    if wants_little(request):
+        return JSON(showing.standing(table.word, after, mate), headers=LITTLE)
     return JSON(table.view_after(after, mate, wish.seat))
 
 
 ROUTES: Final = [
+    Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables", own, methods=["GET"]),
     Route("/tables", lay, methods=["POST"]),
     Route("/tables/{table}", look, methods=["GET"]),
@@ -309,7 +322,6 @@ ROUTES: Final = [
     Route("/tables/{table}/plies/{ply}", look_back, methods=["GET"]),
     Route("/tables/{table}/logbook", read_logbook, methods=["GET"]),
     Route("/tables/{table}/proof", prove, methods=["GET"]),
-    Route("/tables/{table}/moves", play, methods=["POST"]),
     Route("/tables/{table}/undo", undo, methods=["POST"]),
     Route("/tables/{table}/ask-undo", ask_undo, methods=["POST"]),
     Route("/tables/{table}/ask-pause", ask_pause, methods=["POST"]),

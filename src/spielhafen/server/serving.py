@@ -50,6 +50,7 @@ def serve_harbour(
     address: str | None = None,
     webhook: str | None = None,
     workers: int = 1,
+    cores: int = 1,
 ) -> int:
     """See `spielhafen.server.serve`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -60,7 +61,7 @@ def serve_harbour(
         store = Store(database if database is not None else default_file())
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
-        duty = Duty(str(database or ""), sorted(names), hook, home or address_of(door).rstrip("/"))
+        duty = Duty(str(database or ""), sorted(names), hook, home or address_of(door).rstrip("/"), cores)
         if workers > 1:
             shared = store.shared
             store.close()

@@ -31,10 +31,11 @@ def table_view(
     log: Sequence[msgspec.Raw] | None = None,
     *,
     now: Callable[[], float],
+    seen: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, if they are at hand."""
-    viewer = PUBLIC if seat is None else seat
-    undo, barrier = _undo(match, seat)
+    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, `seen`: what `seen_from` says, if
+    they are at hand.
+    """
     return {
         "id": table,
         "game": match.game.name,
@@ -55,22 +56,50 @@ def table_view(
         "over": match.over,
         "secrets": match.secrets,
         "thinking": bool(match.bots_due()),
-        "scene": _scene(match.scene(viewer)),
+        **(seen_from(match, seat) if seen is None else seen),
+        "asking": asking(match),
+        "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
+    }
+
+
+def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
+    """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
+    undo, barrier = _undo(match, seat)
+    return {
+        "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
         "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
         "may_pause": seat is not None and consent.may_pause(match, seat),
-        "asking": asking(match),
-        "log": log_lines(match.log(viewer)) if log is None else log,
+    }
+
+
+def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
+    """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
+    mine = set(own_seats(match, mate, lent=False))
+    asked = match.actors()
+    return {
+        "id": table,
+        "game": match.game.name,
+        "seq": match.seq,
+        "hash": match.mark,
+        "ply": len(match.plies),
+        "actors": asked,
+        "over": match.over,
+        "moves": {
+            str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine
+        },
     }
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    """A scene for the wire. Its geometry is by far its largest part and seldom changes, so its JSON is kept.
+    """A scene for the wire, its parts as JSON: most are sent more than once.
 
-    `chart` names it by what is in it: scenes with the same chart have the same geometry.
+    Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
+    have the same geometry.
     """
-    shown: dict[str, Any] = dump_scene(replace(scene, geometry=_NOWHERE))
+    parts = dump_scene(replace(scene, geometry=_NOWHERE))
+    shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
     _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
     return shown
 
@@ -202,26 +231,26 @@ def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
     return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
-def card(match: Match) -> Card:
-    """What the store keeps of a match for lists and restarts."""
-    owners = {match.owner, *(plan.owner for plan in match.seats)} - {""}
-    status = match.game.scene(match.seen(PUBLIC)).status
+def card(match: Match, *, sat_down: bool = True) -> Card:
+    """What the store keeps of a match for lists and restarts; `sat_down`: whether anybody may have since the card before."""
+    status = match.game.status(match.public)
     body = {
         "game": match.game.name,
         "actors": match.actors(),
         "over": match.over,
         "gathering": match.gathering,
-        "seats": [msgspec.to_builtins(plan) for plan in match.seats],
+        "seats": match.seats,
         "round": dump_text(status.round),
         "phase": dump_text(status.phase),
         "changed": match.changed,
     }
+    owners = frozenset({match.owner, *(plan.owner for plan in match.seats)} - {""})
     return Card(
         changed=match.changed,
         waiting=bool(match.bots_due()),
         due=match.clock.deadline if match.clock else None,
         closed=match.closed,
-        owners=frozenset(owners),
+        owners=owners if sat_down else None,
         body=msgspec.json.encode(body),
     )
 

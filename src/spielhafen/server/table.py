@@ -21,7 +21,7 @@ from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought
 from spielhafen.server.diet import Told
 from spielhafen.server.problems import LOG, Problem, problem
-from spielhafen.store import Entry, Kept, Overtaken, Repeated
+from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -121,6 +121,8 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._logs: dict[int, tuple[int, list[msgspec.Raw]]] = {}
         """By viewer: up to which ply the log is told, and its lines."""
+        self._seen: dict[int | None, dict[str, Any]] = {}
+        """By seat: what is seen from there now."""
 
     @property
     def idle(self) -> bool:
@@ -153,8 +155,11 @@ class Table:
 
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
+        if seat not in self._seen:
+            self._seen[seat] = showing.seen_from(self.match, seat)
+        log = self._log(PUBLIC if seat is None else seat)
         return showing.table_view(
-            self.word, self.match, seat, mate, self._log(PUBLIC if seat is None else seat), now=self._now
+            self.word, self.match, seat, mate, log, now=self._now, seen=self._seen[seat]
         )
 
     def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
@@ -212,10 +217,20 @@ class Table:
         """Stop watching."""
         if listener in self._listeners:
             self._listeners.remove(listener)
+            self.rest()
+
+    def rest(self) -> None:
+        """Let go of what can be made again, if nobody watches."""
+        if not self._listeners:
+            self._seen.clear()
+            self._logs.clear()
+            self.match.rest()
 
     async def catch_up(self) -> None:
         """Let happen what was written down in the meantime, by another process or by a command under way."""
         known = self.match.seq
+        if self._store.nothing_new(self.word, known):
+            return
         written = await asyncio.to_thread(self._store.events, self.word, known)
         for seq, body in enumerate(written, known + 1):
             if seq == self.match.seq + 1:  # else somebody else told it while we were reading
@@ -232,16 +247,26 @@ class Table:
         """
         self.check_seat(command.mate, command.seat)
         async with self._turn:
-            if command.key is not None:
-                repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
-                if repeated is not None:
-                    return await self.as_of(repeated, command.digest)
-            await self.catch_up()
-            self._check_open()
-            self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
-            if command.seq is not None and command.seq != self.match.seq:
-                raise self._stale()
-            return await self._write(command.decide(self.match), command.key, command.digest)
+            try:
+                return await self._attempt(command)
+            except StoreTrouble:
+                raise
+            except (
+                SpielhafenError
+            ):  # perhaps it came before, or another process was faster: this is looked up only now
+                if command.key is not None:
+                    repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
+                    if repeated is not None:
+                        return await self.as_of(repeated, command.digest)
+                await self.catch_up()
+                return await self._attempt(command)
+
+    async def _attempt(self, command: Command) -> Match:
+        self._check_open()
+        self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
+        if command.seq is not None and command.seq != self.match.seq:
+            raise self._stale()
+        return await self._write(command.decide(self.match), command.key, command.digest)
 
     async def close(self, mate: Mate) -> None:
         """Clear the table; raises Problem unless the mate laid it."""
@@ -280,7 +305,7 @@ class Table:
         """Write an event down; when it is durable let it happen and tell everybody."""
         before = self.match
         after = before.after(event)
-        card = showing.card(after)
+        card = showing.card(after, sat_down=not isinstance(event, Played))
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
         outcome = await asyncio.wrap_future(self._store.append(entry))
         match outcome:
@@ -313,6 +338,7 @@ class Table:
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
         self.match = after
+        self._seen.clear()
         if after.clock is not None:
             self._on_time()
         if not isinstance(event, Played):
@@ -392,7 +418,8 @@ class Table:
         match = self.match
         seed = match.bot_seed(seat)
         view = match.seen(seat)
-        thought = Thought(match.game.name, match.game.dump(view), late or match.seats[seat].level, seed)
+        level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
+        thought = Thought(match.game.name, match.game.dump(view), level, seed, awaited=people)
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()

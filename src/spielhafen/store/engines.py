@@ -64,8 +64,9 @@ def _set_up_sqlite(link: Any, _record: object) -> None:
 
 def inserter(engine: Engine) -> Callable[[Any], Any]:
     """INSERT with ON CONFLICT, which each database has of its own; its result knows how many rows there were."""
+    kind: Callable[[Any], Any] = sqlite.insert
     if engine.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
 
-        return lambda table: postgresql.insert(table).execution_options(preserve_rowcount=True)
-    return sqlite.insert
+        kind = postgresql.insert
+    return lambda table: kind(table).execution_options(preserve_rowcount=True)

@@ -9,16 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import delete, func, insert, inspect, select, update
+from sqlalchemy import delete, func, inspect, select, update
 from sqlalchemy import text as sql
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.store import talk
+from spielhafen.store.appending import (
+    Appender,
+    Card,
+    Entry,
+    Kept,
+    Outcome,
+    Overtaken,
+    Repeated,
+    SomebodyFaster,
+    repeated,
+)
 from spielhafen.store.engines import engine_for, inserter, shown
+from spielhafen.store.glance import Glance
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
 from spielhafen.store.talk import Note, Said, Saying
 from spielhafen.store.trouble import told, trouble
@@ -42,51 +53,6 @@ _MATCHES: Final = select(EVENT.c.match).distinct().order_by(EVENT.c.match)
 MOST_DUE: Final = 64
 """Tables told at once of those where time is up."""
 
-
-@dataclass(frozen=True)
-class Card:
-    """What is to be known of a match without replaying it: made from its events, so it can be made again."""
-
-    changed: float
-    waiting: bool  # for a bot
-    closed: bool
-    owners: frozenset[str]  # hashes of tokens that it belongs to
-    body: bytes  # what a list of tables says of it: nothing secret
-    due: float | None = None  # when somebody's time is up, in unix seconds
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An event to be appended, and the card of its match after it."""
-
-    match: str
-    seq: int
-    at: float
-    body: bytes
-    card: Card
-    key: str | None = None
-    digest: str = ""
-
-
-@dataclass(frozen=True)
-class Kept:
-    """It is durable."""
-
-
-@dataclass(frozen=True)
-class Repeated:
-    """The same key came before: it caused event number `seq`, by a command with this digest."""
-
-    seq: int
-    digest: str
-
-
-@dataclass(frozen=True)
-class Overtaken:
-    """Another event has this number already."""
-
-
-Outcome: TypeAlias = Kept | Repeated | Overtaken
 
 Summary: TypeAlias = Callable[[str, Sequence[bytes]], Card]
 """Makes the card of a match from its id and all its events."""
@@ -113,9 +79,11 @@ class Store:
         with told(self.file):
             self._engine = engine_for(place, patience)
         self._insert = inserter(self._engine)
+        self._appender = Appender(self._engine, self._insert)
         self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
         try:
             self.outdated = self._prepare()
+            self._glance = Glance(self._engine)
         except BaseException:
             self._engine.dispose()
             raise
@@ -136,6 +104,7 @@ class Store:
         if self._wire is not None:
             self._wire.close()
         self._writer.close()
+        self._glance.close()
         self._engine.dispose()
 
     # Making ready.
@@ -188,45 +157,35 @@ class Store:
 
     def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
         """Write all of them at once, in an order in which no two processes wait for each other."""
-        order = sorted(range(len(entries)), key=lambda place: _rank(entries[place]))
-        answers: dict[int, Any] = {}
-        with self.transaction() as link:
-            for place in order:
-                entry = entries[place]
-                answers[place] = (
-                    self._write(link, entry) if isinstance(entry, Entry) else entry.write(link, self._insert)
-                )
-            if self._wire is not None:
-                self._wire.tell(link, _news(entries, answers))
-        return [answers[place] for place in range(len(entries))]
+        try:
+            return self._write(entries, self._appender.all)
+        except SomebodyFaster:
+            return self._write(entries, self._appender.each)
 
-    def _write(self, link: Connection, entry: Entry) -> Outcome:
-        row = {name: getattr(entry, name) for name in ("match", "seq", "key", "digest", "at", "body")}
-        done = link.execute(self._insert(EVENT).values(row).on_conflict_do_nothing())
-        if done.rowcount:
-            self.write_card(link, entry.match, entry.seq, entry.card)
-            return Kept()
-        return _repeated(link, entry.match, entry.key) or Overtaken()
+    def _write(
+        self,
+        entries: Sequence[Entry | Saying | Note],
+        append: Callable[[Connection, Sequence[Entry]], list[Outcome]],
+    ) -> list[Any]:
+        order = sorted(range(len(entries)), key=lambda place: _rank(entries[place]))
+        events = [entry for place in order if isinstance(entry := entries[place], Entry)]
+        others = [entry for place in order if not isinstance(entry := entries[place], Entry)]
+        with self.transaction() as link:
+            answers = [*append(link, events), *(other.write(link, self._insert) for other in others)]
+            by_place = dict(zip(order, answers, strict=True))
+            if self._wire is not None:
+                self._wire.tell(link, _news(entries, by_place))
+        return [by_place[place] for place in range(len(entries))]
 
     def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
         """Keep the card of a match with so many events."""
-        row = {
-            "seq": seq,
-            "changed": card.changed,
-            "waiting": card.waiting,
-            "due": card.due,
-            "closed": card.closed,
-            "card": card.body,
-        }
-        if not link.execute(update(MATCH).where(MATCH.c.id == match).values(row)).rowcount:
-            link.execute(insert(MATCH).values(id=match, **row))
-        known = set(link.scalars(select(SEAT.c.owner).where(SEAT.c.match == match)))
-        if gone := known - card.owners:
-            link.execute(delete(SEAT).where(SEAT.c.match == match, SEAT.c.owner.in_(gone)))
-        for owner in sorted(card.owners - known):
-            link.execute(insert(SEAT).values(match=match, owner=owner))
+        self._appender.write_cards(link, [(match, seq, card)])
 
     # Reading.
+
+    def nothing_new(self, match: str, seq: int) -> bool:
+        """Whether event number `seq` is certainly the newest of a match; answered at once. If not, ask for the `events`."""
+        return self._glance.nothing_new(match, seq)
 
     def events(self, match: str, after: int = 0) -> list[bytes]:
         """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing."""
@@ -240,7 +199,7 @@ class Store:
     def answered(self, match: str, key: str) -> Repeated | None:
         """What a command with this key has caused already."""
         with self.transaction() as link:
-            return _repeated(link, match, key)
+            return repeated(link, match, key)
 
     def cards(self, owner: str) -> list[tuple[str, int, bytes]]:
         """Id, number of events and card of all matches of an owner that are not cleared away, newest first."""
@@ -321,14 +280,17 @@ class Store:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
 
 
-def _rank(entry: Entry | Saying | Note) -> tuple[str, int, str]:
-    """Everybody writes match by match, in each events, then talk, then notes; each of these in one order, too.
+__all__ = ["Card", "Entry", "Kept", "Outcome", "Overtaken", "Repeated", "Store", "Summary", "default_file"]
+
+
+def _rank(entry: Entry | Saying | Note) -> tuple[int, str, str]:
+    """Everybody writes first events, then talk, then notes, each of these match by match.
 
     Events and talk are numbered, and have the order in which they came; notes are known by whose they are.
     """
     if isinstance(entry, Note):
-        return entry.match, 2, entry.owner
-    return entry.match, int(isinstance(entry, Saying)), ""
+        return 2, entry.match, entry.owner
+    return int(isinstance(entry, Saying)), entry.match, ""
 
 
 def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> Iterator[tuple[str, int]]:
@@ -339,9 +301,3 @@ def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> 
             yield entry.match, answer.number
         elif isinstance(answer, Kept):
             yield entry.match, 0
-
-
-def _repeated(link: Connection, match: str, key: str | None) -> Repeated | None:
-    query = select(EVENT.c.seq, EVENT.c.digest).where(EVENT.c.match == match, EVENT.c.key == key)
-    found = link.execute(query).first() if key is not None else None
-    return found and Repeated(*found)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
 
-SCENE = re.compile(r"^```scene\n.*?^```\n?", re.MULTILINE | re.DOTALL)
-"""Scenes are there for the tests; whoever plays does not need them."""
+UNREAD = re.compile(r"^```scene\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
+"""Scenes and comments are there for the tests; whoever plays does not need them."""
 HEADING = re.compile(r"^## (§\S+)\s+(.*)$", re.MULTILINE)
 
 
@@ -36,7 +36,7 @@ def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
         return ()
-    written = SCENE.sub("", file.read_text("utf-8"))
+    written = UNREAD.sub("", file.read_text("utf-8"))
     begin, *rest = HEADING.split(written)
     title, _, text = begin.strip().partition("\n")
     found = [Paragraph("", title.lstrip("# "), text.strip())]
@@ -56,17 +56,29 @@ def find(book: tuple[Paragraph, ...], law: str) -> int:
 
 
 def plain(paragraph: Paragraph, width: int) -> list[str]:
-    """A § as lines for a terminal of so many columns: without the signs of markdown, tables left as they are."""
+    """A § as lines for a terminal of so many columns: without the signs of markdown; tables and drawings stay as they are."""
     lines = [paragraph.heading, ""]
     for block in re.split(r"\n\s*\n", paragraph.markdown):
-        text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", block, flags=re.DOTALL)
-        if text.lstrip().startswith("|"):
-            lines += text.splitlines()
+        if block.startswith("```"):
+            lines += block.splitlines()[1:-1]
+        elif block.lstrip().startswith("|"):
+            lines += [unmarked(row) for row in block.splitlines() if re.search(r"[^\s|:-]", row)]
         else:
-            for item in re.split(r"\n(?=\s*(?:[-*>]|\d+\.)\s)", text):
-                flat = re.sub(r"\n>?\s*", " ", item).strip()
-                lines += textwrap.wrap(
-                    flat, width, subsequent_indent="  " if re.match(r"[-*>]|\d+\.", flat) else ""
-                )
+            lines += wrapped(unmarked(block), width)
         lines.append("")
+    return lines
+
+
+def unmarked(text: str) -> str:
+    """Words without the signs of markdown around them."""
+    text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", text, flags=re.DOTALL)
+    return re.sub(r"`([^`\n]+)`", r"\1", text)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A block of text, each item of a list indented under its sign."""
+    lines: list[str] = []
+    for item in re.split(r"\n(?=\s*(?:[-*>]|\d+\.)\s)", text):
+        flat = re.sub(r"\n>?\s*", " ", item).strip()
+        lines += textwrap.wrap(flat, width, subsequent_indent="  " if re.match(r"[-*>]|\d+\.", flat) else "")
     return lines

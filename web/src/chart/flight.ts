@@ -98,4 +98,6 @@ function away(node: SVGGElement, to: Element | undefined | ''): TransitionConfig
 export const taken = (_node: Element): TransitionConfig =>
   settings.motion === 'still' ? fade() : { delay: TAKEN, ...fade(80) }
 
-const fade = (duration = 220): TransitionConfig => ({ duration, css: (t) => `opacity: ${t}` })
+/** Fading stays where nothing moves, but not for somebody who wants to see everything at once. */
+const fade = (duration = 220): TransitionConfig =>
+  settings.motion === 'still' && settings.pace === 0 ? { duration: 0 } : { duration, css: (t) => `opacity: ${t}` }

@@ -42,6 +42,7 @@ help-serve = Open the harbour in the browser.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
     .workers = So many processes share the work; they need a PostgreSQL database.
+    .cores = So many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 
 help-admin = Look after a harbour: check, export, import, backup, anonymise, delete.
     .more =
@@ -146,7 +147,7 @@ help-arena = Let levels play each against each until it is known how strong they
         {"  "}spielhafen arena santa_timea --seats 3
         {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python my_bot.py"
 
-        With --keep the levels' whole ladder is measured, for one game or all, with any number of players. Every deal is kept
+        With --keep the levels’ whole ladder is measured, for one game or all, with any number of players. Every deal is kept
         in the file; the same command goes on where it was stopped.
 
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
@@ -165,7 +166,7 @@ help-arena = Let levels play each against each until it is known how strong they
 
 help-tune = Learn from games of the rule of thumb what the features of a game are worth.
     .more =
-        A factor of 1 means that a feature is weighed as it should be by who won. Who knows a game's bot.py decides what follows
+        A factor of 1 means that a feature is weighed as it should be by who won. Who knows a game’s bot.py decides what follows
         from it; what a game reads from a file of its own can be written with --write.
 
         {"  "}spielhafen tune caribbean_conquest --number 1000

@@ -61,7 +61,7 @@ equipment-boots = Marschstiefel
 # Zweikämpfe
 
 zone-duel = { $with ->
-    [guns] Gefecht
+    [guns] Geschützkampf
    *[swords] Nahkampf
 }
 duel-die = Der Würfel zeigt { $face }

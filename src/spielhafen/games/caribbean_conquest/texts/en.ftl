@@ -102,17 +102,17 @@ prompt-manoeuvres-hand = Where to? Whoever is to stay behind is left first.
 prompt-manoeuvres-on = Go on, take another group, or come to the fights.
 prompt-gunnery = Who fires?
 prompt-gunnery-hand = At which square?
-prompt-reply = You are fired at, at { $square }: { $foe }. Do you answer?
+prompt-reply = You are fired at, at { $square }: { $foe }. Do you fire back?
 prompt-casualty = You lose a figure at { $square }. Which one?
 prompt-wait-market = { $seat } is buying.
 prompt-wait-quarters = { $seat } is hiring.
 prompt-wait-manoeuvres = { $seat } is moving.
 prompt-wait-gunnery = { $seat } is at the guns.
-prompt-wait-reply = { $seat } may answer the shot.
+prompt-wait-reply = { $seat } may fire back.
 prompt-wait-casualty = { $seat } loses a figure at { $square } and chooses which.
 hint-truce = There is a truce in this round: points and squares of others are not to be entered.
 hint-free = You would take { $point } there.
-hint-hits = Nobody can answer: the shot hits.
+hint-hits = Nobody can fire back: the shot hits.
 hint-bonuses = You add { $own }, they add { $theirs }.
 hint-steps-left = { $steps ->
     [one] One step is left.
@@ -275,9 +275,9 @@ event-time-up = The last round is over.
 
 # Refusals
 
-refused-owned-already = You have that card: buy another one, or a figure.
-refused-too-expensive = You have not enough gold for that: buy something cheaper, or begin to move.
-refused-no-city = You have no city, and so nobody can be hired: buy cards, or take a city first.
+refused-owned-already = You have that card already: buy another one, or hire a figure.
+refused-too-expensive = You do not have enough gold for that: buy something cheaper, or begin to move.
+refused-no-city = You have no city, and so you can hire nobody: buy cards, or take a city first.
 refused-no-haven = There is no room, or an enemy lies there: make room or drive him away first.
 refused-no-harbour-of-yours = That is no harbour of one of your cities: choose one of yours.
 refused-no-city-of-yours = That is no city of yours: choose one of yours.
@@ -287,22 +287,22 @@ refused-adrift = A crew would be left at sea without a ship: take it along, or l
 refused-full = Four of your figures find room on a square, no more: leave somebody behind, or go elsewhere.
 refused-no-steps = No steps are left: only a current still carries ships.
 refused-truce = In the first round nobody enters squares or points of others: go elsewhere for now.
-refused-step-first = The group in hand makes a step first.
+refused-step-first = There is a group in your hand: make a step with it first.
 refused-in-hand = This group is in your hand: make a step with it.
 refused-no-group = You have no figures there: choose one of your groups.
-refused-engaged = Enemies stand there, too: this group stays and fights.
-refused-no-way = There is no step that could be made like this.
+refused-engaged = Enemies stand there, too, so this group stays and fights: choose another one.
+refused-no-way = No step can be made like this: choose another group, or leave others behind.
 refused-nothing-in-hand = First choose a group.
-refused-no-such-figure = There is no such figure in your hand.
+refused-no-such-figure = There is no such figure in your hand: choose among those that are.
 refused-no-guns = You have neither a ship nor a point there: fire from elsewhere.
-refused-fired-already = From there was fired in this turn: fire from elsewhere, or have done.
-refused-in-melee = Enemies are on that square: it comes to a melee there.
-refused-nobody-near = Nobody who could be hit is beside that square: fire from elsewhere, or have done.
+refused-fired-already = That square has fired in this turn: fire from elsewhere, or leave it at that.
+refused-in-melee = Enemies are on that square, and it comes to a melee: fire from elsewhere, or leave it at that.
+refused-nobody-near = Nobody who could be hit is beside that square: fire from elsewhere, or leave it at that.
 refused-nobody-there = No enemy is there: fire at another square.
-refused-mingled = Figures of yours stand there, too: it comes to a melee there.
+refused-mingled = Figures of yours stand there, too, and it comes to a melee: fire at another square.
 refused-ships-only = A point without ships of yours hits ships only: fire at another square.
 refused-camouflaged = That crew is camouflaged: fire at another square.
-refused-fire-first = Those in hand fire first: choose the square.
+refused-fire-first = Who fires is chosen already: choose the square to fire at.
 refused-aim-first = First choose who fires.
 
 # Figures of many games

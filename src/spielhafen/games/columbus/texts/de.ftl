@@ -338,8 +338,8 @@ event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
 
-figure-damages = Gefallene Masten
-figure-storms = Stürme, jeder Dreh des Zeigers
+figure-damages = Gebrochene Masten
+figure-storms = Stürme, jede Drehung des Pfeils gezählt
 figure-discs = Angesehene Scheiben
 figure-driven-home = Im Zug eines anderen nach Hause getrieben
 

@@ -334,9 +334,9 @@ event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
 
 figure-damages = Masts brought down
-figure-storms = Storms, each spin of the spinner
+figure-storms = Storms, each spin of the arrow counted
 figure-discs = Discs looked at
-figure-driven-home = Driven home in another captain's turn
+figure-driven-home = Driven home in another captain’s turn
 
 # Why a bot plays as it does.
 

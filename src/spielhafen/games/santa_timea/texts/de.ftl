@@ -147,12 +147,12 @@ offer-keep = Paare behalten
        *[other] { $bonus } Sonderpunkte
     } aus dieser Richtung.
 
-refused-not-in-hand = Diese Karte hast du nicht.
+refused-not-in-hand = Diese Karte hast du nicht: Spiel eine von deiner Hand.
 refused-bride-leads = { $others ->
-    [one] Eine Braut darf nur ausspielen, wer sonst nichts hat; du hast noch eine andere Karte.
-   *[other] Eine Braut darf nur ausspielen, wer sonst nichts hat; du hast noch { $others } andere Karten.
+    [one] Eine Braut darf nur ausspielen, wer sonst nichts hat: Spiel erst deine andere Karte aus.
+   *[other] Eine Braut darf nur ausspielen, wer sonst nichts hat: Spiel erst eine deiner { $others } anderen Karten aus.
 }
-refused-other-direction = Jetzt geht es um eine andere Richtung.
+refused-other-direction = Jetzt geht es um eine andere Richtung: Entscheide erst über diese.
 
 event-round = Runde { $number }
 event-turn-up = { $pile ->
@@ -176,7 +176,7 @@ event-take = { $seat } nimmt { $wind }{ $pot ->
 event-gone = Alle stechen sich aus: Niemand nimmt { $wind }.
 event-pot = Alle stechen sich aus: { $wind } kommt in den Topf.
 event-leads-again = Niemand ist am höchsten: { $seat } spielt wieder aus.
-event-pot-discarded = Der Topf wird abgeworfen.
+event-pot-discarded = Was im Topf liegt, wird abgeworfen.
 event-highest = { $seat } legte am höchsten und spielt als Nächstes aus.
 event-reckoning = Abrechnung der Runde { $number }
 event-lay-aside = { $seat } wählt den Satz { $direction }.
@@ -221,10 +221,10 @@ term-cards = { $cards ->
 
 # Was das Labor zählt.
 
-figure-all-cancelled = Stiche, in denen sich alle aufhoben
+figure-all-cancelled = Stiche, in denen sich alle ausstachen
 figure-bride-led = Stiche, die mit einer Braut begannen
-figure-takes-and-leads = Stiche, deren Nehmer auch den nächsten anführt
-figure-last-cancelled = Runden, in deren letztem Stich sich alle aufhoben
+figure-takes-and-leads = Stiche, nach denen auch ausspielte, wer den Wind genommen hatte
+figure-last-cancelled = Runden, in deren letztem Stich sich alle ausstachen
 
 # Warum ein Bot so spielt.
 

@@ -144,12 +144,12 @@ offer-keep = Keep the pairs
        *[other] { $bonus } special points
     } from this direction.
 
-refused-not-in-hand = You do not hold this card.
+refused-not-in-hand = You do not hold this card: play one of those in your hand.
 refused-bride-leads = { $others ->
-    [one] A bride may be led only when you hold nothing else; you hold one other card.
-   *[other] A bride may be led only when you hold nothing else; you hold { $others } other cards.
+    [one] A bride may be led only when you hold nothing else: lead your other card first.
+   *[other] A bride may be led only when you hold nothing else: lead one of your { $others } other cards first.
 }
-refused-other-direction = Another direction is to be decided now.
+refused-other-direction = Another direction is to be decided now: decide on that one first.
 
 event-round = Round { $number }
 event-turn-up = { $pile ->
@@ -173,7 +173,7 @@ event-take = { $seat } takes { $wind }{ $pot ->
 event-gone = All cancel each other: nobody takes { $wind }.
 event-pot = All cancel each other: { $wind } goes into the pot.
 event-leads-again = Nobody is highest: { $seat } leads again.
-event-pot-discarded = The pot is discarded.
+event-pot-discarded = What lies in the pot is discarded.
 event-highest = { $seat } played highest and leads next.
 event-reckoning = Reckoning of round { $number }
 event-lay-aside = { $seat } chooses the set of { $direction }.

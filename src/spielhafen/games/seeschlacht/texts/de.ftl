@@ -135,12 +135,12 @@ phase-over = Im Hafen
 
 prompt-berthing = Richte deine Schiffe aus, jedes einmal; dann sag, dass du fertig bist.
 prompt-sailing = Zieh deine Schiffe, eins nach dem anderen.
-prompt-under-way = { $ship } ist unterwegs: so, wie es liegt, { $left ->
+prompt-under-way = { $ship } ist unterwegs: auf diesem Kurs { $left ->
     [one] noch ein Schritt.
    *[other] noch { $left } Schritte.
 }
 prompt-loading = Belade deine Handelsschiffe.
-prompt-repairing = Nimm von jedem Schiff in der Werft einen Treffer.
+prompt-repairing = Setze Schiffe instand: Jedem darfst du einen Treffer abnehmen.
 prompt-fire = Schieß: erst das Schiff, dann sein Ziel.
 prompt-draw = { $seat } bietet Unentschieden an.
 prompt-wait = { $part ->
@@ -220,43 +220,43 @@ warning-resign = Du gibst das Gefecht auf.
 
 # Warum nicht
 
-refused-not-your-ship = Das ist keins deiner Schiffe.
-refused-sunk = { $ship } ist gesunken.
-refused-under-way = { $ship } ist unterwegs und zieht erst zu Ende.
-refused-has-moved = { $ship } hat in diesem Zug schon gezogen.
-refused-has-stayed = { $ship } bleibt in diesem Zug liegen.
-refused-delivered = { $ship } ist angekommen und bleibt, wo es ist.
-refused-must-still-sail = { $ship } muss noch ziehen: Es liegt auf See, und nicht im Wind.
-refused-must-sail = { $ship } muss ziehen: Es liegt auf See, und nicht im Wind.
-refused-wind-left = Der Wind erlaubt noch mehr, und auf See darf kein Schritt verschenkt werden.
-refused-in-basin = Ein Zug, der in diesem Hafen begann, darf nur nach einem Schritt oder auf einem anderen Ankerplatz enden.
-refused-no-wind = Auf diesem Kurs kommt das Schiff nicht voran.
-refused-ram-avoidable = Das führt zum Rammen, und es gibt einen anderen Weg.
-refused-foreign-avoidable = Das führt über einen feindlichen Ankerplatz, und es gibt einen anderen Weg.
-refused-taken = Auf { $space } liegt ein Schiff; ein einzelner Schritt im Hafen rammt niemanden.
-refused-straight-on = Nach einer Drehung geht es geradeaus weiter.
-refused-turning-back = Eine zweite Drehung geht im selben Sinn weiter.
-refused-edge-ahead = Dort endet die Karte.
-refused-land-ahead = Voraus liegt Land.
-refused-neutral-closed = Kriegsschiffe dürfen nicht in den neutralen Hafen.
-refused-neutral-taken = Dort liegt ein Schiff, und im neutralen Hafen wird niemand gerammt.
-refused-tried = Der Versuch am Wind ist in diesem Zug schon gemacht.
-refused-sailed = Ein Schiff hat schon gezogen; der Wind bleibt, wie er ist.
-refused-laid = { $ship } ist schon ausgerichtet.
-refused-worked-on = { $ship } wurde in diesem Zug schon beladen oder instand gesetzt.
-refused-loaded = { $ship } ist schon beladen.
-refused-repair-first = { $ship } ist beschädigt und muss erst instand gesetzt werden.
-refused-no-cargo-here = Ladung liegt nur an den Ankerplätzen des Bestimmungshafens.
-refused-sound = { $ship } hat keine Treffer.
-refused-no-yard = Schiffe werden auf eigenen Ankerplätzen mit Punkt instand gesetzt, Handelsschiffe auch auf neutralen.
-refused-has-fired = { $ship } hat schon geschossen.
-refused-neutral-guns = Aus dem neutralen Hafen schießt niemand.
-refused-neutral-target = In den neutralen Hafen schießt niemand.
-refused-out-of-zone = Das Ziel liegt nicht im Schussbereich.
-refused-behind-land = Dazwischen liegt Land.
-refused-shielded = Dazwischen liegt { $ship }.
-refused-turn-begun = Nur zu Beginn eines Zuges.
-refused-draw-offered = In diesem Zug wurde schon ein Unentschieden angeboten.
+refused-not-your-ship = Das ist keins deiner Schiffe: Wähle eins von deinen.
+refused-sunk = { $ship } ist gesunken: Wähle ein anderes Schiff.
+refused-under-way = { $ship } ist unterwegs: Zieh erst dieses Schiff zu Ende.
+refused-has-moved = { $ship } hat in diesem Zug schon gezogen: Wähle ein anderes Schiff.
+refused-has-stayed = { $ship } bleibt in diesem Zug liegen: Wähle ein anderes Schiff.
+refused-delivered = { $ship } ist angekommen und bleibt, wo es ist: Wähle ein anderes Schiff.
+refused-must-still-sail = { $ship } muss erst noch ziehen: Es liegt weder vor Anker noch im Wind.
+refused-must-sail = { $ship } muss ziehen: Es liegt weder vor Anker noch im Wind.
+refused-wind-left = Der Wind erlaubt noch mehr, und auf See nutzt ein Schiff jeden Schritt: Zieh weiter.
+refused-in-basin = Wer in diesem Hafen losfuhr, hält nur nach einem Schritt oder auf einem anderen Ankerplatz: Zieh weiter.
+refused-no-wind = Auf diesem Kurs kommt das Schiff nicht voran: Dreh es, oder lass es liegen.
+refused-ram-avoidable = Das führt zum Rammen, und es geht auch anders: Wähle einen anderen Weg.
+refused-foreign-avoidable = Das führt über einen feindlichen Ankerplatz, und es geht auch anders: Wähle einen anderen Weg.
+refused-taken = Auf { $space } liegt ein Schiff, und ein einzelner Schritt im Hafen rammt niemanden: Wähle einen anderen.
+refused-straight-on = Nach einer Drehung geht es geradeaus weiter: Fahr voraus.
+refused-turning-back = Eine zweite Drehung geht im selben Sinn weiter: Dreh zur anderen Seite.
+refused-edge-ahead = Dort endet die Karte: Dreh das Schiff.
+refused-land-ahead = Voraus liegt Land: Dreh das Schiff.
+refused-neutral-closed = Kriegsschiffe dürfen nicht in den neutralen Hafen: Dreh das Schiff.
+refused-neutral-taken = Dort liegt ein Schiff, und im neutralen Hafen wird niemand gerammt: Dreh das Schiff.
+refused-tried = Den Wind zu ändern, hast du in diesem Zug schon versucht: Versuch es im nächsten wieder.
+refused-sailed = Ein Schiff hat schon gezogen, also bleibt der Wind: Ändere ihn zu Beginn deines nächsten Zuges.
+refused-laid = { $ship } ist schon ausgerichtet: Wähle ein anderes Schiff.
+refused-worked-on = { $ship } wurde in diesem Zug schon beladen oder instand gesetzt: Wähle ein anderes Schiff.
+refused-loaded = { $ship } ist schon beladen: Wähle ein anderes Schiff.
+refused-repair-first = { $ship } ist beschädigt: Setze es erst instand.
+refused-no-cargo-here = Ladung liegt nur an den Ankerplätzen des Bestimmungshafens: Bring das Schiff erst dorthin.
+refused-sound = { $ship } hat keine Treffer: Wähle ein anderes Schiff.
+refused-no-yard = Instand gesetzt wird auf eigenen Ankerplätzen mit Punkt, Handelsschiffe auch auf neutralen: Bring das Schiff erst dorthin.
+refused-has-fired = { $ship } hat schon geschossen: Wähle ein anderes Schiff.
+refused-neutral-guns = Aus dem neutralen Hafen schießt niemand: Wähle ein anderes Schiff.
+refused-neutral-target = In den neutralen Hafen schießt niemand: Wähle ein anderes Ziel.
+refused-out-of-zone = Das Ziel liegt nicht im Schussbereich: Wähle ein anderes.
+refused-behind-land = Dazwischen liegt Land: Wähle ein anderes Ziel.
+refused-shielded = Dazwischen liegt { $ship }: Wähle ein anderes Ziel.
+refused-turn-begun = Das geht nur zu Beginn eines Zuges: Warte bis zu deinem nächsten.
+refused-draw-offered = In diesem Zug hast du schon Unentschieden angeboten: Spiel weiter.
 
 # Das Logbuch
 
@@ -316,7 +316,7 @@ figure-loaded = Handelsschiffe, die geladen haben
 figure-rams = Rammstöße
 figure-shots = Schüsse
 figure-shots-hit = Schüsse, die trafen
-figure-wind-tried = Züge, in denen der Wind versucht wurde
+figure-wind-tried = Züge mit einem Versuch, den Wind zu ändern
 
 # Warum ein Bot so spielt
 
@@ -327,8 +327,8 @@ feature-unit = { $count ->
 feature-points = mehr Punkte
 feature-hope = Handelsschiffe näher an ihren Häfen
 feature-merchant = mehr Handelsschiffe
-feature-hulls = heilere Kriegsschiffe
-feature-damage = heilere Handelsschiffe
+feature-hulls = weniger beschädigte Kriegsschiffe
+feature-damage = weniger beschädigte Handelsschiffe
 feature-exposure = Handelsschiffe weiter weg von feindlichen Kriegsschiffen
 feature-risk = Handelsschiffe außer Schussweite
 feature-broadside = Kriegsschiffe außer Schussweite

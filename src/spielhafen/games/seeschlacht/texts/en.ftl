@@ -101,7 +101,7 @@ ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
 fleet-row = { $state ->
     [sunk] sunk
     [arrived] has arrived
-    [must-sail] has to sail
+    [must-sail] has to move
     [loaded] loaded
    *[heavy] heavily damaged
 }
@@ -138,9 +138,9 @@ prompt-sailing = Move your ships, one after the other.
 prompt-under-way = { $ship } is under way: { $left ->
     [one] one more step
    *[other] { $left } more steps
-} as it lies.
+} on this heading.
 prompt-loading = Load your merchants.
-prompt-repairing = Remove one hit from each ship in the yard.
+prompt-repairing = Repair your ships: one hit may be taken off each.
 prompt-fire = Fire: first the ship, then its target.
 prompt-draw = { $seat } offers a draw.
 prompt-wait = { $part ->
@@ -163,8 +163,8 @@ prompt-over = { $winners ->
     }
 }
 hint-must-sail = { $count ->
-    [one] { $ship } still has to sail.
-   *[other] { $count } ships still have to sail, { $ship } among them.
+    [one] { $ship } still has to move.
+   *[other] { $count } ships still have to move, { $ship } among them.
 }
 hint-standstill = { $left ->
     [one] If nothing happens in this turn, the battle is over.
@@ -220,43 +220,43 @@ warning-resign = You give the battle up.
 
 # Why not
 
-refused-not-your-ship = That is not a ship of yours.
-refused-sunk = { $ship } is sunk.
-refused-under-way = { $ship } is under way and finishes its move first.
-refused-has-moved = { $ship } has moved in this turn.
-refused-has-stayed = { $ship } stays in this turn.
-refused-delivered = { $ship } has arrived and stays where it is.
-refused-must-still-sail = { $ship } still has to move: it lies at sea, and not head to wind.
-refused-must-sail = { $ship } has to move: it lies at sea, and not head to wind.
-refused-wind-left = The wind allows more, and at sea no step may be given away.
-refused-in-basin = A move that began in this harbour may stop early only after one step, or on another anchorage.
-refused-no-wind = With this heading the ship cannot go forward.
-refused-ram-avoidable = That leads to a ram, and there is another way.
-refused-foreign-avoidable = That leads across an anchorage of the enemy, and there is another way.
-refused-taken = A ship lies at { $space }; a single step in harbour rams nobody.
-refused-straight-on = After a turn the ship goes straight on.
-refused-turning-back = A second turn goes on in the same sense.
-refused-edge-ahead = The chart ends there.
-refused-land-ahead = There is land ahead.
-refused-neutral-closed = Warships may not enter the neutral harbour.
-refused-neutral-taken = A ship lies there, and in the neutral harbour nobody is rammed.
-refused-tried = The wind was tried in this turn already.
-refused-sailed = A ship has moved already; the wind is as it is.
-refused-laid = { $ship } was turned already.
-refused-worked-on = { $ship } was loaded or repaired in this turn.
-refused-loaded = { $ship } is loaded already.
-refused-repair-first = { $ship } is damaged and is repaired first.
-refused-no-cargo-here = Cargo lies at the anchorages of the destination only.
-refused-sound = { $ship } has no hits.
-refused-no-yard = Ships are repaired on dotted anchorages of their own; merchants on neutral ones, too.
-refused-has-fired = { $ship } has had its shot.
-refused-neutral-guns = Nobody fires from inside the neutral harbour.
-refused-neutral-target = Nobody fires into the neutral harbour.
-refused-out-of-zone = The target is not in the zone of fire.
-refused-behind-land = Land lies in between.
-refused-shielded = { $ship } lies in between.
-refused-turn-begun = Only at the beginning of a turn.
-refused-draw-offered = A draw was offered in this turn already.
+refused-not-your-ship = That is not a ship of yours: choose one of your own.
+refused-sunk = { $ship } is sunk: choose another ship.
+refused-under-way = { $ship } is under way: finish its move first.
+refused-has-moved = { $ship } has moved in this turn: choose another ship.
+refused-has-stayed = { $ship } stays in this turn: choose another ship.
+refused-delivered = { $ship } has arrived and stays where it is: choose another ship.
+refused-must-still-sail = { $ship } has to move first: it lies neither at anchor nor head to wind.
+refused-must-sail = { $ship } has to move: it lies neither at anchor nor head to wind.
+refused-wind-left = The wind allows more, and at sea a ship uses every step: go on.
+refused-in-basin = A move that began in this harbour stops early only after one step or on another anchorage: go on.
+refused-no-wind = With this heading the ship cannot go forward: turn it, or let it stay.
+refused-ram-avoidable = That leads to a ram, and it can be avoided: choose another way.
+refused-foreign-avoidable = That leads across an anchorage of the enemy, and it can be avoided: choose another way.
+refused-taken = A ship lies at { $space }, and a single step in harbour rams nobody: choose another one.
+refused-straight-on = After a turn the ship goes straight on: sail forward.
+refused-turning-back = A second turn goes on in the same sense: turn to the other side.
+refused-edge-ahead = The chart ends there: turn the ship.
+refused-land-ahead = There is land ahead: turn the ship.
+refused-neutral-closed = Warships may not enter the neutral harbour: turn the ship.
+refused-neutral-taken = A ship lies there, and in the neutral harbour nobody is rammed: turn the ship.
+refused-tried = You have tried to change the wind in this turn: try again in your next one.
+refused-sailed = A ship has moved already, so the wind stays: change it at the beginning of your next turn.
+refused-laid = { $ship } was turned already: choose another ship.
+refused-worked-on = { $ship } was loaded or repaired in this turn: choose another ship.
+refused-loaded = { $ship } is loaded already: choose another ship.
+refused-repair-first = { $ship } is damaged: repair it first.
+refused-no-cargo-here = Cargo lies at the anchorages of the destination only: bring the ship there first.
+refused-sound = { $ship } has no hits: choose another ship.
+refused-no-yard = Ships are repaired on dotted anchorages of their own, merchants on neutral ones, too: bring the ship there first.
+refused-has-fired = { $ship } has had its shot: choose another ship.
+refused-neutral-guns = Nobody fires from inside the neutral harbour: choose another ship.
+refused-neutral-target = Nobody fires into the neutral harbour: choose another target.
+refused-out-of-zone = The target is not in the zone of fire: choose another one.
+refused-behind-land = Land lies in between: choose another target.
+refused-shielded = { $ship } lies in between: choose another target.
+refused-turn-begun = That is possible only at the beginning of a turn: wait for your next one.
+refused-draw-offered = You have offered a draw in this turn already: play on.
 
 # The log
 
@@ -290,7 +290,7 @@ event-passage = { $how ->
 }
 event-trespass = { $ship } touches an anchorage of the enemy and takes a hit.
 event-sinking = { $ship } sinks.
-event-cargo = { $ship } loads.
+event-cargo = { $ship } takes cargo on board.
 event-repaired = { $ship } is repaired: one hit less.
 event-homecoming = { $ship } is home with its cargo: { $seat } has won!
 event-elimination = Only { $seat } has merchants left, and has won.
@@ -316,7 +316,7 @@ figure-loaded = Merchants that loaded
 figure-rams = Rams
 figure-shots = Shots
 figure-shots-hit = Shots that hit
-figure-wind-tried = Turns in which the wind was tried
+figure-wind-tried = Turns with an attempt to change the wind
 
 # Why a bot plays as it does
 

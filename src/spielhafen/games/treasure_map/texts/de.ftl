@@ -21,7 +21,7 @@ option-movement_cards = Marssegel und Stiefel
 option-ransom = Lösegeld
     .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat geladen hat.
 option-stall_guard = Ein Ende, wenn niemand vorankommt
-    .hint = Das Spiel endet nach sechzig Runden oder zwölf Runden, nachdem der letzte Schatz unterwegs war.
+    .hint = Das Spiel endet nach sechzig Runden, oder wenn seit zwölf Runden keine Schätze mehr zu holen sind.
 option-solo_level = Allein: Stufe
     .hint = Auf Stufe 1 zählen Piraten zwei dazu und haben keine Kanonen.
 option-solo_level-1 = 1, leichter
@@ -115,16 +115,16 @@ warning-pirates-fire = Piraten feuern immer.
 # Zonen und Angaben
 
 fact-gold = { $stored ->
-    [0] Gold unterwegs: { $carried }
-   *[other] Gold unterwegs: { $carried }, in der Stadt: { $stored }
+    [0] Gold dabei: { $carried }
+   *[other] Gold dabei: { $carried }, in der Stadt: { $stored }
 }
 fact-pieces = { $stored ->
-    [0] Kartenteile unterwegs: { $carried }
-   *[other] Kartenteile unterwegs: { $carried }, in der Stadt: { $stored }
+    [0] Kartenteile dabei: { $carried }
+   *[other] Kartenteile dabei: { $carried }, in der Stadt: { $stored }
 }
 fact-tokens = { $stored ->
-    [0] Plättchen unterwegs: { $carried }
-   *[other] Plättchen unterwegs: { $carried }, in der Stadt: { $stored }
+    [0] Plättchen dabei: { $carried }
+   *[other] Plättchen dabei: { $carried }, in der Stadt: { $stored }
 }
 fact-balls = Kanonenkugeln: { $balls }
 note-hunted = { $count ->
@@ -159,7 +159,7 @@ offer-go = { $how ->
 }
 offer-stop = Hier anhalten
 offer-return = In den Hafen zurückkehren
-offer-pay-off = Pirat { $number } abfinden: { $gold } Gold
+offer-pay-off = Pirat { $number } bezahlen: { $gold } Gold
 offer-ransom = Auslösen, was Pirat { $number } geladen hat: { $gold } Gold
 offer-fight = Kämpfen: { $foe }
 offer-fire = Feuern: { $foe }
@@ -195,7 +195,7 @@ event-salvage = { $gold ->
     [one] { $seat } findet eine Münze.
    *[other] { $seat } findet { $gold } Münzen.
 }
-event-pay-off = { $seat } findet Pirat { $pirate } ab.
+event-pay-off = { $seat } bezahlt Pirat { $pirate }, und er fährt heim.
 event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld.
 event-fight = { $seat } kämpft zuerst: { $foe }.
 event-fire = { $seat } feuert: { $foe }.
@@ -243,35 +243,35 @@ event-stalemate = Niemand kommt mehr voran; die Kartenteile werden gezählt.
 
 # Ablehnungen
 
-refused-too-far = Das ist keines der acht Felder ringsum.
+refused-too-far = Das ist keines der acht Felder ringsum: Geh Feld für Feld.
 refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
-refused-no-steps = Es ist kein Schritt mehr übrig.
-refused-must-move = Mindestens ein Schritt ist nötig.
-refused-moved-already = Das geht nur statt einer Bewegung.
-refused-not-stranded = Die Mannschaft hat einen Weg zurück zu ihrem Schiff.
-refused-not-hunted = Kein Pirat jagt dich.
-refused-not-hunting = Dieser Pirat jagt dich nicht.
-refused-too-poor = So viel Gold hast du nicht bei dir.
-refused-no-ransom = An diesem Tisch gibt es kein Lösegeld.
-refused-empty-hold = Dieser Pirat hat nichts geladen.
-refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern.
-refused-no-cannonball = Du hast keine Kanonenkugel.
-refused-not-beside = Neben dir ist niemand dieses Namens, dem du dich in diesem Zug noch nicht gestellt hast.
-refused-camouflaged = Diese Mannschaft ist getarnt.
-refused-no-threat = Von dort feuert niemand.
-refused-guns-bear = Sieh zuerst, was die tun, die auf dich feuern können.
-refused-other-foe = Nur wer jetzt neben dir ist, zählt.
-refused-not-here = Auf deinem Feld ist niemand dieses Namens.
-refused-no-such-token = Dieses Plättchen ist nicht da.
-refused-other-place = Dieses Plättchen führt nicht hierher.
-refused-no-such-piece = Ein Kartenteil dieser Nummer gibt es nicht.
-refused-not-home = Das geht nur in der eigenen Stadt.
-refused-stored-already = Du hast in diesem Zug etwas gelagert; danach wird nichts mehr geholt.
-refused-no-gold = So viel Gold ist nicht da.
-refused-no-city = Karten gibt es nur in Städten.
-refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft.
-refused-owned = Diese Karte hast du.
-refused-too-dear = So viel Gold hast du nicht bei dir.
+refused-no-steps = Es ist kein Schritt mehr übrig: Halte hier an.
+refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.
+refused-moved-already = In den Hafen kehrst du nur statt einer Bewegung zurück: Halte jetzt an, und tu es in deinem nächsten Zug.
+refused-not-stranded = Die Mannschaft hat einen Weg zurück zu ihrem Schiff: Geh dorthin.
+refused-not-hunted = Kein Pirat jagt dich: Du brauchst keinen zu bezahlen.
+refused-not-hunting = Dieser Pirat jagt dich nicht: Bezahle einen, der es tut.
+refused-too-poor = So viel Gold hast du nicht bei dir, und was in der Stadt liegt, zählt nicht: Hol es erst.
+refused-no-ransom = An diesem Tisch gibt es kein Lösegeld: Besiege den Piraten.
+refused-empty-hold = Dieser Pirat hat nichts geladen: Spare dein Gold.
+refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern: Geh dazu auf dein Schiff.
+refused-no-cannonball = Du hast keine Kanonenkugel: In jeder Stadt kannst du welche kaufen.
+refused-not-beside = Der ist nicht neben dir, oder du warst in diesem Zug schon bei ihm: Wähle jemand anderen neben dir.
+refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf jemand anderen, oder feuere nicht.
+refused-no-threat = Von dort feuert niemand auf dich: Wähle jemand anderen, oder feuere gar nicht.
+refused-guns-bear = Erst kommen die, die auf dich feuern können: Feuere auf jeden von ihnen, oder wähle, dass du es nicht tust.
+refused-other-foe = Jetzt geht es nur um den einen: Feuere auf ihn, oder feuere nicht.
+refused-not-here = Auf deinem Feld ist niemand dieses Namens: Wähle einen Gegner, der dort ist.
+refused-no-such-token = Dieses Plättchen ist nicht da: Wähle ein anderes.
+refused-other-place = Dieses Plättchen führt nicht hierher: Geh erst dorthin, wohin es führt.
+refused-no-such-piece = Ein Kartenteil dieser Nummer ist nicht da: Wähle ein anderes.
+refused-not-home = Das geht nur in der eigenen Stadt: Bring deine Mannschaft erst dorthin.
+refused-stored-already = Du hast in diesem Zug schon etwas gelagert: Hol erst im nächsten wieder etwas.
+refused-no-gold = So viel Gold ist nicht da: Nimm weniger.
+refused-no-city = Karten gibt es nur in Städten: Bring deine Mannschaft in eine.
+refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft: Wähle eine andere.
+refused-owned = Diese Karte hast du schon: Wähle eine andere.
+refused-too-dear = So viel Gold hast du nicht bei dir: Komm mit mehr wieder.
 
 # Was Bots sagen
 

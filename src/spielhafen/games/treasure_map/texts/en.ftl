@@ -21,7 +21,7 @@ option-movement_cards = Topsails and boots
 option-ransom = Ransom
     .hint = For eight gold a captain gets what a pirate holds.
 option-stall_guard = An end when nobody gets on
-    .hint = The game is over after sixty rounds, or twelve rounds after the last treasure was carried.
+    .hint = The game is over after sixty rounds, or when there has been no treasure to be had for twelve.
 option-solo_level = Alone: level
     .hint = At level 1 pirates add two and have no guns.
 option-solo_level-1 = 1, easier
@@ -195,7 +195,7 @@ event-salvage = { $gold ->
     [one] { $seat } finds a coin.
    *[other] { $seat } finds { $gold } coins.
 }
-event-pay-off = { $seat } pays pirate { $pirate } off.
+event-pay-off = { $seat } pays pirate { $pirate } off, and it goes home.
 event-ransom = { $seat } pays a ransom to pirate { $pirate }.
 event-fight = { $seat } first fights { $foe }.
 event-fire = { $seat } fires: { $foe }.
@@ -243,35 +243,35 @@ event-stalemate = Nobody gets on any more; the map pieces are counted.
 
 # Refusals
 
-refused-too-far = That is not one of the eight squares around.
+refused-too-far = That is not one of the eight squares around: go square by square.
 refused-no-ship = A crew ashore goes by land, or back to its own ship.
-refused-no-steps = No steps are left.
-refused-must-move = You have to make one step at least.
-refused-moved-already = That is possible only instead of moving.
-refused-not-stranded = The crew has a way back to its ship.
-refused-not-hunted = No pirate hunts you.
-refused-not-hunting = That pirate does not hunt you.
-refused-too-poor = You do not carry enough gold.
-refused-no-ransom = There is no ransom at this table.
-refused-empty-hold = That pirate holds nothing.
-refused-crew-ashore = A crew ashore cannot fire.
-refused-no-cannonball = You have no cannonball.
-refused-not-beside = Nobody of that name is beside you whom you have not faced in this turn.
-refused-camouflaged = That crew is camouflaged.
-refused-no-threat = From there nobody will fire.
-refused-guns-bear = First see what those do who can fire at you.
-refused-other-foe = Only whoever is beside you now counts.
-refused-not-here = Nobody of that name is on your square.
-refused-no-such-token = That token is not there.
-refused-other-place = That token does not lead here.
-refused-no-such-piece = There is no map piece of that number.
-refused-not-home = That is possible in your own city only.
-refused-stored-already = You have stored something in this turn; after that nothing is fetched.
-refused-no-gold = There is not so much gold.
-refused-no-city = Cards are sold in cities only.
-refused-not-sold = That card is not sold at this table.
-refused-owned = You have that card.
-refused-too-dear = You do not carry enough gold.
+refused-no-steps = No steps are left: stop here.
+refused-must-move = You have to make one step at least: choose a square beside you.
+refused-moved-already = You return to the harbour only instead of moving: stop now, and do it in your next turn.
+refused-not-stranded = The crew has a way back to its ship: go there.
+refused-not-hunted = No pirate hunts you: you need not pay any.
+refused-not-hunting = That pirate does not hunt you: pay one that does.
+refused-too-poor = You do not carry enough gold, and what lies in the city does not count: fetch it first.
+refused-no-ransom = There is no ransom at this table: beat the pirate.
+refused-empty-hold = That pirate holds nothing: save your gold.
+refused-crew-ashore = A crew ashore cannot fire: go aboard your ship for that.
+refused-no-cannonball = You have no cannonball: every city sells them.
+refused-not-beside = That one is not beside you, or you have faced him in this turn: choose another who is.
+refused-camouflaged = That crew is camouflaged: fire at somebody else, or hold fire.
+refused-no-threat = Nobody fires at you from there: choose somebody else, or hold fire.
+refused-guns-bear = Those who can fire at you come first: fire at each of them, or choose not to.
+refused-other-foe = It is about that one now: fire at him, or hold fire.
+refused-not-here = Nobody of that name is on your square: choose a foe who is there.
+refused-no-such-token = That token is not there: choose another one.
+refused-other-place = That token does not lead here: go first where it leads.
+refused-no-such-piece = There is no map piece of that number: choose another one.
+refused-not-home = That is possible in your own city only: take your crew there first.
+refused-stored-already = You have stored something in this turn: fetch nothing more until your next one.
+refused-no-gold = There is not so much gold: take less.
+refused-no-city = Cards are sold in cities only: take your crew into one.
+refused-not-sold = That card is not sold at this table: choose another one.
+refused-owned = You have that card already: choose another one.
+refused-too-dear = You do not carry enough gold: come back with more.
 
 # What bots say
 
