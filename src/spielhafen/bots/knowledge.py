@@ -7,8 +7,8 @@ Everything in it is optional:
                                           moves and of chains looked for: the search leaves the first only for one that is
                                           better beyond doubt. One: nothing else is worth a thought; none: nothing to say
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
-    outcome(view) -> (state) -> numbers   the same of what a simulation that began at the view has come to, reckoned so well that
-                                          nothing need be tried beyond what is compared: the rule of thumb plays on
+    foresight(view) -> a worth of its own what simulations that began at the view have come to, reckoned so well that the search
+                                          need not try what might follow a plan or move: by the rule of thumb they go on
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
@@ -41,7 +41,7 @@ moves, and the more doubt is in place."""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
-Outcome: TypeAlias = "Callable[[Any], Worth]"
+Foresee: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
 Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
@@ -55,7 +55,7 @@ class Knowledge:
     policy: Policy
     plans: Plans
     worth: Worth
-    outcome: Outcome | None
+    foresight: Foresee | None
     """None: simulations grow a tree, and are worth what the table is worth in the end."""
     worlds: Worlds
     horizon: Horizon
@@ -76,7 +76,7 @@ def knowledge(game: Game) -> Knowledge:
         policy=getattr(own, "policy", any_move),
         plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory),
-        outcome=getattr(own, "outcome", None),
+        foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
         features=getattr(own, "features", nothing_to_say),

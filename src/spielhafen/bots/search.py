@@ -131,7 +131,7 @@ class Search:
             for _ in range(worlds):
                 tree.compare(candidates, seat)
                 left -= len(candidates)
-                if tree.straight and all([one.settled() for one in candidates]):
+                if tree.certain and all([one.settled() for one in candidates]):
                     return
                 if perf_counter() > limit:
                     return
@@ -156,7 +156,7 @@ class Candidate:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def settled(self) -> bool:
-        """Whether two worlds have told the same, so that more would tell nothing."""
+        """Whether two worlds have told the same."""
         return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
     def better(self, other: Candidate) -> tuple[float, float]:
@@ -233,8 +233,8 @@ class Tree:
         self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
     ) -> None:
         self.policy = known.policy
-        self.straight = known.outcome is not None
-        self.worth = known.outcome(view) if known.outcome else known.worth
+        self.straight = self.certain = known.foresight is not None
+        self.worth = known.foresight(view) if known.foresight else known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
         self.note = note
@@ -268,6 +268,7 @@ class Tree:
         state = self.world(self.chance)
         path = self._descend(state, moves)
         self._play_on(state)
+        self.certain = self.certain and not self.fortune.begun
         return path, state
 
     def learn(self, path: Path, values: Sequence[float]) -> None:

@@ -11,7 +11,7 @@ from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
-from spielhafen.games.seeschlacht.foresight import Foresight
+from spielhafen.games.seeschlacht.foresight import ANY, Foresight
 from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, judged, turns_to
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
@@ -136,18 +136,13 @@ def _turns(g: Sea, seat: int, wind: int) -> float:
 def plans(view: Sea) -> Sequence[Steps]:
     """While ships sail, the manoeuvres of one of them, that which the rule of thumb would make now, the likeliest first.
 
-    Where it would rather change the wind, that, the other change, and to let the wind be; fire is left to the search.
+    Wind and fire are left to the rule of thumb (`docs/bots.md` tells why).
     """
-    step = view.steps[-1]
-    if not isinstance(step, Sailing):
-        return ()
-    moves = view.moves()
-    first, weather = _next(view, step.seat, moves), _weather(view, step.seat, moves)
-    if weather is not None:
-        other = CHANGE_STRENGTH if weather is CHANGE_WIND else CHANGE_WIND
-        return [(weather,), (other,), first or (DONE,)]
+    step, moves = view.steps[-1], view.moves()
+    sails = isinstance(step, Sailing) and _weather(view, step.seat, moves) is None
+    first = _next(view, step.seat, moves) if sails else ()
     if not first:
-        return [(_sail(view, step.seat, moves),)]
+        return [(policy(view, moves, ANY),)]
     ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]
     judge = Judge(view, ship)
     ends = [(judged(judge, end), steps) for end, steps in endings(view, ship).items() if steps[0] in moves]
@@ -159,20 +154,24 @@ def _value(end: tuple[float, Steps]) -> float:
     return end[0]
 
 
-def outcome(view: Sea) -> Callable[[Sea], Sequence[float]]:
-    """While ships sail, `worth` as it is now and what has been gained since, by `foresight.py`; else `worth`."""
+def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
+    """While ships sail in the great game, `worth` as it is now and what has been gained since, by `foresight.py`; else `worth`."""
     step = view.steps[-1]
-    if not isinstance(step, Sailing) or _weather(view, step.seat, view.moves()) is not None:
+    if view.options.short or not isinstance(step, Sailing):
         return worth
     seat, sight = step.seat, Foresight(view, step.seat, policy, _left)
     share = min(max(worth(view)[seat], HOPELESS), 1 - HOPELESS)
-    now, unit = log(share / (1 - share)), (SHORT if view.options.short else GREAT)["shots"]
+    now, unit = log(share / (1 - share)), GREAT["shots"]
     before = sight.gain(view)
+    known: dict[tuple[tuple[int, ...], ...], float] = {}
 
     def found(g: Sea) -> Sequence[float]:
         if g.winners is not None:
             return worth(g)
-        share = 1 / (1 + exp(-now - unit * (sight.gain(g) - before)))
+        table = tuple(g.at), tuple(g.headings), tuple(g.hits), tuple(g.arrived)
+        if table not in known:
+            known[table] = 1 / (1 + exp(-now - unit * (sight.gain(g) - before)))
+        share = known[table]
         return [share, 1 - share] if seat == 0 else [1 - share, share]
 
     return found
