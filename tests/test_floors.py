@@ -17,7 +17,7 @@ FLOORS = (
     {"games"},
     {"bots", "words"},
     {"match", "store", "testing"},
-    {"server", "terminal", "lab", "adapters"},
+    {"server", "terminal", "lab"},
     {"cli"},
     {"__main__"},
 )

@@ -53,3 +53,14 @@ def test_each_seat_has_a_standard_error_of_its_own() -> None:
     assert len({one.error for one in found}) == len(found)
     for seat, one in enumerate(found):
         assert one.error == pytest.approx(sqrt(sum(stroke.errors[seat] ** 2 for stroke in drawn)))
+
+
+def test_the_standard_error_says_how_much_another_look_may_differ() -> None:
+    book = played(find_game("columbus"), 3, 120, 3)
+    looks = [luck(book, seed) for seed in range(16)]
+    for seat in range(3):
+        gains = [found[seat].gain for found in looks]
+        mean = sum(gains) / len(gains)
+        spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+        said = sum(found[seat].error for found in looks) / len(looks)
+        assert said / 2 < spread < 2 * said

@@ -79,7 +79,7 @@ def test_a_logbook_read_from_its_text_is_the_same(logbook: Logbook) -> None:
 
 @given(st.lists(st.text(max_size=30), min_size=2, max_size=3), st.text(max_size=30))
 def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comment: str) -> None:
-    logbook = Logbook(GAME, names, {}, [Ply(CHANCE, "draw limpet", comment)], " ".join(comment.split()))
+    logbook = Logbook(GAME, names, {}, [Ply(CHANCE, "draw limpet", comment)])
     again = reading(write(logbook))
 
     assert again.names == [" ".join(name.split()) or "?" for name in names]
@@ -127,6 +127,11 @@ def test_options_are_written_as_words() -> None:
         (HEAD.replace("rules    1", "rules    2"), "rules", "broken-rules-version"),
         (HEAD.replace("rules    1", f"rules    {'1' * 5000}"), "3", "broken-line"),
         (f"{HEAD}luck\n", "6", "broken-line"),
+        (f"{HEAD}luck sømething\n", "6", "broken-line"),
+        (f"{HEAD}rules    1\n", "6", "broken-twice"),
+        (f"{HEAD}option work 1\noption storms yes\noption work 2\n", "8", "broken-twice"),
+        (f"{HEAD}salt 2 00\nsalt 2 01\n", "7", "broken-twice"),
+        (f"{HEAD}salt 3 00\n", "salt", "broken-seats"),
         (f"{HEAD}captain Ahab\n", "6", "broken-line"),
         (f"{HEAD}seat\n", "6", "broken-line"),
         (f"{HEAD}option storms\n", "6", "broken-line"),

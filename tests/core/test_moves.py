@@ -109,6 +109,14 @@ def test_the_beginning_of_several_offered_moves_is_ambiguous() -> None:
     assert ambiguous.value.readings == ("lay limpet", "lay mussel")
 
 
+def test_of_many_readings_a_few_are_named() -> None:
+    error = AmbiguousMove("s" * 100, [f"sail {place}" for place in range(150)])
+
+    assert len(error.readings) == 150
+    assert error.text.args["readings"] == ", ".join([f"sail {place}" for place in range(8)] + ["…"])
+    assert len(str(error.text.args["written"])) == 60
+
+
 @pytest.mark.parametrize("written", ["", "  ", "x", "lay limpets"])
 def test_the_beginning_of_no_offered_move_is_unreadable(written: str) -> None:
     with pytest.raises(UnreadableMove):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -92,11 +92,25 @@ def _stroke(
     for seat in range(before.seats()):
         expected = sum(worth[seat] * weight for worth, weight in worths) / total
         gains.append(sum(worth[seat] for worth in tries) / TRIES - expected)
-    if not step.sampled and len(step.outcomes(before)) <= looks:
-        errors = [0.0] * len(gains)
-    else:
-        errors = [_spread([worth[seat] for worth, _ in worths]) for seat in range(len(gains))]
+    listed = not step.sampled and len(step.outcomes(before)) <= looks
+    shares = [weight / total for _, weight in worths] if listed else None
+    errors = [
+        _error([worth[seat] for worth in tries], [worth[seat] for worth, _ in worths], shares)
+        for seat in range(before.seats())
+    ]
     return Stroke(number, tuple(gains), tuple(errors))
+
+
+def _error(tries: Sequence[float], worths: Sequence[float], shares: Sequence[float] | None) -> float:
+    """How uncertain a gain is: what came was tried a few times, and so was what else could have come.
+
+    `shares`: how likely each of these was if they were all there are, each played on from once; otherwise they are samples.
+    """
+    came = _spread(tries)
+    if shares is None:
+        return hypot(came, _spread(worths))
+    once = came * sqrt(len(tries))
+    return hypot(came, once * hypot(*shares))
 
 
 def _spread(values: Sequence[float]) -> float:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.text import Text, text
 
@@ -67,12 +67,18 @@ class UnreadableMove(MoveError):
         super().__init__(text("error-unreadable-move", written=shortened(written)))
 
 
+READINGS: Final = 8
+"""So many moves are named when several begin like what was written."""
+
+
 class AmbiguousMove(MoveError):
     """Several of the offered moves begin like this."""
 
     def __init__(self, written: str, readings: Iterable[str]) -> None:
         self.readings = tuple(readings)
-        super().__init__(text("error-ambiguous-move", written=written, readings=", ".join(self.readings)))
+        more = ["…"] if len(self.readings) > READINGS else []
+        named = ", ".join([*self.readings[:READINGS], *more])
+        super().__init__(text("error-ambiguous-move", written=shortened(written), readings=named))
 
 
 class IllegalMove(MoveError):

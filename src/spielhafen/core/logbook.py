@@ -38,6 +38,8 @@ DEALER: Final = "*"
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 HEX: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 VAIN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
+SEVERAL: Final = ("option", "salt", "vain")
+"""Lines of which there may be several, each about something else."""
 SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
@@ -179,10 +181,15 @@ class _Head:
         self.salts: dict[int, bytes] = {}
         self.vain: dict[int, int] = {}
         self.brought = 0
+        self.met: set[str] = set()
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
+        about = f"{word} {rest.split()[0]}" if word in SEVERAL and rest else word
+        if word != "seat" and about in self.met:
+            raise BrokenFile(str(number), text("broken-twice"))
+        self.met.add(about)
         if word == "game":
             self.game = self.find(rest)
         elif word == "rules" and NUMBER.fullmatch(rest):
@@ -192,7 +199,7 @@ class _Head:
             self.options[name] = value.strip()
         elif word == "seat" and rest:
             self.names.append(rest)
-        elif word == "luck" and rest:
+        elif word == "luck" and HEX.fullmatch(rest):
             self.commitment = rest
         elif word == "key" and HEX.fullmatch(rest):
             self.key = bytes.fromhex(rest)
@@ -212,6 +219,8 @@ class _Head:
             raise BrokenFile("game", text("broken-missing"))
         if self.version != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
+        if any(seat >= len(self.names) for seat in self.salts):
+            raise BrokenFile("salt", text("broken-seats"))
         options = read_options(self.game, self.options)
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain

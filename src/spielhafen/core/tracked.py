@@ -107,13 +107,13 @@ class _Lots:
         self.places = [HIDDEN] * len(known)
 
     def drawn(self) -> list[Place]:
-        """The place of each piece, all ways that there are being equally likely."""
+        """The place of each piece, all ways that exchanges lead to being about equally likely."""
         self._lay()
         self._mix()
         return self.places
 
     def _mix(self) -> None:
-        """Let pieces change places at random wherever both may: in the end no way is likelier than another.
+        """Let pieces change places at random wherever both may, until hardly any way is likelier than another.
 
         As long as all that are uncertain may be in the same places none is to begin with.
         """

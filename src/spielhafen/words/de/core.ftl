@@ -44,4 +44,5 @@ broken-veiled = es verbirgt, was sein Leser nicht wissen darf, und lässt sich d
 broken-other-actor = das entscheidet jemand anderes.
 broken-no-logbook = die erste Zeile muss „{ $title }“ heißen.
 broken-no-key = der Schlüssel des Zufalls fehlt; nur das Logbuch einer beendeten Partie enthält ihn.
+broken-twice = das stand schon da.
 broken-line = mit dieser Zeile kann ein Logbuch nichts anfangen.

@@ -44,4 +44,5 @@ broken-veiled = it hides what its reader may not know, so it cannot be replayed.
 broken-other-actor = it is somebody else’s decision.
 broken-no-logbook = the first line must be “{ $title }”.
 broken-no-key = it does not hold the key of chance; only the logbook of a finished match does.
+broken-twice = this was said before.
 broken-line = this line says nothing that a logbook knows.
