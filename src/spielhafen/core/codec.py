@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
@@ -36,9 +35,14 @@ def dump(state: State) -> dict[str, Any]:
     return {name: _dump(getattr(state, name)) for name in _kept(type(state))}
 
 
-@cache
+_KEPT: Final[dict[type[State], tuple[str, ...]]] = {}
+
+
 def _kept(kind: type[State]) -> tuple[str, ...]:
-    return tuple(name for name in names(kind) if name != "options")
+    known = _KEPT.get(kind)
+    if known is None:
+        known = _KEPT[kind] = tuple(name for name in names(kind) if name != "options")
+    return known
 
 
 _PLAIN: Final = frozenset((int, str, type(None)))
