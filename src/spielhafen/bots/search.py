@@ -134,7 +134,7 @@ class Search:
             worlds = max(1, left // (rounds * len(candidates)))
             numbers = [tree.random.getrandbits(32) for _ in range(worlds)]
             left -= len(candidates) * tree.weigh(candidates, seat, numbers, limit)
-            if perf_counter() > limit:
+            if tree.knows(candidates) or perf_counter() > limit:
                 return
             first, *others = candidates
             others.sort(key=lambda one: -one.worth())
@@ -155,6 +155,10 @@ class Candidate:
 
     def worth(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def settled(self) -> bool:
+        """Whether two worlds have told the same."""
+        return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
     def better(self, other: Candidate) -> tuple[float, float]:
         """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
@@ -230,7 +234,8 @@ class Tree:
         self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
     ) -> None:
         self.policy = known.follow
-        self.worth = known.worth
+        self.straight = self.certain = known.foresight is not None
+        self.worth = known.foresight(view) if known.foresight else known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
         self.note = note
@@ -244,12 +249,19 @@ class Tree:
     def weigh(
         self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], limit: float = inf
     ) -> int:
-        """Try each in the worlds of these numbers, until `limit` (of `perf_counter`) is over; in how many it was tried."""
+        """Try each in the worlds of these numbers, until all is known or `limit` (of `perf_counter`) is over.
+
+        Gives in how many they were tried.
+        """
         for tried, world in enumerate(worlds, 1):
             self.compare(candidates, seat, world)
-            if perf_counter() > limit:
+            if self.knows(candidates) or perf_counter() > limit:
                 return tried
         return len(worlds)
+
+    def knows(self, candidates: Sequence[Candidate]) -> bool:
+        """Whether no world can tell anything new of these: in none was there any chance, and two have told the same."""
+        return self.certain and all(one.settled() for one in candidates)
 
     def compare(self, candidates: Sequence[Candidate], seat: int, world: int) -> None:
         """Try each in one more world, the same for all, and with the same chance; only then learn from it.
@@ -273,6 +285,7 @@ class Tree:
         state = self.world(self.chance)
         path = self._descend(state, moves)
         self._play_on(state)
+        self.certain = self.certain and not self.fortune.begun
         return path, state
 
     def learn(self, path: Path, values: Sequence[float]) -> None:
@@ -302,7 +315,10 @@ class Tree:
         coming = list(forced[::-1])
         path: Path = []
         sealed: list[tuple[int, Move]] = []
-        while not fresh and (seat := state.actor()) != OVER and not self.enough(state):
+        straight = self.straight
+        while not fresh and (coming or not straight):
+            if (seat := state.actor()) == OVER or self.enough(state):
+                break
             step = state.steps[-1]
             if seat == CHANCE:
                 move = sample(state, self.fortune.of(step))

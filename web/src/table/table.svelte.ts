@@ -67,6 +67,8 @@ export class TableModel extends Choosing {
   private readonly salted = new Set<number>()
   /** the event that one's own last move was to become; -1: none was made here */
   ownSeq = -1
+  /** steps on the way that were shown last, in a row */
+  private steps = 0
   private left = false
   /** the last refusal was one by the rules */
   private barred = false
@@ -304,7 +306,14 @@ export class TableModel extends Choosing {
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
-    const stay = stays(frames, this.shown?.scene, table.seq === this.ownSeq, settings.pace)
+    const [stay, steps] = stays(frames, {
+      before: this.shown?.scene,
+      own: table.seq === this.ownSeq,
+      goesOn: table.thinking,
+      steps: this.steps,
+      pace: settings.pace,
+    })
+    this.steps = steps
     const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
     let rest = 0
