@@ -32,17 +32,7 @@ def names(kind: type[State]) -> tuple[str, ...]:
 
 def dump(state: State) -> dict[str, Any]:
     """All of a state but its options, as plain values."""
-    return {name: _dump(getattr(state, name)) for name in _kept(type(state))}
-
-
-_KEPT: Final[dict[type[State], tuple[str, ...]]] = {}
-
-
-def _kept(kind: type[State]) -> tuple[str, ...]:
-    known = _KEPT.get(kind)
-    if known is None:
-        known = _KEPT[kind] = tuple(name for name in names(kind) if name != "options")
-    return known
+    return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
 
 
 _PLAIN: Final = frozenset((int, str, type(None)))
