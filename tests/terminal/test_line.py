@@ -316,5 +316,5 @@ def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, t
 def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "remis", language="de")
-    assert "Remis lässt sich anbieten, solange" in said
+    assert "Unentschieden lässt sich anbieten, solange" in said
     assert sitting.match.over is None

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
@@ -33,12 +32,7 @@ def names(kind: type[State]) -> tuple[str, ...]:
 
 def dump(state: State) -> dict[str, Any]:
     """All of a state but its options, as plain values."""
-    return {name: _dump(getattr(state, name)) for name in _kept(type(state))}
-
-
-@cache
-def _kept(kind: type[State]) -> tuple[str, ...]:
-    return tuple(name for name in names(kind) if name != "options")
+    return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
 
 
 _PLAIN: Final = frozenset((int, str, type(None)))

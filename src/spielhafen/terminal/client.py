@@ -205,11 +205,11 @@ class TableClient(ShownTable):
         try:
             self.sitting.check_draw(seat)
         except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+            self.object(self.words.say(error.text, self.sitting.match.names))
             return
         if self._drawing != seq:
             self._drawing = seq
-            self.tell(self.words("terminal-draw-key"))
+            self.tell(Text(self.words("terminal-draw-key")))
             return
         self.sitting.draw(seat)
         self.go_on()

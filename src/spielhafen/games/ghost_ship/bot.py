@@ -404,7 +404,7 @@ def _turns(g: Ghostly) -> int:
 
 
 ROUNDS: Final = 2
-EFFORT: Final = 0.5
+EFFORT: Final = 0.3
 DOUBT: Final = 2.0
 
 __all__ = ["DOUBT", "EFFORT", "features", "follow", "horizon", "plans", "policy", "worth"]

@@ -282,7 +282,7 @@ def _under_way(g: Ghostly) -> list[Plan]:
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
 
-CLOSE: Final = 0.1
+CLOSE: Final = 0.06
 """What is worth less than the best plan by a greater part of it is no longer thought about."""
 
 
@@ -311,7 +311,8 @@ def intended(g: Ghostly) -> Move:
     seat = g.steps[-1].actor()
     outlook = Outlook(g, seat)
     aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
-    best, move = -FAR, END
+    best = -FAR
+    move: Move = END
     for end in ends(g, seat):
         place, spot = end.place, end.spot
         if end.dug:

@@ -31,9 +31,9 @@ undo-logged = { $plies ->
     [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
    *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
 }
-draw-not-now = Remis lässt sich anbieten, solange die Partie läuft, mindestens zwei Menschen spielen und für keinen davon ein Bot einspringt.
-draw-by-rules = In diesem Spiel wird Remis so angeboten, wie die Regeln es sagen.
-draw-logged = Alle haben sich auf ein Remis geeinigt, das { $who } angeboten hatte.
+draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, mindestens zwei Menschen spielen und für keinen davon ein Bot einspringt.
+draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.
+draw-logged = Alle haben sich auf ein Unentschieden geeinigt, das { $who } angeboten hatte.
 undo-over = Die Partie ist zu Ende, und alles liegt offen.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.
@@ -115,7 +115,7 @@ push-bad-contact = --push: „{ $contact }“ ist weder eine Mailadresse noch ei
 push-service-alone = --push-service braucht auch --push.
 push-off = Per Web Push wird hier niemand gerufen.
 push-bad-address = Dieser Browser lässt sich nicht rufen: Sein Push-Dienst hat keine öffentliche Adresse, die mit https:// beginnt.
-push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind keine.
+push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind ungültig.
 
 keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
 keeping-no-archive = das ist kein Archiv eines Hafens.

@@ -43,10 +43,10 @@ terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $wh
 terminal-won = { $names } gewinnt.
 terminal-won-together = { $names } gewinnen gemeinsam.
 terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
-terminal-drawn = Remis: Alle waren einverstanden.
-terminal-draw-ask = Seid ihr alle mit Remis einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
+terminal-drawn = Unentschieden: Alle waren einverstanden.
+terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
 terminal-draw-yes = ja j
-terminal-draw-key = Seid ihr alle mit Remis einverstanden? Dann noch einmal d.
+terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
@@ -77,7 +77,7 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Kapitän täte, und warum
-    {"  "}d          Remis, wenn ihr alle wollt
+    {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

@@ -344,14 +344,14 @@ web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
 web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 
-# Remis
-web-draw = Remis anbieten
+# Unentschieden
+web-draw = Unentschieden anbieten
 web-draw-ask = Wenn alle einverstanden sind, endet die Fahrt hier unentschieden. Anbieten?
 web-draw-yes = Anbieten
-web-drawn = Remis: Alle waren einverstanden
-web-asks-draw-asked = { $name } bietet Remis an: Die Fahrt wäre hier zu Ende. Einverstanden?
-web-asks-draw-waits = Du hast Remis angeboten; es fehlt noch { $names }.
-web-asks-draw-waits-for = { $name } bietet Remis an; es fehlt noch { $names }.
+web-drawn = Unentschieden: Alle waren einverstanden
+web-asks-draw-asked = { $name } bietet Unentschieden an: Die Fahrt wäre hier zu Ende. Einverstanden?
+web-asks-draw-waits = Du hast Unentschieden angeboten; es fehlt die Antwort von { $names }.
+web-asks-draw-waits-for = { $name } bietet Unentschieden an; es fehlt die Antwort von { $names }.
 
 # Gespräch
 web-talk = Gespräch

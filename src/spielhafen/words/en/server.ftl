@@ -115,7 +115,7 @@ push-bad-contact = --push: “{ $contact }” is neither a mail address nor an a
 push-service-alone = --push-service needs --push, too.
 push-off = Nobody is called by web push here.
 push-bad-address = This browser cannot be called: its push service has no public address that begins with https://.
-push-bad-key = This browser cannot be called: its keys are none.
+push-bad-key = This browser cannot be called: its keys are not valid.
 
 keeping-card = what lists say of it is not what happened.
 keeping-no-archive = this is no archive of a harbour.

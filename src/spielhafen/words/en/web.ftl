@@ -350,8 +350,8 @@ web-draw-ask = If everybody agrees, the voyage ends here as a draw. Offer it?
 web-draw-yes = Offer it
 web-drawn = A draw, as all agreed
 web-asks-draw-asked = { $name } offers a draw: the voyage would end here. Is that all right?
-web-asks-draw-waits = You have offered a draw; { $names } still to answer.
-web-asks-draw-waits-for = { $name } offers a draw; { $names } still to answer.
+web-asks-draw-waits = You have offered a draw; still to answer: { $names }.
+web-asks-draw-waits-for = { $name } offers a draw; still to answer: { $names }.
 
 # Talk
 web-talk = Talk
