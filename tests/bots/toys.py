@@ -182,6 +182,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
     """No game has told the bots anything but, perhaps, which worlds are likely."""
     return Knowledge(
         policy=any_move,
+        follow=any_move,
         plans=no_plans,
         worth=victory,
         foresight=None,

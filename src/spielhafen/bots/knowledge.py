@@ -6,6 +6,7 @@ Everything in it is optional:
     plans(view) -> chains of moves        what a careful player would think of, best first, in place of the rule of thumb's
                                           moves and of chains looked for: the search leaves the first only for one that is
                                           better beyond doubt. One: nothing else is worth a thought; none: nothing to say
+    follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
     foresight(view) -> a worth of its own what simulations that began at the view have come to, reckoned so well that the search
                                           need not try what might follow a plan or move: by the rule of thumb they go on
@@ -53,6 +54,7 @@ class Knowledge:
     """What helps a bot to play one game."""
 
     policy: Policy
+    follow: Policy
     plans: Plans
     worth: Worth
     foresight: Foresee | None
@@ -72,8 +74,10 @@ class Knowledge:
 def knowledge(game: Game) -> Knowledge:
     """What is known about this game."""
     own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
+    policy = getattr(own, "policy", any_move)
     return Knowledge(
-        policy=getattr(own, "policy", any_move),
+        policy=policy,
+        follow=getattr(own, "follow", policy),
         plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory),
         foresight=getattr(own, "foresight", None),

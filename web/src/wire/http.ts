@@ -26,6 +26,10 @@ export class Refused extends Error {
 /** No answer at all, or one that a server in trouble gives: worth another try. */
 export class Unreachable extends Error {}
 
+/** What to say of a failure. */
+export const troubleOf = (error: unknown): Text =>
+  error instanceof Refused ? error.text : { key: 'web-unreachable' }
+
 export interface Ask {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: unknown

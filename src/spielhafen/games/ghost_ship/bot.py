@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.atlas import ASHORE, FAR, atlas
-from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook, Race, plans
+from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook, Race, intended, plans
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
@@ -156,6 +156,11 @@ def policy(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
         return TAKE
     thought = _Voyager(g, g.steps[-1].actor())
     return max(moves, key=thought.brings)
+
+
+def follow(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
+    """What a simulated captain does: on the voyage he follows his best plan."""
+    return policy(g, moves, random) if type(moves[0]) in GUESSES else intended(g)
 
 
 class _Voyager:
@@ -399,7 +404,7 @@ def _turns(g: Ghostly) -> int:
 
 
 ROUNDS: Final = 2
-EFFORT: Final = 0.5
+EFFORT: Final = 0.3
 DOUBT: Final = 2.0
 
-__all__ = ["DOUBT", "EFFORT", "features", "horizon", "plans", "policy", "worth"]
+__all__ = ["DOUBT", "EFFORT", "features", "follow", "horizon", "plans", "policy", "worth"]

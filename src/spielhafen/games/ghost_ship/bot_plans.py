@@ -7,15 +7,16 @@ the circle of a symbol, and picking up. What a rival makes for counts less for w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache, lru_cache
+from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.atlas import FAR, slow_atlas
+from spielhafen.games.ghost_ship.bot_turns import End, ends
 from spielhafen.games.ghost_ship.moves import (
-    DIG,
     END,
     MOST,
     NUMBERS,
@@ -58,6 +59,8 @@ EVEN: Final = 0.6
 """And for whoever comes at about the same time."""
 INCOME: Final = 0.5
 """Points that a captain finds in a turn, on average."""
+AIMS: Final = 5
+"""So many finds a simulated captain thinks of in a turn."""
 NEAREST: Final = 6
 """So many finds are thought of as the second one."""
 
@@ -124,9 +127,10 @@ class Outlook:
         later = TREASURE_WORTH * max(0, len(self.points) - 2) / g.seats()
         self.later = min(INCOME / DECAY, later)
         self.dream = 2 * max(self.points.values(), default=0.0) + self.later
-        self._after: dict[tuple[int, int, int], float] = {}
+        known = g.sea, g.quests, g.items, g.options.tables, points[NUGGET], g.seats(), frozenset(self.rivals)
+        self._after = _seconds(known)
 
-    def best(self, place: int, spot: int, closed: list[int]) -> tuple[float, int]:
+    def best(self, place: int, spot: int, closed: Sequence[int]) -> tuple[float, int]:
         """What is to be expected from there, in points, and which find would be the first; NONE if nothing can be reached."""
         most, first, race = 0.0, NONE, self.race
         for near, field in race.atlas.nearest(place, spot):
@@ -138,16 +142,24 @@ class Outlook:
                     most, first = hope, field
         return most, first
 
+    def aims(self, place: int, spot: int, closed: Sequence[int]) -> list[int]:
+        """The finds that promise most from there."""
+        hopes = [(self.hope(place, spot, field, field in closed), field) for field in self.points]
+        return [field for _, field in nlargest(AIMS, hopes)]
+
     def hope(self, place: int, spot: int, field: int, closed: bool) -> float:
         """What is to be expected from there, in points, for whoever makes for this find first; 0 if he cannot reach it."""
-        leg, points = self.race.atlas.leg(place, spot, field, closed), self.points[field]
-        if leg.far >= FAR:
+        far, there, stands, _ = self.race.atlas.leg(place, spot, field, closed)
+        if far >= FAR:
             return 0.0
-        turns = self.race.turns(leg.far, spot, field)
+        points, turns = self.points[field], self.race.turns(far, spot, field)
         rival = self.rivals.get(field)
         if rival is not None and turns > rival - 0.5:
             points *= EVEN if turns < rival + 0.5 else LATE
-        return exp(-DECAY * turns) * (points + self.after(leg.place, leg.spot, field))
+        after = self._after.get((there, stands, field))
+        if after is None:
+            after = self.after(there, stands, field)
+        return exp(-DECAY * turns) * (points + after)
 
     def after(self, place: int, spot: int, found: int) -> float:
         """What is to be expected there once this has been found."""
@@ -178,6 +190,12 @@ class Outlook:
             return 0.0
         field = SPOT_FIELD[spot] if spot != ABOARD else NONE if RIM <= place < DOCK else PLACE_FIELD[place]
         return TREASURE_WORTH * haunting(king_steps(g.ghost, field), g.seats()) if field != NONE else 0.0
+
+
+@lru_cache(maxsize=128)
+def _seconds(_: Hashable) -> dict[tuple[int, int, int], float]:
+    """What was found out of the second finds where all these things were the same: simulations ask for it again and again."""
+    return {}
 
 
 def _slow(mark: Mark) -> float:
@@ -253,62 +271,58 @@ ENOUGH: Final = 2
 
 def _under_way(g: Ghostly) -> list[Plan]:
     """For each find the best way to make for it, the best first; finds that are made for in the same way are one."""
-    seat = g.steps[-1].actor()
-    outlook = Outlook(g, seat)
+    outlook = Outlook(g, g.steps[-1].actor())
     best: dict[int, Plan] = {}
-    for here, moves in _ends(g, seat):
-        place, spot, closed = here.ships[seat], here.scouts[seat], here.closed[seat]
-        danger, aims = outlook.danger(place, spot), list(outlook.points)
-        if moves[-1] is DIG:
-            aims = [SPOT_FIELD[spot]]
-        for aim in aims:
-            if moves[-1] is DIG:
-                worth = outlook.points[aim] + outlook.after(place, spot, aim) - danger
-            else:
-                worth = outlook.hope(place, spot, aim, aim in closed) - danger
+    for end in ends(g, outlook.seat):
+        for aim, worth in _promises(outlook, end):
             if aim not in best or worth > best[aim].worth:
-                best[aim] = Plan(worth, moves)
-    order = sorted(best.values(), key=_poor)
-    if not order:
-        return [Plan(0.0, (END,))]
-    near = [plan for plan in order if plan.worth >= CLOSE * order[0].worth]
-    return list({plan.moves: plan for plan in near}.values())
+                best[aim] = Plan(worth, end.moves)
+    order = sorted(best.values(), key=_poor) or [Plan(0.0, (END,))]
+    least = order[0].worth - CLOSE * abs(order[0].worth)
+    return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
 
-CLOSE: Final = 0.9
-"""What is worth a smaller part of the best plan is no longer thought about."""
+CLOSE: Final = 0.06
+"""What is worth less than the best plan by a greater part of it is no longer thought about."""
+
+
+def _promises(outlook: Outlook, end: End) -> Iterator[tuple[int, float]]:
+    """What it is worth to be there, for whoever makes for each find; or to have dug up the gold there."""
+    danger = outlook.danger(end.place, end.spot)
+    if end.dug:
+        field = SPOT_FIELD[end.spot]
+        yield field, outlook.points[field] + outlook.after(end.place, end.spot, field) - danger
+        return
+    for field in outlook.points:
+        yield field, outlook.hope(end.place, end.spot, field, field in end.closed) - danger
 
 
 def _poor(plan: Plan) -> float:
     return -plan.worth
 
 
-def _ends(g: Ghostly, seat: int) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
-    """All places to which the points of this turn lead, with the shortest chain of moves there, breadth first."""
-    edge: list[tuple[Ghostly, tuple[Move, ...]]] = [(g, ())]
-    left: dict[tuple[int, int, bool], int] = {}
-    while edge:
-        further: list[tuple[Ghostly, tuple[Move, ...]]] = []
-        for here, moves in edge:
-            place = here.ships[seat], here.scouts[seat], DIG in moves
-            if left.get(place, NONE) >= here.left:
-                continue
-            left[place] = here.left
-            going = here.left > 0
-            yield here, (*moves, END) if going else moves
-            further += _steps(here, moves) if going else ()
-        edge = further
+def intended(g: Ghostly) -> Move:
+    """The first move of the best plan: how a simulated captain goes on, at less expense."""
+    moves = g.moves()
+    if TAKE in moves:
+        return TAKE
+    if SPIN in moves:
+        return _beginnings(g)[0]
+    seat = g.steps[-1].actor()
+    outlook = Outlook(g, seat)
+    aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
+    best = -FAR
+    move: Move = END
+    for end in ends(g, seat):
+        place, spot = end.place, end.spot
+        if end.dug:
+            worth = outlook.points[SPOT_FIELD[spot]] + outlook.after(place, spot, SPOT_FIELD[spot])
+        else:
+            worth = max([outlook.hope(place, spot, aim, aim in end.closed) for aim in aims], default=0.0)
+        worth -= outlook.danger(place, spot)
+        if worth > best:
+            best, move = worth, end.moves[0]
+    return move
 
 
-def _steps(here: Ghostly, moves: tuple[Move, ...]) -> Iterator[tuple[Ghostly, tuple[Move, ...]]]:
-    for move in here.moves():
-        if move is not END:
-            state = here.clone()
-            if move is DIG:
-                state.left = 0
-            else:
-                state.play(move)
-            yield state, (*moves, move)
-
-
-__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "haunting", "plans"]
+__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "haunting", "intended", "plans"]

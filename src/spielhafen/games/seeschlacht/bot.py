@@ -138,10 +138,9 @@ def plans(view: Sea) -> Sequence[Steps]:
 
     Wind and fire are left to the rule of thumb (`docs/bots.md` tells why).
     """
-    step, moves = view.steps[-1], view.moves()
-    first: Steps = ()
-    if isinstance(step, Sailing) and _weather(view, step.seat, moves) is None:
-        first = _next(view, step.seat, moves)
+    step, seat, moves = view.steps[-1], view.actor(), view.moves()
+    sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
+    first = _next(view, seat, moves) if sails else ()
     if not first:
         return [(policy(view, moves, ANY),)]
     ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]

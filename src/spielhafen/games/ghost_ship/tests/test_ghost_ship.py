@@ -15,8 +15,9 @@ from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship import Options, bot, tiles
 from spielhafen.games.ghost_ship.atlas import FAR, atlas
 from spielhafen.games.ghost_ship.bot_plans import haunting
+from spielhafen.games.ghost_ship.bot_turns import ends
 from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
-from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, DIG, END, TAKE, Lay, Sea
 from spielhafen.games.ghost_ship.names import symbol_text
 from spielhafen.games.ghost_ship.routes import routes
 from spielhafen.games.ghost_ship.rules.ghost import heading
@@ -398,6 +399,46 @@ def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
 
     assert str(bot.policy(g, g.moves(), Random(1))) == "take"
+
+
+def test_what_bots_reckon_of_a_turn_is_what_the_rules_allow(ghost_ship: Game) -> None:
+    random, seen = Random(3), 0
+    g = cast("Ghostly", ghost_ship.start(2, {"ready_made": True}))
+    while g.steps and seen < 60:
+        if g.actor() != CHANCE and END in g.moves() and TAKE not in g.moves():
+            assert _reckoned(g) == _reached(g)
+            seen += 1
+        sensible = g.actor() if random.random() < 0.7 else NONE
+        g.play(_move(g, sensible, random))
+
+
+def _reckoned(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """All places that a turn may lead to, whether gold was dug up there, and the most points that can be left."""
+    found: dict[tuple[int, int, bool], int] = {}
+    for end in ends(g, g.actor()):
+        key = end.place, end.spot, end.dug
+        found[key] = max(found.get(key, NONE), end.left)
+    return found
+
+
+def _reached(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """The same, by playing all moves there are."""
+    found: dict[tuple[int, int, bool], int] = {}
+    edge = [g]
+    while edge:
+        here = edge.pop()
+        key = here.ships[g.actor()], here.scouts[g.actor()], False
+        if found.get(key, NONE) >= here.left:
+            continue
+        found[key] = here.left
+        for move in here.moves() if here.left else ():
+            after = here.clone()
+            if move is DIG:
+                found[*key[:2], True] = 0
+            elif move is not END:
+                after.play(move)
+                edge.append(after)
+    return found
 
 
 def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game) -> None:
