@@ -12,6 +12,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import BrokenFile, IllegalMove
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, company, consent
 from spielhafen.match.events import Agreed, Declined, DrawAsked, Drawn, UndoAsked
 from spielhafen.match.opening import open_from
@@ -233,6 +234,14 @@ def test_nobody_draws_against_bots_or_while_one_stands_in_for_somebody() -> None
     offered(with_bot, 0)
     with_bot.apply(consent.answer(with_bot, 2, 4.0, agree=True))
     assert with_bot.over == [0, 1, 2]
+
+
+def test_where_the_rules_know_a_draw_there_is_none_beside_them() -> None:
+    with with_games(SEESCHLACHT):
+        match = match_of(SEESCHLACHT, 2)
+        assert not consent.may_draw(match, 0)
+        with pytest.raises(UndoRefused, match="draw-by-rules"):
+            consent.ask_draw(match, 0, 3.0)
 
 
 def test_who_share_a_screen_have_agreed_beside_it() -> None:

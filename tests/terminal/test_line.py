@@ -303,7 +303,7 @@ def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
 def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     sitting = table(santa_timea, "Ada", "Bo", file=file)
-    said = play(sitting, "", "1", "", "agree", "no", "agree", "yes")
+    said = play(sitting, "", "1", "", "peace", "no", "peace", "yes")
     assert said.count("Do all of you agree to a draw?") == 2
     assert said.endswith("A draw, as all agreed.\n")
     assert sitting.match.over == [0, 1]

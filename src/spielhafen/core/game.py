@@ -75,6 +75,8 @@ class Game:
     options: type[Any] = NoOptions
     box: str = ""
     """The package of what several games of one box share: its texts and art belong to each of them."""
+    draws: bool = False
+    """Its own rules say how captains agree on a draw; of all other games a match can be ended like this beside the rules."""
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's package."""

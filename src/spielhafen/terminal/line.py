@@ -33,7 +33,7 @@ COMMANDS: Final = (
     "rules",
     "advice",
     "undo",
-    "agree",
+    "draw",
     "log",
     "history",
     "hand",
@@ -274,7 +274,7 @@ class LineClient:
             "rules": self.rules,
             "advice": self.advise,
             "undo": self.undo,
-            "agree": self.agree,
+            "draw": self.draw,
             "log": self.log,
             "history": self.history,
             "hand": self.hand,
@@ -315,7 +315,7 @@ class LineClient:
         self.write(self.words("terminal-undone"))
         self.stale = True
 
-    def agree(self, seat: int, _: str) -> None:
+    def draw(self, seat: int, _: str) -> None:
         """End the game as a draw, once those who share the keyboard have been asked; raises UndoRefused."""
         self.sitting.check_draw(seat)
         said = self.ask(self.words("terminal-draw-ask") + " ")

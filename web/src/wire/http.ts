@@ -81,9 +81,12 @@ export function freshKey(): string {
   ).join('')
 }
 
-/** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two and a half. */
+/**
+ * How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two, so that a page is
+ * back within three when the server is.
+ */
 export function pause(attempt: number): number {
-  return Math.min(2500, 500 * 2 ** attempt)
+  return Math.min(2000, 500 * 2 ** attempt)
 }
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

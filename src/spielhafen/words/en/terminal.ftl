@@ -4,7 +4,7 @@ terminal-command-help = ? help
 terminal-command-rules = rules
 terminal-command-advice = advice hint
 terminal-command-undo = undo
-terminal-command-agree = agree remis
+terminal-command-draw = peace remis
 terminal-command-log = log
 terminal-command-history = history
 terminal-command-hand = hand
@@ -21,7 +21,7 @@ terminal-help =
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what a captain would do, and why
     {"  "}undo          take your last move back
-    {"  "}agree         end the game as a draw, if all of you want it
+    {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
     {"  "}history N     the table after ply N
     {"  "}save FILE     write the logbook to a file
