@@ -311,7 +311,8 @@ def intended(g: Ghostly) -> Move:
     seat = g.steps[-1].actor()
     outlook = Outlook(g, seat)
     aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
-    best, move = -FAR, END
+    best = -FAR
+    move: Move = END
     for end in ends(g, seat):
         place, spot = end.place, end.spot
         if end.dug:
