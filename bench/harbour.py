@@ -1,14 +1,16 @@
 """How the harbour holds out: killed in mid-match, with many people at human pace, at full speed, at a cold start, at rest.
 
     python bench/harbour.py kills [--times 20] [--postgres]
+    python bench/harbour.py resume [--times 20]
     python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6] [--game NAME]
     python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3] [--cores 1]
     python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
     python bench/harbour.py start [--matches 10000]
     python bench/harbour.py memory [--matches 500]
 
-`speed`: programs that play both seats of a table and are content to hear where it stands; with --whole two people at each
-table who are shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play.
+`resume`: two pages lie open in two real browsers while the server is killed; how soon they show again what happens. `speed`:
+programs that play both seats of a table and are content to hear where it stands; with --whole two people at each table who are
+shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play.
 
 Each prints one line of JSON with its figures; docs/figures.md keeps them. Real servers in processes of their own, on
 127.0.0.1, with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for
@@ -384,7 +386,7 @@ def memory(matches: int) -> JSONDict:
 def main() -> None:
     """Measure what is asked for."""
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument("what", choices=("kills", "people", "bots", "speed", "start", "memory"))
+    reader.add_argument("what", choices=("kills", "resume", "people", "bots", "speed", "start", "memory"))
     reader.add_argument("--times", type=int, default=20)
     reader.add_argument("--matches", type=int)
     reader.add_argument("--tables", type=int, default=50)
@@ -401,6 +403,11 @@ def main() -> None:
         found = start(given.matches or 10_000)
     elif given.what == "memory":
         found = memory(given.matches or 500)
+    elif given.what == "resume":
+        from pages import resume  # the only one that needs a browser
+
+        with a_server(given.database, postgres=given.postgres) as server:
+            found = resume(server, given.times)
     else:
         with a_server(given.database, postgres=given.postgres, cores=given.cores) as server:
             found = asyncio.run(_with(server, given))

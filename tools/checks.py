@@ -17,6 +17,7 @@ from webclient import WEB, Node
 
 BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 REPORTS = ROOT / ".tools" / "reports"
+BYTECODE = ROOT / ".tools" / "bytecode"
 ONLY = "--only"
 
 
@@ -124,13 +125,23 @@ def browser(env: dict[str, str]) -> str | None:
     return f"browser tests {'failed' if chromium.required() else 'skipped'}: no Chromium found; {chromium.ADVICE}"
 
 
+def with_bytecode(env: dict[str, str]) -> dict[str, str]:
+    """Tests start Python a hundred times: what was compiled once is kept, in .tools/, whatever is usual here.
+
+    >>> with_bytecode({"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}).keys() - {"PYTHONPYCACHEPREFIX"}
+    {'LANG'}
+    """
+    kept = {name: value for name, value in env.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPYCACHEPREFIX": str(BYTECODE)}
+
+
 def run_all(arguments: Sequence[str], node: Node) -> int:
     """Run the parts, tell how each ended; 0 if nothing failed.
 
     arguments: for pytest; or `--only PART,PART` and then arguments for pytest.
     """
     REPORTS.mkdir(parents=True, exist_ok=True)
-    env = node.env()
+    env = with_bytecode(node.env())
     if arguments and arguments[0] == ONLY:
         chosen = asked_for(arguments, parts(arguments[2:], node))
     else:

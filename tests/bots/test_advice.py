@@ -45,9 +45,10 @@ def test_the_advice_is_the_decision_of_the_level(name: str) -> None:
 
     advice = advise(game, seen, "sailor", Random(3), seconds=inf)
 
-    chosen = LEVELS["sailor"].search(knowledge(game), inf).choose(seen, Random(3))
+    known = knowledge(game)
+    chosen = LEVELS["sailor"].search(known, inf).choose(seen, Random(3))
     assert advice.thoughts[0].move is chosen
-    assert 1 < len(advice.thoughts) <= 3
+    assert 1 < len(advice.thoughts) <= 3 or len(known.plans(seen)) == len(advice.thoughts) == 1
 
 
 @pytest.mark.parametrize("name", TOLD)

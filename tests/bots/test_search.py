@@ -148,7 +148,7 @@ def test_what_nobody_saw_is_one_branch_of_the_tree() -> None:
     candidates = [Candidate((move,)) for move in g.moves()]
 
     for _ in range(25):
-        tree.compare(candidates, 0)
+        tree.compare(candidates, 0, tree.random.getrandbits(32))
 
     assert len(tree.root.after) == 1
 

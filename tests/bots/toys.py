@@ -185,6 +185,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         follow=any_move,
         plans=no_plans,
         worth=victory,
+        foresight=None,
         worlds=worlds,
         horizon=the_end,
         features=nothing_to_say,

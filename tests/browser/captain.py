@@ -77,12 +77,12 @@ def finished(page: Page) -> bool:
 
 
 def log_lines(page: Page) -> int:
-    """How many lines the log book has."""
+    """How many lines the logbook has."""
     return page.locator("[role='log'] li").count()
 
 
 def wait_until_written(page: Page, lines: int) -> None:
-    """Until the log book has more lines than these."""
+    """Until the logbook has more lines than these."""
     wait_until(page, f"document.querySelectorAll('[role=\"log\"] li').length > {lines}")
 
 

@@ -55,8 +55,17 @@ def open_page(browser: Browser, harbour: Harbour) -> Iterator[OpenPage]:
         ):
             complaints.append(message.text)
 
-    def opened(width: int = 1440, height: int = 900, **choices: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=harbour.url)
+    def opened(
+        width: int = 1440,
+        height: int = 900,
+        *,
+        of: Browser = browser,
+        touch: bool = False,
+        **choices: Any,
+    ) -> Page:
+        context = of.new_context(
+            viewport={"width": width, "height": height}, base_url=harbour.url, has_touch=touch
+        )
         kept = json.dumps(json.dumps(QUICK | choices))
         context.add_init_script(f"localStorage['spielhafen.settings'] ??= {kept}")
         contexts.append(context)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 START = """
+import json
 import sys
 from hashlib import sha256
 from itertools import count
@@ -26,7 +28,7 @@ def key(size):
 
 
 harbour.secrets = SimpleNamespace(token_bytes=key)
-sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2]))
+sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], **json.loads(sys.argv[4])))
 """
 """A server whose tables have the same luck in every run: their keys are counted, not drawn."""
 PATIENCE = 30
@@ -36,8 +38,10 @@ PATIENCE = 30
 class Harbour:
     """A server on 127.0.0.1."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **more: str) -> None:
+        """`more`: how else it is to be served."""
         self.folder = folder
+        self.more = json.dumps(more)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
@@ -47,7 +51,7 @@ class Harbour:
         """Start it and wait until it answers."""
         self.starts += 1
         database = str(self.folder / "harbour.sqlite")
-        command = [sys.executable, "-c", START, str(self.port), database, f"start {self.starts}"]
+        command = [sys.executable, "-c", START, str(self.port), database, f"start {self.starts}", self.more]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         limit = time.monotonic() + PATIENCE

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from spielhafen.core import logbook
+from tests.browser.adviser import PLY, shown_ply
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -31,14 +32,6 @@ UNIT = 60
 """So many units of the picture are a field."""
 
 
-def ply(page: Page) -> int:
-    """How many plies the table has."""
-    found: int = page.evaluate(
-        "async () => (await (await fetch('/api/tables/' + location.hash.split('/').pop())).json()).ply"
-    )
-    return found
-
-
 def logbook_of(page: Page, word: str) -> logbook.Logbook:
     """The logbook of this table as the page may fetch it."""
     return logbook.read(
@@ -48,17 +41,12 @@ def logbook_of(page: Page, word: str) -> logbook.Logbook:
 
 def wait_until_played(page: Page, before: int) -> None:
     """Until the table has gone on."""
-    wait_until(page, "!document.querySelector('.commit:not([aria-disabled=\"true\"])')")
-    for _ in range(200):
-        if ply(page) != before:
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("nothing was played")
+    wait_until(page, f"{PLY} > {before}")
 
 
 def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], None]) -> None:
     """One decision: a die, then what shines, until a move is ready; or a button."""
-    before = ply(page)
+    before = shown_ply(page)
     dice = page.locator(DICE).count()
     if dice and rng.random() < 0.8:
         touch(page, DICE, rng.randrange(dice))
@@ -149,7 +137,7 @@ def test_dice_are_gathered_in_any_order_and_rolled_again(page: Page) -> None:
     expect(page.locator(".tray .chosen")).to_have_count(3)
     dice.nth(0).click()
     expect(page.locator(".tray .chosen")).to_have_count(2)
-    before = ply(page)
+    before = shown_ply(page)
     page.locator(".acts .gathered").click()
     wait_until_played(page, before)
     expect(page.locator("[role='log']")).to_contain_text("pays a barrel")
@@ -225,7 +213,7 @@ def draw_what_there_is(page: Page) -> set[str]:
     telescope = page.locator(".tray .may button[data-thing^='die/telescope']")
     while not page.locator(".curtain").is_visible():
         held = {str(card.get_attribute("data-thing")) for card in page.locator(".hand li button").all()}
-        before = ply(page)
+        before = shown_ply(page)
         if telescope.count():
             telescope.first.click()
             page.locator("[data-thing='events/pile'] button").click()

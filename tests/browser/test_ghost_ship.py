@@ -16,8 +16,9 @@ from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.games.ghost_ship.tiles import CHIP_VALUE
+from tests.browser.adviser import shown_ply
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
-from tests.browser.test_columbus import CAN_COMMIT, logbook_of, ply, point_at_field, wait_until_played
+from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ghost_ship")]
 
@@ -43,7 +44,7 @@ def wait_until_asked(page: Page) -> None:
 
 def lay(page: Page, rng: random.Random) -> None:
     """Take a tile, turn it now and then, put it on a place that shines, and play."""
-    before = ply(page)
+    before = shown_ply(page)
     if not page.locator(".hand .chosen").count():
         page.locator(TILES).nth(rng.randrange(page.locator(TILES).count())).click()
     for _ in range(rng.randrange(3)):
@@ -55,7 +56,7 @@ def lay(page: Page, rng: random.Random) -> None:
 
 def corner(page: Page, rng: random.Random) -> None:
     """Choose a field that shines, and play."""
-    before = ply(page)
+    before = shown_ply(page)
     page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click(force=True)
     page.locator(CAN_COMMIT).click()
     wait_until_played(page, before)
@@ -63,7 +64,7 @@ def corner(page: Page, rng: random.Random) -> None:
 
 def sail(page: Page, rng: random.Random) -> None:
     """Spin, go somewhere, take what lies there; what ends the turn only when nothing else is left or by chance."""
-    before = ply(page)
+    before = shown_ply(page)
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
     handles = page.locator(HANDLES).count()
     if handles and rng.random() < 0.7:
@@ -149,7 +150,7 @@ def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) 
 def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) -> None:
     with_a_quest_tile(page)
     point_at_field(page, across=4.5, down=3.5)  # D5 is taken
-    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already.")
+    expect(page.get_by_role("alert")).to_contain_text("A tile lies there already")
 
 
 # The voyage, from where captains have something to lose
@@ -229,7 +230,7 @@ def test_docking_and_landing_are_handles_at_the_shore_with_their_price(page: Pag
     g = sail_on(page, word, lambda g: any(isinstance(move, Dock) for move in g.moves()))
     sit_down(page, ("Ada", "Bo")[g.actor()])
     for deed, price in (("dock", "1"), ("land", "2")):
-        before = ply(page)
+        before = shown_ply(page)
         handle = page.locator(f"{HANDLES}[data-thing^='ship/']").last
         expect(handle.locator(".price")).to_have_text(price)
         handle.click(force=True)

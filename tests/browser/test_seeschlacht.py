@@ -49,9 +49,13 @@ def turns(most: int) -> Callable[[Any], bool]:
     return lambda state: state.number > most and state.ship < 0
 
 
-@pytest.mark.long
-def test_a_whole_short_game_by_clicks(page: Page) -> None:
-    captain = battle(page, short=True)
+# The page needs as long for what a bot does as for what Ada does, and one that plays at random does little.
+LEVELS = pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=pytest.mark.long)])
+
+
+@LEVELS
+def test_a_whole_short_game_by_clicks(page: Page, level: str) -> None:
+    captain = battle(page, level, short=True)
     captain.play(by_clicks(page, captain))
     over(page, captain)
 
@@ -66,8 +70,7 @@ def test_turns_by_clicks_until_one_side_resigns(page: Page) -> None:
     assert moves.endswith("resign")
 
 
-# The page needs as long for what a bot does as for what Ada does, and one that plays at random does little.
-@pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=pytest.mark.long)])
+@LEVELS
 def test_a_whole_great_game_by_typed_lines(page: Page, level: str) -> None:
     captain = battle(page, level)
     captain.play(by_typing(page))

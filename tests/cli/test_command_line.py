@@ -156,6 +156,8 @@ MISTAKES = [
         "There is no bot “nix”. There are: random",
     ),
     (["play", "santa_timea", "--seat", "\u202eAda"], 2, "cannot sit there: This name has signs in it"),
+    (["play", "santa_timea", "--cores", "0"], 2, "--cores must be from 1 to 64, not 0."),
+    (["serve", "--cores", "65"], 2, "--cores must be from 1 to 64, not 65."),
     (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
     (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),
     (["replay", "."], 1, ". is a folder; a file was expected."),

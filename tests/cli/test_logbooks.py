@@ -163,3 +163,16 @@ def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:
 
     assert "\x1b" not in run("replay", str(book), "--steps")[1]
     assert "This name has signs in it" in run("play", "--resume", str(book), "--plain")[2]
+
+
+def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path) -> None:
+    file = tmp_path / "table.svg"
+    assert run("replay", str(book), "--ply", "30", "--seat", "1", "--picture", str(file))[0] == 0
+    drawn = file.read_text("utf-8")
+
+    assert drawn == run("replay", str(book), "--ply", "30", "--seat", "1", "--picture", "-")[1]
+    assert drawn.startswith("<svg")
+    assert "Your hand" in drawn
+    assert "Your hand" not in run("replay", str(book), "--ply", "30", "--picture", "-")[1]
+    assert run("replay", str(book), "--picture", str(file))[0] != 0
+    assert file.read_text("utf-8") == drawn

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from spielhafen.core.game import find_game
+from spielhafen.core.game import find_game, find_games
+from spielhafen.core.picture import INKS
 from spielhafen.core.play import CHANCE, PUBLIC, State, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text
@@ -50,6 +52,14 @@ def test_names_only_symbols_that_the_art_has(midway: State) -> None:
     known = {symbol.get("id") for symbol in drawn.iter(f"{SVG}symbol")}
     used = {str(use.get("href"))[1:] for use in drawn.iter(f"{SVG}use")}
     assert used - known <= {"monster"}, "ornaments of the shared art are left out"
+
+
+@pytest.mark.parametrize("name", sorted(find_games()))
+def test_has_a_colour_for_all_that_art_leaves_to_the_page(name: str) -> None:
+    game = find_game(name)
+    drawn = game.picture(game.start(game.seats[0]), said)
+    asked = set(re.findall(r"var\((--[a-z-]+)\)", drawn))
+    assert asked <= set(re.findall(r"(--[a-z-]+):", INKS))
 
 
 def test_of_the_public_view_shows_no_hand(midway: State) -> None:

@@ -1,18 +1,20 @@
-"""Taking back beyond the horizon: with everybody's consent, logged, and with draws that nobody had before."""
+"""With everybody's consent: taking back beyond the horizon, logged, with draws that nobody had before; and ending as a draw."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
 from spielhafen.core import logbook
 from spielhafen.core.codec import dump
+from spielhafen.core.errors import BrokenFile, IllegalMove
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
-from spielhafen.match import Match, SeatPlan, Undone, UndoRefused, consent
-from spielhafen.match.events import Agreed, Declined, UndoAsked
+from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
+from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, company, consent
+from spielhafen.match.events import Agreed, Declined, DrawAsked, Drawn, UndoAsked
 from spielhafen.match.opening import open_from
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
 
@@ -162,3 +164,103 @@ def test_who_sits_there_now_has_not_made_what_was_played_elsewhere() -> None:
     assert set(match.minds[:brought]) == {""}
     play_on(match, Random(2))
     assert set(match.minds[brought:]) == {"", "random"}
+
+
+# A draw.
+
+
+def offered(match: Match, seat: int) -> None:
+    event = consent.ask_draw(match, seat, 3.0)
+    assert isinstance(event, DrawAsked)
+    match.apply(event)
+
+
+def test_when_all_agree_the_match_is_over_and_belongs_to_all() -> None:
+    match = match_of(SANTA_TIMEA, 3)
+    play_on(match, Random(1), 5)
+    offered(match, 0)
+    match.apply(consent.answer(match, 1, 4.0, agree=True))
+    assert not match.drawn
+    match.apply(consent.answer(match, 2, 5.0, agree=True))
+    assert match.over == [0, 1, 2]
+    assert match.actors() == []
+    logged = match.log(PUBLIC)[-1]
+    assert logged.text.key == "draw-logged"
+    tries: list[Callable[[], object]] = [
+        lambda: play(match, match.state.actor(), str(match.state.moves()[0])),
+        lambda: match.undo(0, 6.0),
+        lambda: consent.ask(match, 0, 6.0),
+        lambda: consent.ask_draw(match, 0, 6.0),
+    ]
+    for refused in tries:
+        with pytest.raises((UndoRefused, IllegalMove)):
+            refused()
+
+
+def test_the_logbook_of_a_draw_says_so_and_can_be_checked() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    play_on(match, Random(1), 5)
+    assert not logbook.read(logbook.write(match.logbook(0))).drawn
+    offered(match, 1)
+    match.apply(consent.answer(match, 0, 4.0, agree=True))
+    book = logbook.read(logbook.write(match.logbook(0)))
+    assert book.drawn
+    assert keeps_promise(book)
+    assert all(draw.right for draw in draws(book))
+
+
+def test_a_draw_that_one_declines_is_none_and_a_move_answers_it_too() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    answers: list[Callable[[], object]] = [
+        lambda: match.apply(consent.answer(match, 1, 4.0, agree=False)),
+        lambda: play(match, match.actors()[0], str(match.seen(match.actors()[0]).moves()[0])),
+    ]
+    for answer in answers:
+        offered(match, 0)
+        answer()
+        assert match.asking is None
+        assert match.over is None
+
+
+def test_nobody_draws_against_bots_or_while_one_stands_in_for_somebody() -> None:
+    alone = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
+    lent = match_of(SANTA_TIMEA, 3)
+    lent.apply(company.lend(lent, 2, "random", 2.0))
+    for match in (alone, lent):
+        assert not consent.may_draw(match, 0)
+        with pytest.raises(UndoRefused):
+            consent.ask_draw(match, 0, 3.0)
+    with_bot = match_of(SANTA_TIMEA, 3, plans=[*WITH_BOT, SeatPlan("Bo", owner="b")])
+    offered(with_bot, 0)
+    with_bot.apply(consent.answer(with_bot, 2, 4.0, agree=True))
+    assert with_bot.over == [0, 1, 2]
+
+
+def test_where_the_rules_know_a_draw_there_is_none_beside_them() -> None:
+    with with_games(SEESCHLACHT):
+        match = match_of(SEESCHLACHT, 2)
+        assert not consent.may_draw(match, 0)
+        with pytest.raises(UndoRefused, match="draw-by-rules"):
+            consent.ask_draw(match, 0, 3.0)
+
+
+def test_who_share_a_screen_have_agreed_beside_it() -> None:
+    match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
+    assert consent.ask_draw(match, 1, 3.0) == Drawn(1, 3.0)
+
+
+def test_a_draw_that_nobody_could_have_made_is_a_broken_event() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    play_on(match, Random(3))
+    with pytest.raises(BrokenFile):
+        match.apply(Drawn(0, 3.0))
+
+
+def test_clocks_stand_after_a_draw() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("move", 60.0, flag="seat"))
+    assert match.clock
+    assert match.clock.runs
+    offered(match, 0)
+    match.apply(consent.answer(match, 1, 4.0, agree=True))
+    assert not match.clock.runs
+    assert match.clock.deadline is None

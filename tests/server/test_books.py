@@ -6,18 +6,20 @@ import pytest
 
 from spielhafen.core import logbook
 from spielhafen.core.proof import draws, keeps_promise
-from tests.server.harbours import TWO, Port, Sailor, good, hear_until
+from tests.server.harbours import TWO, Port, Sailor, good, hear_until, port_of, store_in
 
 AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random", "name": "Drake"}]
 
 
-@pytest.fixture
-def book(ada: Sailor) -> str:
-    """The logbook of a match that was played to its end."""
-    table = ada.lay(TWO)["id"]
-    while ada.look(table)["over"] is None:
-        ada.play_any(table)
-    return ada.get(f"/tables/{table}/logbook").text
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The logbook of a match that was played to its end, in another harbour."""
+    with port_of(store_in(tmp_path_factory.mktemp("another"))) as another:
+        ada = another.sailor("Ada")
+        table = ada.lay(TWO)["id"]
+        while ada.look(table)["over"] is None:
+            ada.play_any(table)
+        return ada.get(f"/tables/{table}/logbook").text
 
 
 def test_a_finished_match_is_looked_at_again(port: Port, book: str) -> None:

@@ -133,7 +133,7 @@ def test_who_looks_through_other_eyes_is_there_too(tmp_path: Path) -> None:
 
 def test_a_name_rings_no_bell_for_everybody() -> None:
     caller = Caller("https://hook.example/x", HOME)
-    told = caller.message(Call("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"]))
+    told = caller.message(Call("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"], ["", ""]))
     assert told["allowed_mentions"] == {"parse": []}
     assert "<" not in told["text"]
     assert "&lt;!channel&gt; &amp; Co" in told["text"]

@@ -50,3 +50,35 @@ def test_against_bots_it_is_taken_back_at_once(ada: Sailor) -> None:
         back = good(ada.post(f"/tables/{table}/ask-undo", {"seat": 0, "seq": now["seq"]}))
     assert back["ply"] == view["ply"]
     assert back["scene"] == view["scene"]
+
+
+def test_friends_agree_on_a_draw(ada: Sailor, port: Port) -> None:
+    bo = port.sailor("Bo")
+    table = ada.lay(FOR_A_FRIEND)["id"]
+    assert not ada.look(table, 0)["may_draw"]
+    good(bo.sit(table))
+    view = ada.look(table, 0)
+    assert view["may_draw"]
+    assert not ada.look(table)["may_draw"]
+    with bo.live(table, 1) as line:
+        heard(line)
+        asked = good(ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}))
+        told = heard(line)["table"]
+    assert told["asking"]["what"] == "draw"
+    assert told["asking"]["waits"] == [1]
+    after = good(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
+    assert (after["over"], after["drawn"], after["actors"]) == ([0, 1], True, [])
+    assert [entry["over"] for entry in ada.get("/tables").json()] == [[0, 1]]
+    assert good(ada.get(f"/tables/{table}/proof"))["kept"]
+    assert "\ndrawn    yes\n" in ada.get(f"/tables/{table}/logbook").text
+    again = ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": after["seq"]})
+    assert again.status_code == 422
+    assert again.json()["error"]["key"] == "draw-not-now"
+
+
+def test_nobody_draws_against_bots(ada: Sailor) -> None:
+    table = ada.lay(WITH_BOT)["id"]
+    with ada.live(table, 0) as line:
+        view = hear_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+    assert not view["may_draw"]
+    assert ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}).status_code == 422

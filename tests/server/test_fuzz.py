@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import advising, books, library, routes, seats, talk
+from spielhafen.server import advising, books, library, routes, seats, subscribing, talk
 from spielhafen.words import LANGUAGES, Words
 from tests.match.tables import play_on
 from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
@@ -43,6 +43,7 @@ SEAT_ROUTES = (
     "salt",
     "ask-undo",
     "ask-pause",
+    "ask-draw",
     "resume",
     "answer",
 )
@@ -278,6 +279,7 @@ POSTS = sorted(
         *books.ROUTES,
         *advising.ROUTES,
         *library.ROUTES,
+        *subscribing.ROUTES,
     )
     if "POST" in (route.methods or ())
 )
@@ -290,6 +292,7 @@ GETS = sorted(
         *books.ROUTES,
         *advising.ROUTES,
         *library.ROUTES,
+        *subscribing.ROUTES,
     )
     if "GET" in (route.methods or ()) and "advice" not in route.path
 )

@@ -131,6 +131,7 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
                 ("rematch", {}),
             )
         },
+        f"ask-draw {seat}": partial(sailor.post, f"/tables/{WORD}/ask-draw", {"seat": seat, "seq": seq - 1}),
         f"ask-undo {seat}": partial(sailor.post, f"/tables/{WORD}/ask-undo", {"seat": seat, "seq": seq - 1}),
         f"answer {seat}": partial(
             sailor.post, f"/tables/{WORD}/answer", {"seat": seat, "seq": seq, "agree": True}
@@ -229,7 +230,7 @@ def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "undo", "live",
-              "proof", "salt", "ask-undo", "ask-pause", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+              "proof", "salt", "ask-undo", "ask-pause", "ask-draw", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
     assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *talk.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 

@@ -48,6 +48,7 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
         raise trouble(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
 
     monkeypatch.setattr(port.store, "events", fail)
+    monkeypatch.setattr(port.store, "nothing_new", lambda *_: False)
     answer = ada.get(f"/tables/{table}")
     assert answer.status_code == 503
     assert answer.json() == {"error": {"key": "server-store-trouble"}}

@@ -90,7 +90,10 @@ async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: G
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "colon", "n", "1", "enter")
-        assert text(pilot, "#hint") == "N1 is not allowed: You do not hold this card. (§5)"
+        assert (
+            text(pilot, "#hint")
+            == "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)"
+        )
         assert dump(sitting.match.state) == before
 
         await press(pilot, "colon", "escape")
@@ -194,3 +197,24 @@ async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> No
     async with app.run_test(size=(60, 15)) as pilot:
         await press(pilot, "ctrl+c")
     assert app.return_code == STOPPED
+
+
+async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "right", "enter", "d")
+        assert sitting.match.actors()  # somebody has played in between
+        await press(pilot, "d")
+        assert sitting.match.over == [0, 1]
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading == "A draw, as all agreed."
+
+
+async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    async with client(sitting).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "d")
+        assert sitting.match.over is None

@@ -137,3 +137,8 @@ async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay
         app.refuse(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
         await settled(pilot)
         assert "You do not" in text(pilot, "#hint")
+        app.show()
+        await settled(pilot)
+        assert "You do not" in text(pilot, "#hint"), "the table was only drawn anew"
+        await press(pilot, "tab")
+        assert "You do not" not in text(pilot, "#hint")

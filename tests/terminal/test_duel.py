@@ -50,4 +50,4 @@ def test_what_cannot_be_bought_says_why(treasure_map: Game) -> None:
     (told,) = lines(treasure_map, "en", SHOP, "shop")
 
     assert "Spyglass (3 gold), " in told
-    assert "Pistols (6 gold) – You do not carry enough gold: come back with more." in told
+    assert "Pistols (6 gold) – You carry too little gold: bring more." in told

@@ -156,7 +156,7 @@ def test_a_refused_move_says_why_and_changes_nothing(santa_timea: Game, table: L
     before = dump(sitting.match.state)
     said = play(sitting, "N1", "99", "0", "xyzzy")
 
-    assert "N1 is not allowed: You do not hold this card. (§5)" in said
+    assert "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)" in said
     assert "There is no move 99; the moves are numbered from 1 to 12." in said
     assert said.count("Type ? for help.") == 1
     assert dump(sitting.match.state) == before
@@ -295,3 +295,26 @@ def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
 
     assert "The logbook could not be written to" in said
     assert len(sitting.match.plies) > 5
+
+
+# A draw.
+
+
+def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    sitting = table(santa_timea, "Ada", "Bo", file=file)
+    said = play(sitting, "", "1", "", "peace", "no", "peace", "yes")
+    assert said.count("Do all of you agree to a draw?") == 2
+    assert said.endswith("A draw, as all agreed.\n")
+    assert sitting.match.over == [0, 1]
+    assert len([ply for ply in sitting.match.plies if ply.actor >= 0]) == 1
+    again = resume(file.read_text("utf-8"), 5, None)
+    assert again.match.drawn
+    assert play(again).endswith("A draw, as all agreed.\n")
+
+
+def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "remis", language="de")
+    assert "Unentschieden lässt sich anbieten, solange" in said
+    assert sitting.match.over is None

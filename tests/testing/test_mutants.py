@@ -263,6 +263,10 @@ def a_scene_that_changes_its_view(patch: Patch) -> None:
     patch.setattr(scene, "scene", sort)
 
 
+def a_status_that_is_another_one_alone(patch: Patch) -> None:
+    patch.setattr(scene, "status", lambda g: replace(scene.scene(g).status, law="§70"), raising=False)
+
+
 def a_step_without_a_paragraph(patch: Patch) -> None:
     patch.setattr(rules.Ebb, "__doc__", "It ebbs away.")
 
@@ -321,6 +325,7 @@ MUTANTS: list[tuple[Mutant, str]] = [
     (an_offer_in_the_way_of_another, "everybody_has_a_scene"),
     (an_offer_that_is_missing, "everybody_has_a_scene"),
     (a_scene_that_changes_its_view, "everybody_has_a_scene"),
+    (a_status_that_is_another_one_alone, "everybody_has_a_scene"),
     (a_step_without_a_paragraph, "every_step_names_its_paragraph"),
     (a_step_of_a_paragraph_that_is_not_there, "every_step_names_its_paragraph"),
     (a_paragraph_nobody_has_written_down, "every_paragraph_has_its_rule"),

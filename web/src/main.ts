@@ -3,5 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { answerBell } from './company/bell'
 
+answerBell()
 mount(App, { target: document.getElementById('app')! })

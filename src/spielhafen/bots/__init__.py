@@ -25,13 +25,14 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 
-def choose(game: Game, view: State, level: str, seed: int) -> Move:
+def choose(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Move:
     """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
 
     The same view, level and seed give the same move, whatever the view hides; what chance there is in a bot is fixed by
-    the seed and by what the view shows, so one seed may serve a whole match.
+    the seed and by what the view shows, so one seed may serve a whole match. hands: see `bot`; a search that grows two trees
+    may come to another decision than one that grows one, but it does not matter who grows them.
     """
-    return decide(bot(game, level), view, seed)
+    return decide(bot(game, level, hands=hands), view, seed)
 
 
 def decide(mate: Bot, view: State, seed: int) -> Move:
@@ -47,10 +48,10 @@ def dismiss(mates: Iterable[Bot]) -> None:
             mate.close()
 
 
-def why(game: Game, view: State, level: str, seed: int) -> Advice:
+def why(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Advice:
     """What `choose` thinks on the way to its move; raises UnknownLevel unless it is a level that searches."""
     asked = _asked(view)
-    return advise(game, asked, level, _random(asked, seed))
+    return advise(game, asked, level, _random(asked, seed), hands=hands)
 
 
 def _asked(view: State) -> State:

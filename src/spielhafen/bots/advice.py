@@ -51,13 +51,20 @@ class Advice:
     reasons: tuple[Reason, ...]
 
 
-def advise(game: Game, view: State, level: str, random: Random, seconds: float | None = None) -> Advice:
+def advise(
+    game: Game,
+    view: State,
+    level: str,
+    random: Random,
+    seconds: float | None = None,
+    hands: int | None = None,
+) -> Advice:
     """What a level that searches thinks of the moves that a view offers; raises UnknownLevel for any other level."""
     wanted = LEVELS.get(level)
     if wanted is None or not wanted.simulations:
         raise UnknownLevel(level)
     known = knowledge(game)
-    search = wanted.search(known, seconds)
+    search = wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
     seat = view.actor()
 
     def note(state: Any) -> Mapping[str, float]:

@@ -8,6 +8,8 @@ Everything in it is optional:
                                           better beyond doubt. One: nothing else is worth a thought; none: nothing to say
     follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
+    foresight(view) -> a worth of its own what simulations that began at the view have come to, reckoned so well that the search
+                                          need not try what might follow a plan or move: by the rule of thumb they go on
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
@@ -40,6 +42,7 @@ moves, and the more doubt is in place."""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
+Foresee: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
 Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
@@ -54,6 +57,8 @@ class Knowledge:
     follow: Policy
     plans: Plans
     worth: Worth
+    foresight: Foresee | None
+    """None: simulations grow a tree, and are worth what the table is worth in the end."""
     worlds: Worlds
     horizon: Horizon
     features: Features
@@ -75,6 +80,7 @@ def knowledge(game: Game) -> Knowledge:
         follow=getattr(own, "follow", policy),
         plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory),
+        foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
         features=getattr(own, "features", nothing_to_say),

@@ -12,6 +12,7 @@ from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.program import PREFIX, Program
 from spielhafen.bots.search import Search
 from spielhafen.bots.simple import AnyMove, Careless, Greedy
+from spielhafen.bots.together import Together, hand
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import text
 
@@ -52,6 +53,11 @@ class Level:
         simulations = max(1, round(self.simulations * known.effort))
         return Search(known, simulations, self.seconds if seconds is None else seconds)
 
+    def together(self, game: Game, hands: int, seconds: float | None = None) -> Search:
+        """The same with two trees, one of which grows in a process of its own, unless there are no `hands` for it."""
+        alone = self.search(knowledge(game), seconds)
+        return Together(game, alone.known, alone.simulations, alone.seconds, hand() if hands else None)
+
 
 LEVELS: Final = {
     level.id: level
@@ -78,8 +84,11 @@ class UnknownLevel(SpielhafenError):
         super().__init__(text("error-unknown-level", level=shortened(level), known=", ".join(LEVELS)))
 
 
-def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
+def bot(game: Game, level: str, seconds: float | None = None, hands: int | None = None) -> Bot:
     """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
+
+    hands: a search grows one tree (None), or two, all by itself (0) or with the help of another process (1): see
+    `spielhafen.bots.together`.
 
     `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`); raises NoProgram.
     """
@@ -95,4 +104,4 @@ def bot(game: Game, level: str, seconds: float | None = None) -> Bot:
         return Careless(known, wanted.slips)
     if not wanted.simulations:
         return Greedy(known)
-    return wanted.search(known, seconds)
+    return wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)

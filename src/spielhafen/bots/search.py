@@ -91,7 +91,7 @@ class Search:
         """
         plans = self.known.plans(view)[: self._most()]
         moves = () if plans else self._favoured(view, random)
-        tree = Tree(self.known, view, random, self.explore, note)
+        tree = self.grow(view, random, note)
         candidates = [Candidate(line) for line in (*plans, *((move,) for move in moves))]
         if self.known.chains and not plans:
             candidates += [Candidate(line) for line in self._lines(tree)]
@@ -99,6 +99,10 @@ class Search:
         for candidate in candidates:
             candidate.line = tree.line(candidate.moves)
         return candidates
+
+    def grow(self, view: State, random: Random, note: Note | None) -> Tree:
+        """A new tree."""
+        return Tree(self.known, view, random, self.explore, note)
 
     def _lines(self, tree: Tree) -> list[Line]:
         """Chains of moves worth comparing, too."""
@@ -128,11 +132,10 @@ class Search:
         left = self.simulations
         for rounds in range(max(1, ceil(log2(len(candidates)))), 0, -1):
             worlds = max(1, left // (rounds * len(candidates)))
-            for _ in range(worlds):
-                tree.compare(candidates, seat)
-                left -= len(candidates)
-                if perf_counter() > limit:
-                    return
+            numbers = [tree.random.getrandbits(32) for _ in range(worlds)]
+            left -= len(candidates) * tree.weigh(candidates, seat, numbers, limit)
+            if tree.knows(candidates) or perf_counter() > limit:
+                return
             first, *others = candidates
             others.sort(key=lambda one: -one.worth())
             candidates = [first, *others[: (len(candidates) + 1) // 2 - 1 or 1]]
@@ -152,6 +155,10 @@ class Candidate:
 
     def worth(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def settled(self) -> bool:
+        """Whether two worlds have told the same."""
+        return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
     def better(self, other: Candidate) -> tuple[float, float]:
         """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
@@ -227,7 +234,8 @@ class Tree:
         self, known: Knowledge, view: State, random: Random, explore: float, note: Note | None = None
     ) -> None:
         self.policy = known.follow
-        self.worth = known.worth
+        self.straight = self.certain = known.foresight is not None
+        self.worth = known.foresight(view) if known.foresight else known.worth
         self.world = known.worlds(view)
         self.enough = known.horizon(view)
         self.note = note
@@ -238,12 +246,28 @@ class Tree:
         self.root = Node()
         self.results = [_Results() for _ in range(view.seats())]
 
-    def compare(self, candidates: Sequence[Candidate], seat: int) -> None:
+    def weigh(
+        self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], limit: float = inf
+    ) -> int:
+        """Try each in the worlds of these numbers, until all is known or `limit` (of `perf_counter`) is over.
+
+        Gives in how many they were tried.
+        """
+        for tried, world in enumerate(worlds, 1):
+            self.compare(candidates, seat, world)
+            if self.knows(candidates) or perf_counter() > limit:
+                return tried
+        return len(worlds)
+
+    def knows(self, candidates: Sequence[Candidate]) -> bool:
+        """Whether no world can tell anything new of these: in none was there any chance, and two have told the same."""
+        return self.certain and all(one.settled() for one in candidates)
+
+    def compare(self, candidates: Sequence[Candidate], seat: int, world: int) -> None:
         """Try each in one more world, the same for all, and with the same chance; only then learn from it.
 
         Somebody in the tree who learnt from the one candidate before he met the next could tell them apart by their order.
         """
-        world = self.random.getrandbits(32)
         simulations = []
         for candidate in candidates:
             path, state = self.simulate(candidate.moves, world)
@@ -261,6 +285,7 @@ class Tree:
         state = self.world(self.chance)
         path = self._descend(state, moves)
         self._play_on(state)
+        self.certain = self.certain and not self.fortune.begun
         return path, state
 
     def learn(self, path: Path, values: Sequence[float]) -> None:
@@ -290,7 +315,10 @@ class Tree:
         coming = list(forced[::-1])
         path: Path = []
         sealed: list[tuple[int, Move]] = []
-        while not fresh and (seat := state.actor()) != OVER and not self.enough(state):
+        straight = self.straight
+        while not fresh and (coming or not straight):
+            if (seat := state.actor()) == OVER or self.enough(state):
+                break
             step = state.steps[-1]
             if seat == CHANCE:
                 move = sample(state, self.fortune.of(step))

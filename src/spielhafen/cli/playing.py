@@ -32,8 +32,11 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
     plain: bool = False,
+    cores: int = 1,
 ) -> int:
     """Play at this terminal; the logbook is kept."""
+    if not 1 <= cores <= MOST_WORKERS:
+        raise usage("cli-out-of-range", name="--cores", least="1", most=str(MOST_WORKERS), given=str(cores))
     if resume is not None:
         if game or seat or option:
             raise usage("cli-resume-alone")
@@ -42,6 +45,7 @@ def play(
         sitting = laid(the_game(game), seat, option, seed, save)
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
+    sitting.hands = 1 if cores > 1 else None
     code = _at_the_table(sitting, plain=plain or not _on_a_screen())
     say = words(sitting.game)
     note(say("terminal-kept", file=str(sitting.file)))
@@ -144,6 +148,8 @@ def serve(
     open: bool = False,  # noqa: A002 - the option's name
     address: str | None = None,
     webhook: str | None = None,
+    push: str | None = None,
+    push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
 ) -> int:
@@ -157,7 +163,16 @@ def serve(
             raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
     return int(
         serve_harbour(
-            host, port, database, open, address=address, webhook=webhook, workers=workers, cores=cores
+            host,
+            port,
+            database,
+            open,
+            address=address,
+            webhook=webhook,
+            push=push,
+            push_service=push_service,
+            workers=workers,
+            cores=cores,
         )
         or DONE
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from spielhafen.cli.desk import Progress
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
+    from spielhafen.core.text import Text
 
 
 def record(
@@ -98,41 +99,51 @@ def replay(
     steps: bool = False,
     check: bool = False,
     position: PathOrDash | None = None,
+    picture: PathOrDash | None = None,
 ) -> int:
     """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
     book = read_logbook(file)
-    if seat is not None and not 1 <= seat <= len(book.names):
-        raise usage("cli-out-of-range", name="--seat", least=1, most=len(book.names), given=seat)
-    viewer = PUBLIC if seat is None else seat - 1
-    last = len(book.plies) if ply is None else ply
-    if not 0 <= last <= len(book.plies):
-        raise usage("cli-out-of-range", name="--ply", least=0, most=len(book.plies), given=last)
+    viewer = PUBLIC if seat is None else _within("--seat", 1, len(book.names), seat) - 1
+    last = len(book.plies) if ply is None else _within("--ply", 0, len(book.plies), ply)
     try:
         state = tell_course(book, viewer, last) if steps else state_after(book, last)
         if check:
             book.final()
     except BrokenFile as error:
         raise in_file(file, error) from None
-    _show(book, state, viewer, check=check, steps=steps, position=position)
+    if check:
+        over = state.actor() == OVER
+        out(
+            words(book.game)(
+                "cli-logbook-right" if over else "cli-logbook-right-so-far", plies=len(book.plies)
+            )
+        )
+    if position is not None:
+        _write(position, json.dumps(book.game.dump(state), ensure_ascii=False, indent=1) + "\n")
+    if picture is not None:
+        _write(picture, book.game.picture(shown_to(state, viewer), speaker_of(book)) + "\n")
+    if not (steps or check or position or picture):
+        show_table(book, state, viewer)
     return DONE
 
 
-def _show(
-    book: Logbook, state: State, viewer: int, *, check: bool, steps: bool, position: Path | None
-) -> None:
-    """What was asked for: a sentence, a position, or the table."""
+def _within(name: str, least: int, most: int, given: int) -> int:
+    if not least <= given <= most:
+        raise usage("cli-out-of-range", name=name, least=least, most=most, given=given)
+    return given
+
+
+def _write(to: Path, written: str) -> None:
+    if str(to) == "-":
+        sys.stdout.write(written)
+    else:
+        write_text(to, written)
+
+
+def speaker_of(book: Logbook) -> Callable[[Text], str]:
+    """Says what stands on a table, its captains called by their names."""
     say = words(book.game)
-    if check:
-        over = state.actor() == OVER
-        out(say("cli-logbook-right" if over else "cli-logbook-right-so-far", plies=len(book.plies)))
-    if position is not None:
-        written = json.dumps(book.game.dump(state), ensure_ascii=False, indent=1) + "\n"
-        if str(position) == "-":
-            sys.stdout.write(written)
-        else:
-            write_text(position, written)
-    elif not (steps or check):
-        show_table(book, state, viewer)
+    return lambda said: say.say(said, book.names)
 
 
 def state_after(book: Logbook, last: int) -> State:
@@ -165,7 +176,12 @@ def show_table(book: Logbook, state: State, viewer: int) -> None:
     """The table as this viewer may see it."""
     from spielhafen.terminal.line import print_scene
 
+    print_scene(words(book.game), book.names, book.game.scene(shown_to(state, viewer)), state.actors())
+
+
+def shown_to(state: State, viewer: int) -> State:
+    """What this viewer may know; who has a sealed choice to make is asked for it."""
     shown = state.clone()
     if viewer in shown.actors() and viewer != shown.actor():
         shown.ask(viewer)
-    print_scene(words(book.game), book.names, book.game.scene(view(shown, viewer)), state.actors())
+    return view(shown, viewer)

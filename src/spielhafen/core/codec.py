@@ -35,9 +35,16 @@ def dump(state: State) -> dict[str, Any]:
     return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
 
 
+_PLAIN: Final = frozenset((int, str, type(None)))
+
+
 def _dump(value: Any) -> Any:
-    if isinstance(value, list):
-        return [item if type(item) is int else _dump(item) for item in value]
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list:
+        # Most lists hold nothing but numbers: they are copied at once.
+        return value.copy() if _PLAIN.issuperset(map(type, value)) else [_dump(item) for item in value]
     if isinstance(value, Step):
         return {"step": type(value).__name__} | {
             name: getattr(value, name) for name in fields_of(type(value))

@@ -1,7 +1,7 @@
 """Games: light headers that load their rules, tables and texts on first use.
 
 A game is one package: its `__init__.py` holds the header and nothing else, the parts stand beside it (`rules.py` with
-`start`, `moves.py` with `MOVES`, `scene.py` with `scene`, `bot.py`, `texts/`, `rules.en.md` …). Games are found in
+`start`, `moves.py` with `MOVES`, `scene.py` with `scene`, at best also `status`, `bot.py`, `texts/`, `rules.en.md` …). Games are found in
 `spielhafen.games` and in the entry-point group of the same name, so third parties ship games as packages. A game that is
 being written need not be installed: `SPIELHAFEN_GAMES` names folders to look into, too.
 """
@@ -75,6 +75,8 @@ class Game:
     options: type[Any] = NoOptions
     box: str = ""
     """The package of what several games of one box share: its texts and art belong to each of them."""
+    draws: bool = False
+    """Its own rules say how captains agree on a draw; of all other games a match can be ended like this beside the rules."""
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's package."""

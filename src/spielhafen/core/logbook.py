@@ -70,6 +70,8 @@ class Logbook:
     """Draws that were taken back with everybody's consent, by the ply that came after them."""
     brought: int = 0
     """So many plies were brought along from another logbook: what chance dealt in them was not drawn from this key."""
+    drawn: bool = False
+    """After the last ply everybody agreed to a draw."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
@@ -126,6 +128,8 @@ def write(logbook: Logbook) -> str:
     head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
     if logbook.brought:
         head.append(f"brought  {logbook.brought}")
+    if logbook.drawn:
+        head.append("drawn    yes")
     head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.vain.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
@@ -182,6 +186,7 @@ class _Head:
         self.vain: dict[int, int] = {}
         self.brought = 0
         self.met: set[str] = set()
+        self.drawn = False
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -208,6 +213,8 @@ class _Head:
             self.salts[int(seat) - 1] = bytes.fromhex(salt)
         elif word == "brought" and NUMBER.fullmatch(rest):
             self.brought = int(rest)
+        elif word == "drawn" and rest == "yes":
+            self.drawn = True
         elif word == "vain" and VAIN.fullmatch(rest):
             ply, _, draws = rest.partition(" ")
             self.vain[int(ply)] = int(draws)
@@ -225,7 +232,7 @@ class _Head:
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )
-        logbook.brought = self.brought
+        logbook.brought, logbook.drawn = self.brought, self.drawn
         logbook.start()
         return logbook
 

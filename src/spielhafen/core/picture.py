@@ -1,7 +1,7 @@
 """A scene as an SVG picture: for notebooks, printing and mail, without a browser or a server.
 
-It draws what the table draws, plainly: straight coasts, no motion, the zones below the chart. Words come from outside
-(`say`), art from the game (`Game.art`).
+It draws the chart, what lies on it, cards and reckonings, plainly: straight coasts, no motion, and nothing of what passes
+(marks, prices, dice in the hand). Words come from outside (`say`), art from the game (`Game.art`).
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ INK: Final = "#1d2c3c"
 PAPER: Final = "#fbf5e6"
 TERRAIN: Final = {"land": "#ecdcae", "calm": "#def0ea", "basin": "#d9ebe0", "blank": "#f4ead2"}
 
+INKS: Final = "--paper:#fbf5e6;--line:#2a2018;--foam:#fff;--deep:#6fb0bc;--wall:#f7ecd2;--seat:#b99"
+"""The colours that art leaves to the page, by day."""
+
 Say = Callable[[Text], str]
 
 
@@ -48,7 +51,8 @@ def picture(scene: Scene, say: Say, art: str = "") -> str:
     return "".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_px(x)} {_px(y)} {_px(width)} {_px(bottom - y)}" ',
-            f'font-family="Georgia, serif" fill="{INK}" role="img"><title>{escape(title)}</title>',
+            f'font-family="Georgia, serif" fill="{INK}" role="group" style="{INKS}">',
+            f"<title>{escape(title)}</title>",
             f"<defs>{_symbols(art)}</defs>",
             f'<rect x="{_px(x)}" y="{_px(y)}" width="{_px(width)}" height="{_px(bottom - y)}" fill="{PAPER}"/>',
             *_chart(scene.geometry, say),
@@ -134,8 +138,9 @@ def _face(face: Face | None, say: Say, at: tuple[float, float], size: float) -> 
     yield _art(face.art, (x, y), size * 0.5, face.turn)
     yield _text(face.index, (x - width * 0.3, y - height * 0.36), size * 20, 'font-weight="bold"')
     yield _text(face.now, (x, y + height * 0.38), size * 14)
-    if face.title:
-        yield _text(say(face.title), (x, y + height * 0.3), size * 10, f'style="fill: {PAPER}"')
+    if face.title and not face.small:  # on a small one there is no room; its label says it
+        ink = PAPER if face.tint == "night" else INK
+        yield _text(say(face.title), (x, y + height * 0.3), size * 10, f'style="fill: {ink}"')
 
 
 def _tile(edges: str, left: float, top: float, side: float) -> Iterator[str]:

@@ -18,10 +18,10 @@ from spielhafen.match.events import (
     load_event,
 )
 from spielhafen.match.horizon import UndoRefused
-from spielhafen.match.match import Frame, Match
+from spielhafen.match.match import Match
 from spielhafen.match.names import BadName, BadWords, clean_name, clean_words
 from spielhafen.match.opening import open_from, open_match
-from spielhafen.match.telling import Line
+from spielhafen.match.telling import Frame, Line
 
 __all__ = [
     "BadClock",

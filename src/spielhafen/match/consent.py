@@ -1,7 +1,8 @@
-"""What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, and stopping the clocks.
+"""What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, stopping the clocks, and
+ending the match as a draw.
 
 Bots agree to everything, and whoever shares a screen has agreed beside it. What is drawn afterwards is drawn anew: no draw
-is ever used twice.
+is ever used twice. A draw is agreed on by people alone, and not while a bot stands in for one of them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from spielhafen.core.text import text
 from spielhafen.match.events import (
     Agreed,
     Declined,
+    DrawAsked,
+    Drawn,
     PauseAsked,
     Paused,
     Played,
@@ -35,7 +38,7 @@ class Asking:
     seat: int
     ply: int
     agreed: frozenset[int] = frozenset()
-    what: Literal["undo", "pause"] = "undo"
+    what: Literal["undo", "pause", "draw"] = "undo"
 
 
 def asking_after(asking: Asking | None, event: Event) -> Asking | None:
@@ -45,9 +48,11 @@ def asking_after(asking: Asking | None, event: Event) -> Asking | None:
             return Asking(event.seat, event.ply)
         case PauseAsked():
             return Asking(event.seat, 0, what="pause")
+        case DrawAsked():
+            return Asking(event.seat, 0, what="draw")
         case Agreed() if asking is not None:
             return replace(asking, agreed=asking.agreed | {event.seat})
-        case Played() | Undone() | Declined() | Seated() | Paused():
+        case Played() | Undone() | Declined() | Seated() | Paused() | Drawn():
             return None
     return asking
 
@@ -108,7 +113,27 @@ def resume(match: Match, seat: int, at: float) -> Resumed:
     return Resumed(seat, at)
 
 
-def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused:
+def may_draw(match: Match, seat: int) -> bool:
+    """Whether this seat may offer a draw now: to somebody, to nobody in whose place a bot plays, and beside no rule of its own."""
+    people = [plan for plan in match.seats if plan.kind == "here"]
+    lent = any(plan.kind == "bot" and plan.owner for plan in match.seats)
+    resting = match.closed or match.gathering or match.paused or match.over is not None
+    asks = match.asking is None and match.seats[seat].kind == "here"
+    return asks and len(people) > 1 and not lent and not resting and not match.game.draws
+
+
+def ask_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
+    """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
+    if match.game.draws:
+        raise UndoRefused(text("draw-by-rules"))
+    if not may_draw(match, seat):
+        raise UndoRefused(text("undo-asked" if match.asking else "draw-not-now"))
+    if not waits_for(match, Asking(seat, 0, what="draw")):
+        return Drawn(seat, at)
+    return DrawAsked(seat, at)
+
+
+def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused | Drawn:
     """Agree or not; whoever asked may only think better of it. Raises UndoRefused if this seat is not asked."""
     asking = match.asking
     if asking is None or seat not in (*waits_for(match, asking), asking.seat):
@@ -120,5 +145,7 @@ def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Decli
     if waits_for(match, asking) == [seat]:
         if asking.what == "pause":
             return Paused(asking.seat, at)
+        if asking.what == "draw":
+            return Drawn(asking.seat, at)
         return Undone(asking.seat, asking.ply, at, agreed=True)
     return Agreed(seat, at)

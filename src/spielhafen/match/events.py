@@ -105,6 +105,20 @@ class Resumed(msgspec.Struct, frozen=True, omit_defaults=True, tag="resumed"):
     at: float
 
 
+class DrawAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw-asked"):
+    """A seat offers a draw; the others have to agree."""
+
+    seat: int
+    at: float
+
+
+class Drawn(msgspec.Struct, frozen=True, omit_defaults=True, tag="drawn"):
+    """The match is over and belongs to all: everybody wanted it; this seat had offered it."""
+
+    seat: int
+    at: float
+
+
 class Agreed(msgspec.Struct, frozen=True, omit_defaults=True, tag="agreed"):
     """A seat agrees; others are still to be heard."""
 
@@ -169,6 +183,8 @@ Event: TypeAlias = (
     | PauseAsked
     | Paused
     | Resumed
+    | DrawAsked
+    | Drawn
     | Agreed
     | Declined
     | Seated

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
@@ -25,27 +25,22 @@ from spielhafen.match.company import SeatRefused
 from spielhafen.match.consent import Asking, asking_after
 from spielhafen.match.dice import SALT, Dice, vain_after
 from spielhafen.match.events import (
-    Agreed,
     Closed,
-    Declined,
+    Drawn,
     Event,
     Followed,
     Opened,
-    PauseAsked,
-    Paused,
     Played,
     PlyText,
-    Resumed,
     Salted,
     Seated,
     SeatPlan,
     Ticketed,
-    UndoAsked,
     Undone,
 )
 from spielhafen.match.horizon import UndoRefused, horizon
 from spielhafen.match.opening import chance, ready
-from spielhafen.match.telling import Chronicle, Line, Teller, knows
+from spielhafen.match.telling import Chronicle, Frame, Line, Teller, knows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -74,16 +69,6 @@ MARK_SIGNS: Final = 16
 """Hexadecimal signs of a mark."""
 
 
-@dataclass(frozen=True)
-class Frame:
-    """The table after one ply, as one viewer sees it, and what the log said of that ply."""
-
-    ply: int
-    scene: Scene
-    actors: list[int]
-    log: list[Line]
-
-
 class Match:
     """A logbook being written: header, plies, the state after the last of them, and the log lines."""
 
@@ -98,6 +83,8 @@ class Match:
         self.opened = opened.at
         self.changed = opened.at
         self.closed = False
+        self.drawn = False
+        """Everybody has agreed to a draw."""
         self.next = ""
         """The table at which the same captains play once more."""
         self.asking: Asking | None = None
@@ -150,7 +137,9 @@ class Match:
 
     @property
     def over(self) -> list[int] | None:
-        """The winners when the game is over (none, if it was left unfinished); None while it goes on."""
+        """The winners when the game is over (none, if it was left unfinished; all, if drawn); None while it goes on."""
+        if self.drawn:
+            return list(range(len(self.seats)))
         if self.state.actor() == OVER:
             return list(self.state.winners or [])
         return [] if self.unfinished else None
@@ -315,8 +304,8 @@ class Match:
                 self._take_back(event)
             case Seated():
                 self._sit(event)
-            case UndoAsked() | PauseAsked() | Paused() | Resumed() | Agreed() | Declined():
-                pass  # that is all
+            case Drawn():
+                self._share(event)
             case Salted():
                 self.dice = self.dice.added(event.seat, event.salt)
                 self._begin(event.plies)
@@ -328,6 +317,7 @@ class Match:
                 self.closed = True
             case Opened():
                 raise BrokenFile("event", text("broken-line"))
+        # All others ask or answer, and that is all.
         if not isinstance(event, Played):
             self._count(event.at)
             self._broken = self.seq
@@ -337,6 +327,12 @@ class Match:
     def _note(self, ply: int, seat: int, said: Text) -> None:
         """A line of the log that everybody may read and no rule tells."""
         self._chronicle.note(len(self.plies), Line(ply, seat, head=False, text=said, law=""))
+
+    def _share(self, event: Drawn) -> None:
+        if self.over is not None or self.gathering:
+            raise BrokenFile("event", text("broken-line"))
+        self.drawn = True
+        self._note(len(self.plies), event.seat, text("draw-logged", who=Captain(event.seat)))
 
     def _sit(self, event: Seated) -> None:
         self.seats, self.dice = self._seated(event.seat, event.plan)
@@ -460,6 +456,7 @@ class Match:
                 for ply, who in zip(plies, seen, strict=True)
             ]
         book = Logbook(self.game, self.names, self.options, plies, self.commitment, brought=self.brought)
+        book.drawn = self.drawn
         if open_to_all:
             book.key, book.vain = self.dice.key, dict(self._vain)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spielhafen.core.logbook import Ply
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
+    from spielhafen.core.scene import Scene
     from spielhafen.core.text import Text
 
 
@@ -31,6 +32,16 @@ class Line:
     head: bool
     text: Text
     law: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after one ply, as one viewer sees it, and what the log said of that ply."""
+
+    ply: int
+    scene: Scene
+    actors: list[int]
+    log: list[Line]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ def serve(
     tell: Callable[[Text], None] | None = None,
     address: str | None = None,
     webhook: str | None = None,
+    push: str | None = None,
+    push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
 ) -> int:
@@ -26,8 +28,9 @@ def serve(
 
     port: the one asked for; None: 8080, or the next free one. database: a file or URL; None: in the user's data folder.
     address: where the harbour is found from outside, if other than on this machine. webhook: an address that is told whenever
-    somebody is asked who looks elsewhere. workers: so many processes share the work; only with a database that can be shared.
-    cores: so many cores, of each process, think for bots at the same time.
+    somebody is asked who looks elsewhere. push: people may let their browsers be called, and this contact (a mail address or a page)
+    answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only
+    with a database that can be shared. cores: so many cores, of each process, think for bots at the same time.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
     from spielhafen.server.serving import serve_harbour
@@ -40,6 +43,8 @@ def serve(
         tell=tell,
         address=address,
         webhook=webhook,
+        push=push,
+        push_service=push_service,
         workers=workers,
         cores=cores,
     )

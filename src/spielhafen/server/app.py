@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server import advising, books, library, live, routes, seats, talk
+from spielhafen.server import advising, books, library, live, routes, seats, subscribing, talk
 from spielhafen.server.client import FOLDER, Client
 from spielhafen.server.gate import Gate, Limits
 from spielhafen.server.problems import answer_http, answer_known
@@ -55,6 +55,7 @@ def application(
                     *advising.ROUTES,
                     *talk.ROUTES,
                     *books.ROUTES,
+                    *subscribing.ROUTES,
                     *live.ROUTES,
                 ],
             ),

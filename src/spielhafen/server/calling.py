@@ -10,7 +10,7 @@ import asyncio
 import urllib.request
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -47,18 +47,46 @@ def check_address(address: str, option: str) -> str:
 
 @dataclass(frozen=True)
 class Call:
-    """These captains are asked at this table."""
+    """These captains are asked at this table; `owners`: the hashes of their tokens, in the same order."""
 
     table: str
     game: str
     names: list[str]
+    owners: list[str]
+
+
+class Bell(Protocol):
+    """Whatever calls people."""
+
+    def call(self, call: Call) -> None:
+        """Do it soon; it must not wait."""
+
+    async def keep(self) -> None:
+        """Do it until cancelled."""
+
+
+class Bells:
+    """Several of them, each of which knows of every call."""
+
+    def __init__(self, *bells: Bell) -> None:
+        self.bells = bells
+
+    def call(self, call: Call) -> None:
+        """Let each of them do it soon."""
+        for bell in self.bells:
+            bell.call(call)
+
+    async def keep(self) -> None:
+        """Let all of them do it until cancelled."""
+        await asyncio.gather(*(bell.keep() for bell in self.bells))
 
 
 def call_of(word: str, before: Match, after: Match, watched: set[int]) -> Call | None:
     """Whom to call after an event: people who were not asked before and who are not there (their seats are not `watched`)."""
     newly = set(after.actors()) - set(before.actors()) - watched
-    names = [after.seats[seat].name for seat in sorted(newly) if after.seats[seat].kind == "here"]
-    return Call(word, after.game.name, names) if names else None
+    plans = [after.seats[seat] for seat in sorted(newly) if after.seats[seat].kind == "here"]
+    called = Call(word, after.game.name, [plan.name for plan in plans], [plan.owner for plan in plans])
+    return called if plans else None
 
 
 class Caller:
@@ -84,8 +112,7 @@ class Caller:
             try:
                 await asyncio.to_thread(self._send, self.to, msgspec.json.encode(self.message(call)))
             except Exception as error:  # noqa: BLE001 - whatever answers there must not silence all calls to come
-                said = str(error) or type(error).__name__
-                LOG.warning("a call from %s could not be delivered: %s", call.table, said)
+                LOG.warning("a call from %s could not be delivered: %s", call.table, named(error))
 
     def message(self, call: Call) -> dict[str, Any]:
         """What is sent: facts, and a sentence under the two names by which common services know it.
@@ -105,6 +132,11 @@ class Caller:
             "content": said,
             "allowed_mentions": {"parse": []},
         }
+
+
+def named(error: Exception) -> str:
+    """What an error says, or, if it says nothing, what it is called."""
+    return str(error) or type(error).__name__
 
 
 def _post(address: str, body: bytes) -> None:

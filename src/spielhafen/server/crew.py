@@ -1,7 +1,7 @@
 """Thinking for bots beside the event loop, so that no page waits for them. A bot that fails or dawdles stops no game.
 
-Processes of lower priority think, as many at once as may have a core each. What people wait for comes first: at a table where
-only bots sit nobody is in a hurry.
+Processes of lower priority think, two about each decision where that is allowed. What people wait for comes first: at a table
+where only bots sit nobody is in a hurry.
 """
 
 from __future__ import annotations
@@ -56,13 +56,22 @@ class Crew(Protocol):
 
 
 class WorkerCrew:
-    """So many processes, each begun when first needed and begun again when it died or dawdled."""
+    """Processes that think, each begun when first needed and begun again when it died or dawdled.
+
+    cores: so many may be busy. With more than one a decision is thought about by two trees (see `spielhafen.bots.together`), at
+    the same time if nobody else needs the core. processes: as many as cores, unless it is said otherwise.
+    """
 
     def __init__(
-        self, command: tuple[str, ...] | None = None, patience: float = PATIENCE, cores: int = 1
+        self,
+        command: tuple[str, ...] = COMMAND,
+        patience: float = PATIENCE,
+        cores: int = 1,
+        processes: int | None = None,
     ) -> None:
         self._patience = patience
-        self._workers = [_Worker(command or COMMAND) for _ in range(cores)]
+        self._cores = cores
+        self._workers = [_Worker(command) for _ in range(processes or cores)]
         self._free = list(self._workers)
         self._waiting: list[tuple[bool, int, asyncio.Future[_Worker]]] = []
         """Thoughts that wait for a worker: those that people wait for first, then in the order in which they came."""
@@ -86,6 +95,8 @@ class WorkerCrew:
 
     async def _answer(self, job: dict[str, Any], wanted: str, who: str, *, awaited: bool = True) -> Any:
         worker = await self._worker(awaited=awaited)
+        if self._cores > 1:
+            job["hands"] = int(bool(self._free))
         try:
             async with asyncio.timeout(self._patience):
                 answer = await worker.ask(msgspec.json.encode(job) + b"\n")

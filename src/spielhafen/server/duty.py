@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from spielhafen.server.app import application
-from spielhafen.server.calling import Caller
+from spielhafen.server.calling import Bell, Bells, Caller
 from spielhafen.server.crew import WorkerCrew
 from spielhafen.server.harbour import Harbour
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
+    from spielhafen.server.pushing import Pusher
     from spielhafen.store import Store
 
 
@@ -31,15 +32,32 @@ class Duty(msgspec.Struct, frozen=True):
     home: str
     cores: int = 1
     """So many may be busy with what bots think."""
+    push: str | None = None
+    push_service: str | None = None
 
     def application(self, store: Store) -> Starlette:
         """The application on this store."""
         _spare_the_collector()
-        caller = Caller(self.webhook, self.home) if self.webhook else None
+        pusher = self._pusher(store)
+        bells: list[Bell] = [Caller(self.webhook, self.home)] if self.webhook else []
+        bells += [pusher] if pusher else []
         return application(
-            Harbour(store, WorkerCrew(cores=self.cores), caller=caller, reckoner=WorkerCrew()),
+            Harbour(
+                store,
+                WorkerCrew(cores=self.cores),
+                caller=Bells(*bells) if bells else None,
+                pusher=pusher,
+                reckoner=WorkerCrew(cores=self.cores, processes=1),
+            ),
             frozenset(self.names),
         )
+
+    def _pusher(self, store: Store) -> Pusher | None:
+        if self.push is None:
+            return None
+        from spielhafen.server.pushing import Pusher, PushPlan
+
+        return Pusher(store, PushPlan(self.push, self.push_service))
 
 
 def _spare_the_collector() -> None:

@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.match import ClockPlan, Opened, SeatPlan
-    from spielhafen.server.calling import Caller
+    from spielhafen.server.calling import Bell
     from spielhafen.server.crew import Crew, Thought
     from spielhafen.server.mates import Mate
+    from spielhafen.server.pushing import Pusher
     from spielhafen.store import Card, Store
 
 MOST_LOADED: Final = 256
@@ -75,7 +76,9 @@ class Harbour:
     store: Store
     crew: Crew
     now: Callable[[], float] = time.time
-    caller: Caller | None = None
+    caller: Bell | None = None
+    pusher: Pusher | None = None
+    """Calls browsers, too; `caller` is, or has in it, the same."""
     reckoner: Crew | None = None
     """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)

@@ -289,6 +289,13 @@ async def ask_pause(request: Request) -> JSON:
     return await _do(request, wish, lambda match: consent.ask_pause(match, wish.seat, now()))
 
 
+async def ask_draw(request: Request) -> JSON:
+    """POST /api/tables/{table}/ask-draw: offer everybody a draw."""
+    wish = await read(request, UndoWish)
+    now = harbour_of(request).now
+    return await _do(request, wish, lambda match: consent.ask_draw(match, wish.seat, now()))
+
+
 async def resume(request: Request) -> JSON:
     """POST /api/tables/{table}/resume: go on after a pause."""
     wish = await read(request, UndoWish)
@@ -325,6 +332,7 @@ ROUTES: Final = [
     Route("/tables/{table}/undo", undo, methods=["POST"]),
     Route("/tables/{table}/ask-undo", ask_undo, methods=["POST"]),
     Route("/tables/{table}/ask-pause", ask_pause, methods=["POST"]),
+    Route("/tables/{table}/ask-draw", ask_draw, methods=["POST"]),
     Route("/tables/{table}/resume", resume, methods=["POST"]),
     Route("/tables/{table}/answer", answer, methods=["POST"]),
 ]

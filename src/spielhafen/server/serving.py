@@ -19,9 +19,10 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Text, text
 from spielhafen.server import fleet
 from spielhafen.server.bodies import MOST_BYTES
-from spielhafen.server.calling import check_address
+from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
 from spielhafen.server.gate import own_names
+from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.store import Store, default_file
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def serve_harbour(
     tell: Callable[[Text], None] | None,
     address: str | None = None,
     webhook: str | None = None,
+    push: str | None = None,
+    push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
 ) -> int:
@@ -56,12 +59,19 @@ def serve_harbour(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     home = check_address(address, "--address") if address else None
     hook = check_address(webhook, "--webhook") if webhook else None
+    service = check_address(push_service, "--push-service") if push_service else None
+    if push:
+        check_library()
+        push = contact_of(push)
+    elif service:
+        raise BadAddress(text("push-service-alone"))
     door = listen(host, port)
     with door:
         store = Store(database if database is not None else default_file())
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
-        duty = Duty(str(database or ""), sorted(names), hook, home or address_of(door).rstrip("/"), cores)
+        found = home or address_of(door).rstrip("/")
+        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service)
         if workers > 1:
             shared = store.shared
             store.close()

@@ -54,6 +54,7 @@ def table_view(
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
+        "drawn": match.drawn,
         "secrets": match.secrets,
         "thinking": bool(match.bots_due()),
         **(seen_from(match, seat) if seen is None else seen),
@@ -71,6 +72,7 @@ def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
         "undo_barrier": barrier,
         "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
         "may_pause": seat is not None and consent.may_pause(match, seat),
+        "may_draw": seat is not None and consent.may_draw(match, seat),
     }
 
 

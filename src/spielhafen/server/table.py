@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from spielhafen.match import Event
-    from spielhafen.server.calling import Caller
+    from spielhafen.server.calling import Bell
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
     from spielhafen.store import Said, Store
@@ -104,7 +104,7 @@ class Table:
         crew: Crew,
         now: Callable[[], float],
         on_time: Callable[[], None] = lambda: None,
-        caller: Caller | None = None,
+        caller: Bell | None = None,
     ) -> None:
         """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked."""
         self.word = word

@@ -1,6 +1,6 @@
 """A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
 
-Asked `{"book": a logbook, "seed": …}` it tells who was lucky: `{"luck": …}`. Else, in: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
+Asked `{"book": a logbook, "seed": …}` it tells who was lucky: `{"luck": …}`. Else, in: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …, "hands": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
 `{"error": …}`. It is given a view, never a state, so it cannot know more than the seat it thinks for.
 """
 
@@ -27,8 +27,8 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     game = find_game(job["game"])
     view = game.load(job["view"])
     if job.get("why"):
-        return {"advice": bots.dump_advice(bots.why(game, view, job["level"], job["seed"]))}
-    return {"move": str(bots.choose(game, view, job["level"], job["seed"]))}
+        return {"advice": bots.dump_advice(bots.why(game, view, job["level"], job["seed"], job.get("hands")))}
+    return {"move": str(bots.choose(game, view, job["level"], job["seed"], job.get("hands")))}
 
 
 def work(asked: TextIO, answered: TextIO) -> None:

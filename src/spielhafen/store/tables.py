@@ -1,5 +1,5 @@
 """The tables of the database. `event` is the truth; `match` and `seat` only answer questions faster and can be rebuilt; `talk` and
-`note` are what people said and noted beside it.
+`note` are what people said and noted beside it; `push_key` and `subscription` serve to call them where they look elsewhere.
 """
 
 from __future__ import annotations
@@ -95,3 +95,24 @@ NOTE: Final = Table(
     Column("at", Float, nullable=False),  # unix seconds
 )
 """What people note for themselves."""
+
+PUSH_KEY: Final = Table(
+    "push_key",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("key", String, nullable=False),  # PEM
+)
+"""The key by which push services know this harbour; whoever lets himself be called has to do with no other."""
+
+SUBSCRIPTION: Final = Table(
+    "subscription",
+    METADATA,
+    Column("endpoint", String, primary_key=True),  # an address at the push service of a browser
+    Column("owner", String, nullable=False),  # hash of a token
+    Column("p256dh", String, nullable=False),  # what messages are encrypted for, as the browser has given it
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("at", Float, nullable=False),  # unix seconds
+    Index("subscription_owner", "owner"),
+)
+"""Where people want to be called: one row for each browser."""

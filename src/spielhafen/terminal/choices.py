@@ -117,7 +117,11 @@ class Choices(Widget, can_focus=True):
     chosen: reactive[int] = reactive(-1)
 
     class Looked(Message):
-        """Another entry is looked at."""
+        """An entry is looked at: another one was `chosen`, or all were drawn anew."""
+
+        def __init__(self, *, chosen: bool) -> None:
+            super().__init__()
+            self.chosen = chosen
 
     class Committed(Message):
         """This entry shall be played; there may be none."""
@@ -145,22 +149,22 @@ class Choices(Widget, can_focus=True):
             return [offer for entry in self.entries for offer in entry.offers]
         return self.entry.offers if self.entry is not None and self.entry.inner else None
 
-    def show(self, entries: Sequence[Entry]) -> None:
-        """Other entries; what was chosen stays chosen if it is still there."""
+    def show(self, entries: Sequence[Entry], *, chosen: bool = False) -> None:
+        """Other entries; what was chosen stays chosen if it is still there. `chosen`: somebody asked for these."""
         before = self.entry
         self._outer = None
         self.entries = list(entries)
         self._typed = ""
         playable = [place for place, entry in enumerate(entries) if entry.offers]
         same = [place for place in playable if before and entries[place].label.plain == before.label.plain]
-        self.chosen = next(iter([*same, *playable]), 0 if entries else -1)
+        self.set_reactive(Choices.chosen, next(iter([*same, *playable]), 0 if entries else -1))
         self.refresh(layout=True)
-        self.post_message(self.Looked())
+        self.post_message(self.Looked(chosen=chosen))
 
     def enter(self, entry: Entry) -> None:
         """Choose among the places that an entry leads to."""
         outer = (self.entries, self.chosen)
-        self.show(entry.inner)
+        self.show(entry.inner, chosen=True)
         self._outer = outer
 
     def leave(self) -> bool:
@@ -168,13 +172,13 @@ class Choices(Widget, can_focus=True):
         if self._outer is None:
             return False
         entries, chosen = self._outer
-        self.show(entries)
+        self.show(entries, chosen=True)
         self.chosen = chosen
         return True
 
     def watch_chosen(self) -> None:
         """Say that another entry is looked at."""
-        self.post_message(self.Looked())
+        self.post_message(self.Looked(chosen=True))
 
     # How it looks.
 

@@ -36,6 +36,7 @@ class TableClient(ShownTable):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,ctrl+z", "undo", show=False),
+        Binding("d", "draw", show=False),
         Binding("comma", "scrub(-1)", show=False),
         Binding("full_stop", "scrub(1)", show=False),
         Binding("less_than_sign,home", "scrub(-100000)", show=False),
@@ -58,6 +59,8 @@ class TableClient(ShownTable):
         """What should not have happened."""
         self._crew = crew
         self._ended = False
+        self._drawing = -1
+        """After how many events somebody asked for a draw."""
         self._reckoned = {zone.id for zone in reckonings(self.scene)}
 
     def on_mount(self) -> None:
@@ -146,9 +149,13 @@ class TableClient(ShownTable):
         try:
             self.game_move(move)
         except SpielhafenError:
-            self.tell(self.words("terminal-not-this"), self.palette.alarm)
+            self.object(self.words("terminal-not-this"))
         else:
             self.play(move)
+
+    def object(self, why: str) -> None:
+        """Say why something cannot be done."""
+        self.tell(Text(why, self.palette.alarm))
 
     def game_move(self, written: str) -> None:
         """Raises UnreadableMove if this is no move of the game."""
@@ -156,9 +163,10 @@ class TableClient(ShownTable):
 
     def play(self, written: str) -> None:
         """Play a move; what is refused is explained and changes nothing."""
+        self.said = Text()
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking:
-            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
+            self.object(self.words("terminal-not-your-turn"))
             return
         for place, move in enumerate(chain(written)):
             try:
@@ -166,7 +174,7 @@ class TableClient(ShownTable):
             except SpielhafenError as error:
                 refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
                 if not place:
-                    self.tell(refused.plain, self.palette.alarm)
+                    self.tell(refused)
                     return
                 self.said = refused
                 break
@@ -186,15 +194,31 @@ class TableClient(ShownTable):
         try:
             self.sitting.undo(max(self.looking, 0))
         except SpielhafenError as error:
-            self.tell(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
+            self.object(self.words.say(error.text, self.sitting.match.names))
             return
         self.said = Text(self.words("terminal-undone"))
+        self.go_on()
+
+    def action_draw(self) -> None:
+        """End the game as a draw, if those at this screen say so twice; or say why not."""
+        seat, seq = max(self.looking, 0), self.sitting.match.seq
+        try:
+            self.sitting.check_draw(seat)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, self.sitting.match.names))
+            return
+        if self._drawing != seq:
+            self._drawing = seq
+            self.tell(Text(self.words("terminal-draw-key")))
+            return
+        self.sitting.draw(seat)
         self.go_on()
 
     # Looking back.
 
     def action_scrub(self, by: int) -> None:
         """So many plies back or on; beyond the last one it is now again."""
+        self.said = Text()
         last = len(self.sitting.match.plies)
         ply = max(0, (last if self.ply is None else self.ply) + by)
         self.ply = None if ply >= last else ply
@@ -203,7 +227,7 @@ class TableClient(ShownTable):
     def action_live(self) -> None:
         """Back to now."""
         if self.ply is not None:
-            self.ply = None
+            self.ply, self.said = None, Text()
             self.show()
 
     # Screens and the rest.
@@ -223,15 +247,15 @@ class TableClient(ShownTable):
         if lines:
             self.push_screen(Paper(self.words("terminal-title-sheets"), lines, self.words("terminal-foot")))
         else:
-            self.tell(self.words("terminal-no-sheets"))
+            self.tell(Text(self.words("terminal-no-sheets")))
 
     def action_advice(self) -> None:
         """Ask a captain what he would do; his answer takes a moment."""
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking or self.ply is not None:
-            self.tell(self.words("terminal-not-your-turn"), self.palette.alarm)
+            self.object(self.words("terminal-not-your-turn"))
             return
-        self.tell(self.words("advice-thinking"))
+        self.tell(Text(self.words("advice-thinking")))
         self.run_worker(self.advise(seat), group="advice", exclusive=True)
 
     async def advise(self, seat: int) -> None:
@@ -239,11 +263,13 @@ class TableClient(ShownTable):
         seq = self.sitting.match.seq
         advice = await self._crew.advise(self.sitting.thought(seat))
         if self.sitting.match.seq != seq or self.looking != seat:
+            if self.said.plain == self.words("advice-thinking"):
+                self.tell(Text())
             return
         if advice is None:
-            self.tell(self.words("server-no-advice"), self.palette.alarm)
+            self.object(self.words("server-no-advice"))
             return
-        self.tell("")
+        self.tell(Text())
         labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
         lines = advice_lines(self.words, self.sitting.match.names, labels, seat, advice)
         title, foot = self.words("terminal-title-advice"), self.words("terminal-foot")
@@ -251,17 +277,8 @@ class TableClient(ShownTable):
 
     def ending(self) -> Paper:
         """Who has won, and the reckonings."""
-        winners = self.sitting.match.over or []
-        names = ", ".join(self.sitting.match.names[seat] for seat in winners)
-        key = (
-            "terminal-unfinished"
-            if not winners
-            else "terminal-won"
-            if len(winners) == 1
-            else "terminal-won-together"
-        )
         lines: Sequence[Text] = [*self._seats(self.scene), Text(), *self.sheet_lines()]
-        return Paper(self.words(key, names=names), lines, self.words("terminal-foot-end"))
+        return Paper(self.words.say(self.sitting.ending()), lines, self.words("terminal-foot-end"))
 
     def action_help(self) -> None:
         """The keys."""

@@ -28,7 +28,19 @@ if TYPE_CHECKING:
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
 
-COMMANDS: Final = ("help", "rules", "advice", "undo", "log", "history", "hand", "table", "save", "quit")
+COMMANDS: Final = (
+    "help",
+    "rules",
+    "advice",
+    "undo",
+    "draw",
+    "log",
+    "history",
+    "hand",
+    "table",
+    "save",
+    "quit",
+)
 """Their names in each language are in `terminal.ftl`."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
@@ -187,12 +199,7 @@ class LineClient:
 
     def ending(self) -> str:
         """Who has won."""
-        winners = self.sitting.match.over or []
-        names = self.sitting.match.names
-        if not winners:
-            return self.words("terminal-unfinished")
-        key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
-        return self.words(key, names=", ".join(names[seat] for seat in winners))
+        return self.words.say(self.sitting.ending())
 
     # Reading.
 
@@ -267,6 +274,7 @@ class LineClient:
             "rules": self.rules,
             "advice": self.advise,
             "undo": self.undo,
+            "draw": self.draw,
             "log": self.log,
             "history": self.history,
             "hand": self.hand,
@@ -306,6 +314,13 @@ class LineClient:
         self.told = {viewer: min(told, plies) for viewer, told in self.told.items()}
         self.write(self.words("terminal-undone"))
         self.stale = True
+
+    def draw(self, seat: int, _: str) -> None:
+        """End the game as a draw, once those who share the keyboard have been asked; raises UndoRefused."""
+        self.sitting.check_draw(seat)
+        said = self.ask(self.words("terminal-draw-ask") + " ")
+        if said.casefold() in self.words("terminal-draw-yes").split():
+            self.sitting.draw(seat)
 
     def log(self, seat: int, _: str) -> None:
         """The whole log, as this seat may read it."""

@@ -47,7 +47,7 @@ class ShownTable(App[None]):
         self.ply: int | None = None
         """The ply that is looked at in the past; None: now."""
         self.said = Text()
-        """What is said in place of the next hint: that something was taken back."""
+        """What is said in place of the hint until whoever plays does something: why not, or that it was taken back."""
         self.speak(words)
         self._told = 0
         self._side: int | str = ""
@@ -188,14 +188,11 @@ class ShownTable(App[None]):
             )
         return told
 
-    def on_choices_looked(self) -> None:
-        """The hint of what is chosen, and its place on the chart."""
-        entry = self.query_one(Choices).entry
-        hint = self.said if self.said.plain else self._about(entry)
-        self.query_one("#hint", Static).update(hint)
+    def on_choices_looked(self, message: Choices.Looked) -> None:
+        """The hint of what is looked at, and its place on the chart. What was said stays when all is only drawn anew."""
+        self.tell(Text() if message.chosen else self.said)
         if self.scene.geometry.spaces:
             self.show_chart(self.scene)
-        self.said = Text()
 
     def _about(self, entry: Entry | None) -> Text:
         """What an entry is worth and does."""
@@ -208,9 +205,12 @@ class ShownTable(App[None]):
             return Text.assemble(hint, "  ", (self.drawer.say(entry.offer.warning), self.palette.alarm))
         return Text(hint)
 
-    def tell(self, said: str, style: str = "") -> None:
-        """A sentence in place of the hint, until something else is looked at."""
-        self.query_one("#hint", Static).update(Text(said, style))
+    def tell(self, said: Text) -> None:
+        """A sentence in place of the hint, until whoever plays does something; an empty one: the hint again."""
+        self.said = said
+        self.query_one("#hint", Static).update(
+            said if said.plain else self._about(self.query_one(Choices).entry)
+        )
 
     def sheet_lines(self, zones: Sequence[Zone] | None = None) -> list[Text]:
         """These sheets, or all of the scene: what is not past comes first."""

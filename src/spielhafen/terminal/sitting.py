@@ -17,7 +17,9 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
-from spielhafen.match import Match, Opened, SeatPlan, clean_name, open_match
+from spielhafen.core.text import Text, text
+from spielhafen.match import Match, Opened, SeatPlan, clean_name, consent, open_match
+from spielhafen.match.events import Drawn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,6 +44,7 @@ class Thought:
     position: Any
     level: str
     seed: int
+    hands: int | None = None
 
     def move(self) -> str:
         """The text of the chosen move; a bot that fails plays any move, so that the game goes on."""
@@ -51,7 +54,7 @@ class Thought:
         try:
             from spielhafen.bots import choose
 
-            return str(choose(game, view, self.level, self.seed))
+            return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
 
@@ -63,7 +66,7 @@ class Thought:
         try:
             from spielhafen.bots import ADVISER, why
 
-            return why(game, view, ADVISER, self.seed)
+            return why(game, view, ADVISER, self.seed, self.hands)
         except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
             return None
 
@@ -84,6 +87,8 @@ class Sitting:
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
         self.file = file
+        self.hands: int | None = None
+        """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
         self.unkept: OSError | None = None
         """Why the logbook could not be kept the last time."""
         self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
@@ -132,17 +137,35 @@ class Sitting:
         """A person takes back his last ply; raises UndoRefused."""
         self._do(self.match.undo(seat, time.time()))
 
+    def check_draw(self, seat: int) -> None:
+        """Raises UndoRefused unless those who sit here may end the game as a draw."""
+        consent.ask_draw(self.match, seat, time.time())
+
+    def draw(self, seat: int) -> None:
+        """All who sit here agree to a draw; raises UndoRefused."""
+        self._do(consent.ask_draw(self.match, seat, time.time()))
+
+    def ending(self) -> Text:
+        """Who has won."""
+        winners = self.match.over or []
+        if self.match.drawn:
+            return text("terminal-drawn")
+        if not winners:
+            return text("terminal-unfinished")
+        key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
+        return text(key, names=", ".join(self.match.names[seat] for seat in winners))
+
     def thought(self, seat: int) -> Thought:
         """What a bot has to think about."""
         plan = self.match.seats[seat]
         position = self.game.dump(self.match.seen(seat))
-        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat))
+        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat), self.hands)
 
     def advice(self, seat: int) -> Advice:
         """What a captain thinks of the decision that this seat has to make."""
         from spielhafen.bots import ADVISER, why
 
-        return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat))
+        return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat), self.hands)
 
     def play_bot(self, seat: int, written: str) -> None:
         """A bot plays what it chose."""
@@ -201,7 +224,10 @@ def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
     }
     plies = [(ply.actor, ply.move) for ply in book.plies] + _pending_chance(book, key)
     opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
-    return Sitting(Match(opened), file)
+    match = Match(opened)
+    if book.drawn and match.over is None:
+        match.apply(Drawn(0, time.time()))
+    return Sitting(match, file)
 
 
 def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:

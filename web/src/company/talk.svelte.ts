@@ -1,6 +1,6 @@
 /** What is said at a table, as far as one may hear it. */
 import * as api from '../wire/api'
-import { Refused } from '../wire/http'
+import { troubleOf } from '../wire/http'
 import type { Text } from '../wire/scene'
 import type { Said } from '../wire/table'
 import { Wish } from '../wire/wish'
@@ -55,7 +55,7 @@ export class Talk {
       this.hear(await this.wish.ask([words, name], (key) => api.say(this.id, words, name, key)))
       return true
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.text : { key: 'web-unreachable' }
+      this.trouble = troubleOf(error)
       return false
     } finally {
       this.saying = false

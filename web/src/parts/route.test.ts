@@ -15,7 +15,7 @@ it('is lost at addresses nobody knows', () => {
     expect(readRoute(hash)).toEqual({ page: 'lost' })
 })
 
-it('reads moments and log books', () => {
+it('reads moments and logbooks', () => {
   expect(readRoute(toMoment('gull-7', 57, 1))).toEqual({ page: 'table', id: 'gull-7', ply: 57, seat: 1 })
   expect(readRoute(toMoment('gull-7', 0, null))).toEqual({ page: 'table', id: 'gull-7', ply: 0, seat: null })
   expect(readRoute('#/table/gull-7/x')).toEqual({ page: 'table', id: 'gull-7', ply: null, seat: null })

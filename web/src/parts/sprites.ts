@@ -5,6 +5,8 @@
  */
 
 const STYLE = 'data-style'
+/** what could run, or set what could */
+const WILD = ['script', 'foreignObject', 'a', 'animate', 'set', 'iframe', 'style']
 const loaded = new Map<string, Promise<void>>()
 
 /** Put the symbols of a file into the page, once. */
@@ -32,12 +34,13 @@ function place(name: string, source: string): void {
 }
 
 function tame(element: Element): void {
-  if (element.nodeName === 'script' || element.nodeName === 'foreignObject') {
+  if (WILD.includes(element.localName)) {
     element.remove()
     return
   }
-  for (const { name, value } of [...element.attributes]) {
-    if (name.startsWith('on')) element.removeAttribute(name)
+  for (const { name, localName, value } of [...element.attributes]) {
+    const leads = localName === 'href' && !value.startsWith('#')
+    if (leads || localName.startsWith('on')) element.removeAttribute(name)
     if (name !== STYLE) continue
     element.removeAttribute(name)
     ;(element as SVGElement).style.cssText = value

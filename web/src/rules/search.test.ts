@@ -55,6 +55,8 @@ it('what was found is cut out', () => {
   expect(cut('The Wind and the wind.', 'wind')).toEqual(['The ', 'Wind', ' and the ', 'wind', '.'])
   expect(cut('1 (one)', '(one)')).toEqual(['1 ', '(one)', ''])
   expect(cut('all', '')).toEqual(['all'])
+  expect(cut('Die Flüche', 'fluche')).toEqual(['Die ', 'Flüche', ''])
+  expect(cut('Eine Flut', 'FLÜ')).toEqual(['Eine ', 'Flu', 't'])
 })
 
 it('a paragraph has a place', () => {

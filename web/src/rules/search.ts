@@ -47,10 +47,21 @@ export function search(sections: readonly Section[], query: string): Section[] {
 
 /** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
 export function cut(text: string, query: string): string[] {
-  const wanted = query.split(/\s+/).filter((word) => word.length > 1)
+  const wanted = folded(query).split(/\s+/).filter((word) => word.length > 1)
   if (wanted.length === 0) return [text]
-  const pattern = wanted.map(escaped).join('|')
-  return text.split(new RegExp(`(${pattern})`, 'gi'))
+  const letters = [...text]
+  const bare = letters.map(folded)
+  /** the letter that each place in the folded text comes from */
+  const origin = bare.flatMap((folds, letter) => Array<number>(folds.length).fill(letter))
+  const parts: string[] = []
+  let done = 0
+  for (const { index, 0: word } of bare.join('').matchAll(new RegExp(wanted.map(escaped).join('|'), 'g'))) {
+    const [from, to] = [origin[index]!, origin[index + word.length - 1]! + 1]
+    if (from < done) continue
+    parts.push(letters.slice(done, from).join(''), letters.slice(from, to).join(''))
+    done = to
+  }
+  return [...parts, letters.slice(done).join('')]
 }
 
 /** Where a paragraph stands on the page: §8 → law-8. */

@@ -43,9 +43,27 @@ const DEFAULTS: Choices = {
   names: [],
 }
 const KEPT_AS = 'spielhafen.settings'
+const LISTS: Partial<Record<keyof Choices, readonly string[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  pace: PACES,
+  motion: MOTIONS,
+  handOrder: HAND_ORDERS,
+}
+
+/** What was kept, as far as it can still be chosen. */
+function kept(): Partial<Choices> {
+  const found = Object.entries(remembered<Record<string, unknown>>(KEPT_AS, {}))
+  return Object.fromEntries(found.filter(([name, value]) => fits(name as keyof Choices, value)))
+}
+
+function fits(name: keyof Choices, value: unknown): boolean {
+  if (name === 'names') return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return LISTS[name]?.includes(value as string) ?? typeof value === typeof DEFAULTS[name]
+}
 
 class Settings {
-  choices = $state<Choices>({ ...DEFAULTS, ...remembered<Partial<Choices>>(KEPT_AS, {}) })
+  choices = $state<Choices>({ ...DEFAULTS, ...kept() })
   private readonly dark = media('(prefers-color-scheme: dark)')
   private readonly sharp = media('(prefers-contrast: more)')
   private readonly still = media('(prefers-reduced-motion: reduce)')
@@ -62,6 +80,14 @@ class Settings {
     this.choices.motion === 'system' ? (this.still.matches ? 'still' : 'full') : this.choices.motion,
   )
   readonly pace = $derived(PACE_MS[this.choices.pace])
+
+  constructor() {
+    // Another page of this browser has kept something: it holds here, too.
+    if (typeof addEventListener !== 'undefined')
+      addEventListener('storage', ({ key }) => {
+        if (key === KEPT_AS) Object.assign(this.choices, kept())
+      })
+  }
 
   keep(): void {
     remember(KEPT_AS, this.choices)

@@ -7,16 +7,35 @@ import { decides, finishes, fires, swings } from './noticing'
 const OWN_STAY = 380
 /** a finished trick or battle, a duel that is decided, or what a swinging wheel decides, stays this much longer than a move */
 const FINISHED = 2.2
-/** a step on the way, of which the log says nothing yet, stays this much shorter */
+/** a step on the way, of which the log says nothing yet, stays this much shorter, and each further one in a row shorter still */
 const PASSING = 0.3
+/** the third step after the first one stays half as long as that, the sixth a third */
+const HURRY = 3
 
-/** In milliseconds, a number for each frame; `own`: the first of them is what was done here. */
-export function stays(frames: readonly Frame[], before: Scene | undefined, own: boolean, pace: number): number[] {
-  return frames.map((frame, i) => {
+/** What is shown, and how. */
+export interface Showing {
+  /** the scene that lies there before */
+  before: Scene | undefined
+  /** the first frame is what was done here */
+  own: boolean
+  /** a bot goes on at once, so that the last frame may be a step on the way, too */
+  goesOn: boolean
+  /** steps on the way that came just before */
+  steps: number
+  /** how long a move stays, in milliseconds */
+  pace: number
+}
+
+/** In milliseconds, a number for each frame; and how many steps on the way came last. */
+export function stays(frames: readonly Frame[], { before, own, goesOn, steps, pace }: Showing): [number[], number] {
+  const found = frames.map((frame, i) => {
     const stay = own && i === 0 ? Math.min(OWN_STAY, pace) : pace
-    const passing = frame.log?.length || i === frames.length - 1 || fires(frame.scene) ? 1 : PASSING
+    const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !fires(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const long = earlier && [finishes, swings, decides].some((notable) => notable(earlier, frame.scene))
-    return stay * (long ? FINISHED : passing)
+    const share = passing ? PASSING / (1 + steps / HURRY) : 1
+    steps = passing ? steps + 1 : 0
+    return stay * (long ? FINISHED : share)
   })
+  return [found, steps]
 }

@@ -67,6 +67,8 @@ export class TableModel extends Choosing {
   private readonly salted = new Set<number>()
   /** the event that one's own last move was to become; -1: none was made here */
   ownSeq = -1
+  /** steps on the way that were shown last, in a row */
+  private steps = 0
   private left = false
   /** the last refusal was one by the rules */
   private barred = false
@@ -163,6 +165,7 @@ export class TableModel extends Choosing {
   askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
   /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
   stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
   goOn = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
   answerAsked = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
 
@@ -196,12 +199,14 @@ export class TableModel extends Choosing {
     this.queue.skip()
     this.refusal = null
     this.barred = false
+    const before = this.ownSeq
     this.ownSeq = view.seq + 1
     const key = freshKey()
     const body = { ...more, seat, seq: view.seq }
     const answer = await this.sent(() => api.command(this.id, what, body, key))
-    if (answer) this.believe(answer)
-    else if (trying && !this.barred) this.refuse(NOT_OFFERED)
+    if (answer) return this.believe(answer)
+    this.ownSeq = before
+    if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
 
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
@@ -301,7 +306,14 @@ export class TableModel extends Choosing {
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
-    const stay = stays(frames, this.shown?.scene, table.seq === this.ownSeq, settings.pace)
+    const [stay, steps] = stays(frames, {
+      before: this.shown?.scene,
+      own: table.seq === this.ownSeq,
+      goesOn: table.thinking,
+      steps: this.steps,
+      pace: settings.pace,
+    })
+    this.steps = steps
     const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
     let rest = 0

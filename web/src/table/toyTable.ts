@@ -65,6 +65,8 @@ export function view(parts: Partial<TableView> = {}): TableView {
     undo_barrier: null,
     undo_ask: null,
     may_pause: false,
+    may_draw: false,
+    drawn: false,
     clock: null,
     asking: null,
     log: [],

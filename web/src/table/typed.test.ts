@@ -10,7 +10,7 @@ const known = [
 const read = (typed: string): string => inNotation(known, typed)
 
 describe('a typed move', () => {
-  it('may be in the notation of the log book', () => {
+  it('may be in the notation of the logbook', () => {
     expect(read('E3')).toBe('E3')
     expect(read(' e 13 ')).toBe('E13')
   })

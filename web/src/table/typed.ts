@@ -13,7 +13,7 @@ const parts = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) 
 
 /**
  * Several moves in a row are divided by commas; what is not understood stays as it was typed. A thing that goes on need
- * not be named again: “w3 forward, port, forward”, as the log book writes it, or “w3 f, p, f”.
+ * not be named again: “w3 forward, port, forward”, as the logbook writes it, or “w3 f, p, f”.
  */
 export function inNotation(known: readonly Named[], typed: string): string {
   const moves: string[] = []

@@ -59,7 +59,7 @@ export interface Command {
   agree?: boolean
 }
 
-export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'resume' | 'answer'
+export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
 
 export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
@@ -95,6 +95,17 @@ export const say = (id: string, words: string, name: string, key: string): Promi
 export const note = (id: string): Promise<{ words: string }> => askJson(`${tablePath(id)}/note`)
 export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
   askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words } })
+
+/** The key that a browser needs to let itself be called; null: nobody is called like this. */
+export const pushKey = (): Promise<{ key: string | null }> => askJson('api/push')
+export const letCall = (browser: {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}): Promise<void> => askJson('api/push', { method: 'POST', body: browser })
+export const callNoMore = (endpoint: string): Promise<void> =>
+  askJson('api/push/end', { method: 'POST', body: { endpoint } })
 
 /** How every draw came about; only when the match is over. */
 export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askJson, askText, Refused, Unreachable } from './http'
+import { askJson, askText, pause, Refused, Unreachable } from './http'
 
 const answered = (answer: Partial<Response>): void => {
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
@@ -22,5 +22,11 @@ describe('an answer', () => {
   it('may be empty', async () => {
     answered({ status: 204 })
     expect(await askJson('api/tables/amber-gull-7')).toBeUndefined()
+  })
+})
+
+describe('between two tries', () => {
+  it('the pauses grow, but never beyond two seconds', () => {
+    expect([0, 1, 2, 3, 50].map(pause)).toEqual([500, 1000, 2000, 2000, 2000])
   })
 })

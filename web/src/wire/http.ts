@@ -26,6 +26,10 @@ export class Refused extends Error {
 /** No answer at all, or one that a server in trouble gives: worth another try. */
 export class Unreachable extends Error {}
 
+/** What to say of a failure. */
+export const troubleOf = (error: unknown): Text =>
+  error instanceof Refused ? error.text : { key: 'web-unreachable' }
+
 export interface Ask {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: unknown
@@ -77,9 +81,12 @@ export function freshKey(): string {
   ).join('')
 }
 
-/** How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two and a half. */
+/**
+ * How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two, so that a page is
+ * back within three when the server is.
+ */
 export function pause(attempt: number): number {
-  return Math.min(2500, 500 * 2 ** attempt)
+  return Math.min(2000, 500 * 2 ** attempt)
 }
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -104,6 +104,8 @@ export interface TableView {
   /** the seats that are asked now */
   actors: number[]
   over: number[] | null
+  /** it is over because all agreed to a draw */
+  drawn: boolean
   /** the game has secrets, so a curtain is needed when several people share the screen */
   secrets: boolean
   thinking: boolean
@@ -114,8 +116,10 @@ export interface TableView {
   undo_ask: number | null
   /** the clocks may be stopped if everybody agrees */
   may_pause: boolean
-  /** somebody asks whether he may take so many plies back, or stop the clocks; these seats have still to agree */
-  asking: { what: 'undo' | 'pause'; seat: number; plies: number; waits: number[] } | null
+  /** a draw may be offered */
+  may_draw: boolean
+  /** somebody asks whether he may take so many plies back, stop the clocks or end it as a draw; these seats have still to agree */
+  asking: { what: 'undo' | 'pause' | 'draw'; seat: number; plies: number; waits: number[] } | null
   log: LogLine[]
 }
 

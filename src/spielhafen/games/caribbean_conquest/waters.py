@@ -23,8 +23,8 @@ SQUARES: Final = WIDEST * WIDEST
 NAMES: Final = torus(WIDEST).names
 NO_AREA: Final = -1
 """The area of cities."""
-KEPT: Final = 32
-"""So many boards are remembered."""
+KEPT: Final = 128
+"""So many boards are remembered, as many as a busy harbour has at once; one of a single box takes some 120 kB."""
 
 
 class Waters:

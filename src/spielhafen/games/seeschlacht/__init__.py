@@ -25,4 +25,5 @@ GAME = Game(
     minutes=120,
     cap=60000,
     options=Options,
+    draws=True,  # §26
 )

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
-from spielhafen.games.seeschlacht.helm import RISKS, best_steps, bound_for
+from spielhafen.games.seeschlacht.foresight import ANY, Foresight
+from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, judged, turns_to
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     CHANGE_STRENGTH,
@@ -32,6 +33,7 @@ from spielhafen.games.seeschlacht.pieces import (
     SEATS,
     SINKS,
 )
+from spielhafen.games.seeschlacht.plans import endings
 from spielhafen.games.seeschlacht.rules.finish import ALL_READY, Answer, points
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from spielhafen.core.moves import Move
+    from spielhafen.games.seeschlacht.plans import Steps
 
 # The rule of thumb.
 
@@ -66,17 +69,22 @@ GLOOMY: Final = 0.3
 
 
 def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
-    if g.ship != NONE:
-        steps = best_steps(g, g.ship, moves)
-        return steps[0] if steps else moves[0]
     weather = _weather(g, seat, moves)
     if weather is not None:
         return weather
-    for ship in _order(g, seat):
+    steps = _next(g, seat, moves)
+    if steps:
+        return steps[0]
+    return DONE if DONE in moves else moves[0]
+
+
+def _next(g: Sea, seat: int, moves: Sequence[Move]) -> Steps:
+    """The best manoeuvre of the ship under way, or else of the next one that has any."""
+    for ship in [g.ship] if g.ship != NONE else _order(g, seat):
         steps = best_steps(g, ship, moves)
         if steps:
-            return steps[0]
-    return DONE if DONE in moves else moves[0]
+            return steps
+    return ()
 
 
 def _order(g: Sea, seat: int) -> list[int]:
@@ -94,7 +102,7 @@ ENOUGH: Final = 0.5
 
 def _weather(g: Sea, seat: int, moves: Sequence[Move]) -> Move | None:
     """A change of wind or strength at the beginning of a turn, if it promises something."""
-    if g.tried or g.done[OF_FLEET[seat]] != ALL_READY:
+    if g.tried or g.ship != NONE or g.done[OF_FLEET[seat]] != ALL_READY:
         return None
     if CHANGE_WIND not in moves or CHANGE_STRENGTH not in moves:
         return None
@@ -120,6 +128,64 @@ def _turns(g: Sea, seat: int, wind: int) -> float:
             turns = nearest(bound_for(g, ship, at), wind)[at]
             total += turns if OWNER[ship] == seat else -turns
     return total
+
+
+# What is worth comparing.
+
+
+def plans(view: Sea) -> Sequence[Steps]:
+    """While ships sail, the manoeuvres of one of them, that which the rule of thumb would make now, the likeliest first.
+
+    Wind and fire are left to the rule of thumb (`docs/bots.md` tells why).
+    """
+    step, seat, moves = view.steps[-1], view.actor(), view.moves()
+    sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
+    first = _next(view, seat, moves) if sails else ()
+    if not first:
+        return [(policy(view, moves, ANY),)]
+    ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]
+    judge = Judge(view, ship)
+    ends = [(judged(judge, end), steps) for end, steps in endings(view, ship).items() if steps[0] in moves]
+    ends.sort(key=_value, reverse=True)
+    return [first, *[steps for _, steps in ends if steps != first]]
+
+
+def _value(end: tuple[float, Steps]) -> float:
+    return end[0]
+
+
+def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
+    """While ships sail in the great game, `worth` as it is now and what has been gained since, by `foresight.py`; else `worth`."""
+    step = view.steps[-1]
+    if view.options.short or not isinstance(step, Sailing):
+        return worth
+    seat, sight = step.seat, Foresight(view, step.seat, policy, _left)
+    share = min(max(worth(view)[seat], HOPELESS), 1 - HOPELESS)
+    now, unit = log(share / (1 - share)), GREAT["shots"]
+    before = sight.gain(view)
+    known: dict[tuple[tuple[int, ...], ...], float] = {}
+
+    def found(g: Sea) -> Sequence[float]:
+        if g.winners is not None:
+            return worth(g)
+        table = tuple(g.at), tuple(g.headings), tuple(g.hits), tuple(g.arrived)
+        if table not in known:
+            known[table] = 1 / (1 + exp(-now - unit * (sight.gain(g) - before)))
+        share = known[table]
+        return [share, 1 - share] if seat == 0 else [1 - share, share]
+
+    return found
+
+
+HOPELESS: Final = 0.001
+"""Nobody is taken to have less to hope for as long as the battle goes on."""
+
+
+def _left(g: Sea, ship: int) -> float:
+    """The turns that a merchant still has to go, with its heading."""
+    seat = OWNER[ship]
+    turns = turns_to(g, ship)
+    return turns if g.options.short or g.cargo[ship] else turns + LOADING_TURNS + CROSSING[seat]
 
 
 # What a table is worth.

@@ -112,6 +112,12 @@ def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = fro
     return way_to(berths - taken, g.wind, closed | taken)
 
 
+def turns_to(g: Sea, ship: int) -> float:
+    """The turns that a merchant takes to where it is bound for, with its heading."""
+    at = g.at[ship]
+    return _way(g, ship, bound_for(g, ship, at))[g.headings[ship]][SPOT[at]]
+
+
 # What the end of a manoeuvre is worth.
 
 

@@ -44,6 +44,8 @@ def everybody_has_a_scene(node: Node) -> None:
         raise Broken(f"making the scene of seat {viewer} changed its view")
     if node.game.scene(seen) != scene:
         raise Broken(f"seat {viewer} gets another scene when looking again")
+    if node.game.status(seen) != scene.status:
+        raise Broken(f"the status that seat {viewer} sees alone is not that of its scene")
     node.tongues.check_all(scene)
     if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
         raise Broken(f"the scene of seat {viewer} is wrong about the seats or the winners")

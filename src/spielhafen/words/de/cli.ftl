@@ -13,7 +13,7 @@ help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, 
 
 help-play = Ein Spiel im Terminal spielen.
     .more =
-        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stärke (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
+        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stufe (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
 
         Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Das Logbuch der Partie wird vom ersten Zug an aufgehoben; es verrät alles, auch verdeckte Karten.
 
@@ -28,6 +28,7 @@ help-play = Ein Spiel im Terminal spielen.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+    .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
 
 help-serve = Den Hafen im Browser öffnen.
     .more =
@@ -41,6 +42,8 @@ help-serve = Den Hafen im Browser öffnen.
     .open = Auch den Browser öffnen.
     .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
+    .push = Mitspielende auch auf ihren Geräten rufen, selbst wenn keine Seite offen ist (Web Push). Push-Dienste wollen wissen, an wen sie sich wenden können: eine Mailadresse oder eine Adresse, die mit https:// beginnt. Braucht das Extra „push“ und https oder diesen Rechner.
+    .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
     .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor.
 
@@ -67,9 +70,9 @@ help-games = Die Spiele aufzählen oder mehr über eines sagen.
         {"  "}spielhafen games santa_timea
     .game = Von diesem Spiel erzählen: für wie viele es ist und welche Hausregeln es hat.
 
-help-scenes = Die Szenen eines Regelwerks spielen und prüfen, was sie behaupten.
+help-scenes = Die Szenen eines Regelhefts spielen und prüfen, was sie behaupten.
     .more =
-        Eine Szene ist ein kleines Beispiel in einem Regelwerk: eine Stellung, einige Züge, und was danach auf dem Tisch liegen muss. Ohne Datei werden die Szenen der Regelwerke des Spiels gespielt.
+        Eine Szene ist ein kleines Beispiel in einem Regelheft: eine Stellung, einige Züge, und was danach auf dem Tisch liegen muss. Ohne Datei werden die Szenen der Regelhefte des Spiels gespielt.
 
         {"  "}spielhafen scenes santa_timea
         {"  "}spielhafen scenes santa_timea meine-szenen.md
@@ -96,7 +99,7 @@ help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
         {"  "}spielhafen record santa_timea --seats 4 --out partie.log
         {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
+    .seat = Die Stufe eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die Zufall und Bots festlegt.
@@ -111,19 +114,21 @@ help-replay = Eine Partie in ihrem Logbuch ansehen.
         {"  "}spielhafen replay partie.log
         {"  "}spielhafen replay partie.log --ply 40 --seat 1
         {"  "}spielhafen replay partie.log --steps
+        {"  "}spielhafen replay partie.log --ply 40 --picture tisch.svg
     .file = Das Logbuch; „-“ liest es von stdin.
     .ply = Den Tisch nach so vielen Zügen zeigen.
     .seat = Zeigen, was dieser Platz sieht, gezählt ab 1.
     .steps = Den Verlauf der Partie erzählen, Satz für Satz.
     .check = Nur prüfen, ob das Logbuch stimmt.
     .position = Die ganze Stellung dort als JSON schreiben, in diese Datei, „-“ für stdout. Sie enthält alle Geheimnisse.
+    .picture = Den Tisch dort als SVG-Bild zeichnen, in diese Datei, „-“ für stdout.
 
 help-verify = Alle Würfel und Karten einer beendeten Partie nachrechnen.
     .more =
-        Das Logbuch einer beendeten Partie enthält den Schlüssel ihres Zufalls und was die Kapitäne hinzugefügt haben. Jede Ziehung wird nachgerechnet; die erste, die abweicht, wird genannt. Das Versprechen am Ende ist das, was du mit dem während der Partie gezeigten vergleichst.
+        Das Logbuch einer beendeten Partie enthält den Schlüssel ihres Zufalls und was die Kapitäne hinzugefügt haben. Jede Ziehung wird nachgerechnet; die erste, die abweicht, wird genannt. Das Versprechen, mit dem es endet, vergleichst du mit dem, das dir während der Partie gezeigt wurde.
 
-        {"  "}spielhafen verify spiel.log
-    .file = Das Logbuch; „-“ liest von der Standardeingabe.
+        {"  "}spielhafen verify partie.log
+    .file = Das Logbuch; „-“ liest es von stdin.
 
 help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .more =
@@ -131,16 +136,16 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
         {"  "}spielhafen simulate santa_timea --seat captain --seat greedy --seat greedy --number 200
         {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = Das Spiel.
-    .seat = Die Stärke eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
+    .seat = Die Stufe eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
-    .duel = Stattdessen: diese Stärke gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
+    .duel = Stattdessen: diese Stufe gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .number = So viele Partien, oder Blätter für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
-help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt ist, wie gut sie sind.
+help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt ist, wie gut sie sind.
     .more =
         Jedes Duell wird mit vertauschten Plätzen und gleichem Glück gespielt; wer 400 Elo stärker ist, gewinnt zehn von elf Partien.
 
@@ -155,27 +160,27 @@ help-arena = Stärken gegeneinander spielen lassen, jede gegen jede, bis bekannt
     .keep = Die Leiter messen und jede Ausgabe in dieser Datei behalten.
     .page = Die Leiter in diese Seite schreiben, zwischen ihre beiden Marken.
     .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
-    .level = Eine Stärke, mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
+    .level = Eine Stufe, auch mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.
-    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
     .number = So viele Ausgaben höchstens für jedes Duell.
-    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
-    .workers = So viele Prozesse; sonst einer für jeden Kern.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
 help-tune = Aus Partien der Faustregel lernen, was die Merkmale eines Spiels wert sind.
     .more =
-        Ein Faktor von 1 heißt: ein Merkmal wiegt so viel, wie es nach den Siegern wiegen soll. Was daraus folgt, entscheidet, wer
+        Ein Faktor von 1 heißt: Ein Merkmal wiegt so viel, wie es nach den Siegern wiegen soll. Was daraus folgt, entscheidet, wer
         die bot.py des Spiels kennt; was ein Spiel aus einer Datei liest, kann --write schreiben.
 
         {"  "}spielhafen tune caribbean_conquest --number 1000
     .game = Das Spiel.
     .seats = So viele spielen mit.
-    .option = Eine Hausregel, etwa professional=yes; mehrmals möglich.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .number = So viele Partien.
-    .seed = Eine Zahl, die alles festlegt; die gleiche Zahl gibt das gleiche Ergebnis, auf jeder Maschine.
-    .workers = So viele Prozesse; sonst einer für jeden Kern.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
     .write = Die Faktoren in diese Datei schreiben, mit ihrer Herkunft.
 
 help-bench = Messen, wie schnell ein Spiel hier läuft.
@@ -197,7 +202,7 @@ help-conformance = Herausfinden, ob ein Programm das Protokoll der Bots einhält
 
 help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
     .more =
-        Schreibt ein Paket mit Regeln, Regelwerk, Brett, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
+        Schreibt ein Paket mit Regeln, Regelheft, Brett, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
 
         {"  "}spielhafen new storm_bay
         {"  "}spielhafen --games storm_bay play storm_bay
@@ -287,9 +292,9 @@ cli-counting = Gezählt wird
 cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
-cli-one-duellist = Zu einem Duell gehören zwei Stärken: gib --duel zweimal an.
-cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
-cli-no-marks = In { $file } ist kein Platz für die Leiter: setze { $marks } dorthin, wo sie stehen soll.
+cli-one-duellist = Zu einem Duell gehören zwei Stufen: Gib --duel zweimal an.
+cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: Es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
+cli-no-marks = In { $file } ist kein Platz für die Leiter: Setze { $marks } dorthin, wo sie stehen soll.
 cli-checking = Szenen werden gespielt
 
 # Programme, die spielen

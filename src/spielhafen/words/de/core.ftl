@@ -8,14 +8,14 @@ duel-side = { $who }: { $count ->
 }
 
 refused-game-over = Die Partie ist zu Ende.
-refused-not-now = Das ist jetzt nicht zu entscheiden.
+refused-not-now = Darum geht es jetzt nicht: Wähle unter dem, was angeboten ist.
 refused-not-yours = Hier entscheidet niemand, sondern der Zufall.
 refused-no-outcome = Das kann der Zufall hier nicht bringen.
 
 error-unreadable-move = „{ $written }“ ist kein Zug dieses Spiels.
 error-ambiguous-move = „{ $written }“ kann mehrere Züge bedeuten: { $readings }.
-error-illegal-move = { $written } ist nicht erlaubt: { $why } ({ $law })
-error-illegal-move-at-all = { $written } ist nicht erlaubt: { $why }
+error-illegal-move = { $written } ist nicht erlaubt. { $why } ({ $law })
+error-illegal-move-at-all = { $written } ist nicht erlaubt. { $why }
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Im Hafen liegen: { $known }.
 error-game-folder = Aus { $folder } kommt kein Spiel: { $why }
 game-folder-empty = darin liegt kein Paket mit Regeln.

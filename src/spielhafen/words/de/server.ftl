@@ -3,7 +3,7 @@
 refused-not-your-turn = Du bist nicht am Zug: { $who } entscheidet.
 refused-table-cleared = Dieser Tisch ist abgeräumt.
 
-refused-gathering = Gegeben wird, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
+refused-gathering = Es geht los, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
 
 seat-taken = Dieser Platz ist besetzt.
 seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
@@ -31,6 +31,9 @@ undo-logged = { $plies ->
     [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
    *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
 }
+draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, mindestens zwei Menschen spielen und für keinen davon ein Bot einspringt.
+draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.
+draw-logged = Alle haben sich auf ein Unentschieden geeinigt, das { $who } angeboten hatte.
 undo-over = Die Partie ist zu Ende, und alles liegt offen.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.
@@ -67,7 +70,7 @@ server-wrong-method = Das geht hier nicht.
 server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }
 server-no-such-table = Einen Tisch dieses Namens gibt es nicht; vielleicht wurde er abgeräumt.
 server-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht.
-server-no-such-ply = So viel ist noch nicht gespielt: { $last } ist der letzte Halbzug.
+server-no-such-ply = So viel ist noch nicht gespielt: Der letzte Zug ist Nummer { $last }.
 server-not-asked = Du bist jetzt nicht gefragt, also gibt es nichts zu raten.
 server-why-later = Warum ein Bot so spielte, wird erst nach dem Ende gesagt: Jetzt verriete es, was der Bot auf der Hand hat.
 server-no-reasons = Hinter diesem Zug stehen keine Gründe: Ihn hat kein Bot gemacht, der vorausschaut.
@@ -87,8 +90,8 @@ undo-move = der Zug { $move }
 
 # Uhren
 
-refused-paused = Die Uhren stehen: erst muss jemand weiterspielen lassen.
-bad-clock = So eine Uhr gibt es nicht: möglich sind { $least } Sekunden bis { $most } Tage.
+refused-paused = Die Uhren stehen: Erst muss sie jemand weitergehen lassen.
+bad-clock = So eine Uhr gibt es nicht: Möglich sind { $least } Sekunden bis { $most } Tage.
 clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
 clock-not-paused = Es ist keine Pause.
 clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
@@ -107,6 +110,12 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+push-no-library = Rufen per Web Push braucht zwei weitere Pakete: Spielhafen mit seinem Extra „push“ installieren.
+push-bad-contact = --push: „{ $contact }“ ist weder eine Mailadresse noch eine Adresse, die mit https:// beginnt.
+push-service-alone = --push-service braucht auch --push.
+push-off = Per Web Push wird hier niemand gerufen.
+push-bad-address = Dieser Browser lässt sich nicht rufen: Sein Push-Dienst hat keine öffentliche Adresse, die mit https:// beginnt.
+push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind ungültig.
 
 keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
 keeping-no-archive = das ist kein Archiv eines Hafens.
@@ -115,4 +124,4 @@ store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm d
 server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
 server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.
 
-server-book-too-long = Ein Logbuch darf höchstens { $most } Halbzüge haben.
+server-book-too-long = Ein Logbuch darf höchstens { $most } Züge haben.

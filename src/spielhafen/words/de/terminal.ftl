@@ -4,6 +4,7 @@ terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
 terminal-command-advice = rat hinweis
 terminal-command-undo = zurück undo
+terminal-command-draw = remis frieden
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
 terminal-command-hand = hand
@@ -20,6 +21,7 @@ terminal-help =
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Kapitän täte, und warum
     {"  "}zurück        deinen letzten Zug zurücknehmen
+    {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N
     {"  "}sichern DATEI das Logbuch in eine Datei schreiben
@@ -33,14 +35,18 @@ terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann dr
 terminal-undone = Zurückgenommen.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
-terminal-no-paragraph = { $law } steht nicht im Regelwerk. Es hat: { $known }.
-terminal-no-rulebook = Dieses Spiel hat kein Regelwerk in dieser Sprache.
+terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
+terminal-no-rulebook = Dieses Spiel hat kein Regelheft in dieser Sprache.
 terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
 terminal-saved = Das Logbuch liegt in { $file }.
 terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
 terminal-won = { $names } gewinnt.
 terminal-won-together = { $names } gewinnen gemeinsam.
 terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
+terminal-drawn = Unentschieden: Alle waren einverstanden.
+terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
+terminal-draw-yes = ja j
+terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
@@ -58,7 +64,7 @@ terminal-not-your-turn = Du bist nicht dran.
 terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
 terminal-help-keys =
     Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
-    Darunter steht, was er wert ist und bewirkt. Auf einer Karte zeigt [ ], was
+    Darunter steht, was er wert ist und bewirkt. Auf einer Seekarte zeigt [ ], was
     man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
     die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
     Pfeilen: aufwärts voraus, links und rechts wenden, abwärts halten. In einer
@@ -71,6 +77,7 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Kapitän täte, und warum
+    {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen
@@ -79,10 +86,10 @@ terminal-flag-lowest = niedrigste
 terminal-flag-cancelled = ausgestochen
 terminal-foot-sheet = Enter: weiter
 
-# What lies under the pieces of a chart
+# Was unter den Figuren auf einer Karte liegt
 terminal-ground-land = Land
 terminal-tiles = └ ─ ┼ gestrichelte Linien übers Wasser; wo ein Feld keine hat, ▒ Land
-terminal-torus = die Karte geht über ihren Rand hinaus weiter: was sie verlässt, kommt gegenüber wieder herein
+terminal-torus = die Karte geht über ihren Rand hinaus weiter: Was sie verlässt, kommt gegenüber wieder herein
 terminal-ground-calm = Flaute
 terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

@@ -21,7 +21,7 @@ web-harbour-line = { $games ->
     [one] Ein Hafen für Segelspiele. Das erste liegt vor Anker.
    *[other] Ein Hafen für { $games } Segelspiele. Komm herein, der Tee ist heiß.
 }
-web-lay-out = Tisch bereiten
+web-lay-out = Tisch decken
 web-players = Kapitäne:
 web-minutes = { $minutes } Min.
 web-voyages = Deine Fahrten
@@ -109,7 +109,7 @@ web-handle-port = Backbord
 web-handle-starboard = Steuerbord
 web-handle-stop = Halt
 web-handle-load = Laden
-web-handle-repair = Ausbessern
+web-handle-repair = Instand setzen
 web-more = Selten gebraucht
 web-really = Wirklich: { $what }?
 web-glass = Näher hinsehen
@@ -124,8 +124,8 @@ web-asks-undo-asked = { $plies ->
 }
 web-undo-agree = Einverstanden
 web-undo-decline = Nein
-web-asks-undo-waits = Du hast gefragt; noch zu hören: { $names }.
-web-asks-undo-waits-for = { $name } möchte etwas zurücknehmen; noch zu hören: { $names }.
+web-asks-undo-waits = Du hast gefragt; es fehlt die Antwort von { $names }.
+web-asks-undo-waits-for = { $name } möchte etwas zurücknehmen; es fehlt die Antwort von { $names }.
 web-undo-never-mind = Doch nicht
 web-scroll = Die Karte geht über ihren Rand hinaus weiter
 web-scroll-north = Karte nach Norden verschieben
@@ -189,7 +189,7 @@ web-link-code = Derselbe Link als QR-Code
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.
-web-link-marked = Der Link ist markiert: Kopiere ihn mit den Tasten.
+web-link-marked = Der Link ist markiert: Kopiere ihn mit der Tastatur.
 web-link-lonely = Unter dieser Adresse antwortet der Hafen nur auf diesem Rechner. Für andere öffne ihn mit „serve --host 0.0.0.0“ und nimm die Adresse des Rechners in deinem Netz.
 web-claim = Hier Platz nehmen
 web-claim-hint = Dein Platz an Tisch { $id } kommt auf dieses Gerät. Das andere schaut dann nur noch zu.
@@ -241,7 +241,7 @@ web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Fahrt ist zu Ende
 web-last-page = Die letzte Seite
 web-rematch = Noch einmal
-web-rematch-laid = Der nächste Tisch ist bereit: Man wartet auf dich.
+web-rematch-laid = Der nächste Tisch ist gedeckt: Man wartet auf dich.
 web-rematch-watch = Zur nächsten Fahrt
 web-look-at-table = Den Tisch ansehen
 web-logbook = Logbuch als Datei
@@ -288,7 +288,7 @@ web-setting-motion-system = wie das System
 web-setting-motion-full = die Dinge bewegen sich
 web-setting-motion-still = die Dinge stehen still
 web-setting-confirm = Züge bestätigen
-    .hint = Erst wird eine Karte gewählt, dann mit einem zweiten Druck oder Enter ausgespielt.
+    .hint = Was du wählst, wird erst mit einer zweiten Berührung oder Enter gespielt.
 
 # Tasten
 web-help = Tasten
@@ -298,14 +298,14 @@ web-key-escape = die Wahl zurückstecken, dann den Zug zurücknehmen
 web-key-board = zur Karte
 web-key-dice = zu den Würfeln
 web-key-acts = zu den Knöpfen für das, was geht
-web-key-due = zum nächsten, mit dem noch etwas zu tun ist
+web-key-due = zum nächsten Schiff, das noch ziehen muss
 web-key-glass = näher, weiter weg, die ganze Karte
 web-key-scroll = eine Karte verschieben, die über ihren Rand hinaus weitergeht
 web-key-turn = das Plättchen in der Hand drehen: im Uhrzeigersinn, andersherum; so auch das Mausrad
 web-key-type = einen Zug tippen
 web-key-history = zurückblicken
 web-key-step = einen Zug zurück, einen Zug weiter
-web-key-rules = Regeln, dort wo das Spiel steht
+web-key-rules = die Regeln, aufgeschlagen, wo das Spiel steht
 web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
@@ -336,13 +336,22 @@ web-clock-flag-seat = spielt ein Bot weiter
 web-clock-of = { $name }: { $time }
 web-clock-days = { $days } T { $hours } Std
 web-clock-low = Deine Zeit wird knapp.
-web-clock-out = Zeit ist um
+web-clock-out = die Zeit ist um
 web-clock-pause = Uhren anhalten
 web-clock-paused = Die Uhren stehen.
 web-clock-resume = Weiter
 web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
-web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
-web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt noch { $names }.
+web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
+web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
+
+# Unentschieden
+web-draw = Unentschieden anbieten
+web-draw-ask = Wenn alle einverstanden sind, endet die Fahrt hier unentschieden. Anbieten?
+web-draw-yes = Anbieten
+web-drawn = Unentschieden: Alle waren einverstanden
+web-asks-draw-asked = { $name } bietet Unentschieden an: Die Fahrt wäre hier zu Ende. Einverstanden?
+web-asks-draw-waits = Du hast Unentschieden angeboten; es fehlt die Antwort von { $names }.
+web-asks-draw-waits-for = { $name } bietet Unentschieden an; es fehlt die Antwort von { $names }.
 
 # Gespräch
 web-talk = Gespräch
@@ -367,23 +376,24 @@ web-setting-sounds = Töne
     .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
 web-setting-notes = Ruf mich
     .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
+    .anywhere = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst, auch wenn keine Seite des Hafens offen ist.
     .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.
 
 # Glück
 web-luck = Wer hatte Glück?
 web-luck-hint = Für jeden Wurf und jede gezogene Karte: was der Tisch danach für jeden Kapitän wert war, verglichen mit dem Mittel über alles, was hätte kommen können – in Siegchancen nach der Faustregel der Bots. Beurteilt wird der Zufall, nicht das Spiel; was Glück wert ist, kann die Faustregel falsch einschätzen.
 web-luck-working = Wird ausgerechnet; das kann dauern …
-web-luck-gain = zusammen { $gain } %
-web-luck-error = plus/minus { $error } %
+web-luck-gain = zusammen { $gain }{"\u00A0"}%
+web-luck-error = plus/minus { $error }{"\u00A0"}%
 web-luck-best = Was am meisten half
 web-luck-worst = Was am meisten schadete
-web-luck-stroke = { $gain } %: { $what }
-web-luck-ply = Halbzug { $ply }
+web-luck-stroke = { $gain }{"\u00A0"}%: { $what }
+web-luck-ply = Zug { $ply }
 
 # Augenblicke und Logbücher
 web-moment = Link zu diesem Augenblick
-web-moment-hint = Wer diesen Link öffnet, sieht den Tisch nach Halbzug { $ply }, so wie du ihn siehst, und nichts von dem, was später kam, bis er weitergeht.
-web-moment-hint-now = Wer diesen Link öffnet, sieht den Tisch nach Halbzug { $ply }, wie er ihn sehen darf: ein Kapitän von seinem Platz, andere wie alle.
+web-moment-hint = Wer diesen Link öffnet, sieht den Tisch nach Zug { $ply }, so wie du ihn siehst, und nichts von dem, was später kam, bis er weitergeht.
+web-moment-hint-now = Wer diesen Link öffnet, sieht den Tisch nach Zug { $ply }, wie er ihn sehen darf: ein Kapitän von seinem Platz aus, andere das, was alle sehen dürfen.
 web-play-on = Von hier weiterspielen
 web-play-on-as = Du bist
 web-play-on-yes = Gegen Bots

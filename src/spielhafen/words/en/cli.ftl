@@ -28,6 +28,7 @@ help-play = Play a game in the terminal.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
+    .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
     .more =
@@ -41,6 +42,8 @@ help-serve = Open the harbour in the browser.
     .open = Open the browser, too.
     .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
+    .push = Call people on their devices, too, also while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
+    .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
     .workers = So many processes share the work; they need a PostgreSQL database.
     .cores = So many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 
@@ -111,12 +114,14 @@ help-replay = Look at a game in its logbook.
         {"  "}spielhafen replay game.log
         {"  "}spielhafen replay game.log --ply 40 --seat 1
         {"  "}spielhafen replay game.log --steps
+        {"  "}spielhafen replay game.log --ply 40 --picture table.svg
     .file = The logbook; “-” reads it from stdin.
     .ply = Show the table after so many plies.
     .seat = Show what this seat sees, counted from 1.
     .steps = Tell the course of the game, sentence by sentence.
     .check = Only check that the logbook is right.
     .position = Write the whole position there as JSON, to this file, “-” for stdout. It holds all secrets.
+    .picture = Draw the table there as an SVG picture, to this file, “-” for stdout.
 
 help-verify = Recompute all dice and cards of a finished match.
     .more =
@@ -155,7 +160,7 @@ help-arena = Let levels play each against each until it is known how strong they
     .keep = Measure the ladder, and keep every deal in this file.
     .page = Write the ladder into this page, between its two marks.
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
-    .level = A level, several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
+    .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
     .option = A house rule, such as professional=yes; may be given several times.
     .precise = A duel is over when its share of victories is known so precisely (95 %).

@@ -8,14 +8,14 @@ duel-side = { $who }: { $count ->
 }
 
 refused-game-over = The game is over.
-refused-not-now = That is not what is to be decided now.
+refused-not-now = That is not to be decided now: choose from what is offered.
 refused-not-yours = Nobody decides here: chance does.
 refused-no-outcome = Chance cannot bring that here.
 
 error-unreadable-move = “{ $written }” is no move of this game.
 error-ambiguous-move = “{ $written }” could be several moves: { $readings }.
-error-illegal-move = { $written } is not allowed: { $why } ({ $law })
-error-illegal-move-at-all = { $written } is not allowed: { $why }
+error-illegal-move = { $written } is not allowed. { $why } ({ $law })
+error-illegal-move-at-all = { $written } is not allowed. { $why }
 error-unknown-game = There is no game “{ $name }” here. In the harbour lie: { $known }.
 error-game-folder = No game comes from { $folder }: { $why }
 game-folder-empty = there is no package with rules in it.

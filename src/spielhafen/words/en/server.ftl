@@ -3,7 +3,7 @@
 refused-not-your-turn = It is not your turn: { $who } decides.
 refused-table-cleared = This table has been cleared.
 
-refused-gathering = The cards are dealt when everybody sits: the table still waits for somebody.
+refused-gathering = It begins when everybody sits: the table still waits for somebody.
 
 seat-taken = This seat is taken.
 seat-name-taken = Somebody at this table is called { $name } already. Choose another name.
@@ -31,6 +31,9 @@ undo-logged = { $plies ->
     [one] With everybody’s consent { $who } took a move back.
    *[other] With everybody’s consent { $who } took { $plies } moves back.
 }
+draw-not-now = A draw can be offered while the game goes on, at least two people play, and no bot stands in for one of them.
+draw-by-rules = In this game a draw is offered as the rules say.
+draw-logged = Everybody has agreed to a draw, which { $who } had offered.
 undo-over = The game is over and all lies open.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.
@@ -67,7 +70,7 @@ server-wrong-method = This cannot be done here.
 server-no-such-language = There are no texts in this language. There are: { $known }
 server-no-such-table = There is no table of this name; perhaps it has been cleared away.
 server-no-such-seat = This table has no seat { $seat }.
-server-no-such-ply = So much has not been played yet: { $last } is the last.
+server-no-such-ply = So much has not been played yet: the last move is number { $last }.
 server-not-asked = You are not asked for anything now, so there is nothing to advise.
 server-why-later = Why a bot played like this is told when the game is over: now it would give away what the bot holds.
 server-no-reasons = Behind this move there are no reasons: no bot that looks ahead has made it.
@@ -87,7 +90,7 @@ undo-move = the move { $move }
 
 # Clocks
 
-refused-paused = The clocks are stopped: somebody has to go on first.
+refused-paused = The clocks are stopped: somebody has to let them go on first.
 bad-clock = There is no such clock: from { $least } seconds to { $most } days can be given.
 clock-no-pause = There is no clock that could be stopped now.
 clock-not-paused = There is no pause.
@@ -107,6 +110,12 @@ talk-too-often = Not so fast: let the others speak, too.
 
 server-your-turn = { $names }: it is your turn at { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
+push-no-library = Calling by web push needs two more packages: install Spielhafen with its extra “push”.
+push-bad-contact = --push: “{ $contact }” is neither a mail address nor an address that begins with https://.
+push-service-alone = --push-service needs --push, too.
+push-off = Nobody is called by web push here.
+push-bad-address = This browser cannot be called: its push service has no public address that begins with https://.
+push-bad-key = This browser cannot be called: its keys are not valid.
 
 keeping-card = what lists say of it is not what happened.
 keeping-no-archive = this is no archive of a harbour.
@@ -115,4 +124,4 @@ store-no-file = { $file } is no file that could be copied here: use the tools of
 server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
 server-no-luck = Who was lucky could not be found out; you may ask again.
 
-server-book-too-long = A logbook may have { $most } plies at most.
+server-book-too-long = A logbook may have { $most } moves at most.

@@ -4,6 +4,7 @@ terminal-command-help = ? help
 terminal-command-rules = rules
 terminal-command-advice = advice hint
 terminal-command-undo = undo
+terminal-command-draw = peace remis
 terminal-command-log = log
 terminal-command-history = history
 terminal-command-hand = hand
@@ -20,6 +21,7 @@ terminal-help =
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what a captain would do, and why
     {"  "}undo          take your last move back
+    {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
     {"  "}history N     the table after ply N
     {"  "}save FILE     write the logbook to a file
@@ -41,6 +43,10 @@ terminal-not-kept = The logbook could not be written to { $file }: { $why }.
 terminal-won = { $names } wins.
 terminal-won-together = { $names } win together.
 terminal-unfinished = The game was left unfinished: it took too long.
+terminal-drawn = A draw, as all agreed.
+terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type yes: 
+terminal-draw-yes = yes y
+terminal-draw-key = Do all of you agree to a draw? Then press d once more.
 terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
@@ -61,7 +67,7 @@ terminal-help-keys =
     Below stands what it is worth and does. On a chart [ ] marks what may be
     chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
     × one that is cancelled. A ship at hand is steered by the arrows: up is ahead,
-    left and right turn, down stops. In a fleet ! has still to sail, ■ is a hit.
+    left and right turn, down stops. In a fleet ! has still to move, ■ is a hit.
 
     {"  "}Enter      play
     {"  "}u          take the last move back
@@ -70,6 +76,7 @@ terminal-help-keys =
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what a captain would do, and why
+    {"  "}d          a draw, if all of you want it
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later
@@ -83,5 +90,5 @@ terminal-ground-land = land
 terminal-tiles = └ ─ ┼ dashed lines over water; where a field has none, ▒ land
 terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
 terminal-ground-calm = calm
-terminal-ground-basin = shallows
+terminal-ground-basin = basin
 terminal-ground-guns = under guns

@@ -78,7 +78,7 @@ web-to-move = to move
 web-thinking = thinking
 web-winner = winner
 web-lies-open = Lies open before { $name }
-web-log = Log book
+web-log = Logbook
 web-log-empty = Nothing has happened yet.
 web-look-back = Look back to here
 web-hand-order = Order of the hand
@@ -124,8 +124,8 @@ web-asks-undo-asked = { $plies ->
 }
 web-undo-agree = All right
 web-undo-decline = No
-web-asks-undo-waits = You have asked; to be heard: { $names }.
-web-asks-undo-waits-for = { $name } has asked to take something back; to be heard: { $names }.
+web-asks-undo-waits = You have asked; still to answer: { $names }.
+web-asks-undo-waits-for = { $name } has asked to take something back; still to answer: { $names }.
 web-undo-never-mind = Never mind
 web-scroll = The chart goes on beyond its rim
 web-scroll-north = Scroll the chart northwards
@@ -189,7 +189,7 @@ web-link-code = The same link as a QR code
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = The link is copied.
-web-link-marked = The link is marked: copy it with the keys.
+web-link-marked = The link is marked: copy it with the keyboard.
 web-link-lonely = At this address the harbour answers on this machine only. For others, open it with “serve --host 0.0.0.0” and use the machine’s address in your network.
 web-claim = Take your seat here
 web-claim-hint = Your seat at table { $id } comes to this device. The other one then only looks on.
@@ -210,12 +210,12 @@ web-dice-right = { $draws ->
     [one] The one draw was recomputed here, and it is right.
    *[other] All { $draws } draws were recomputed here, and they are right.
 }
-web-dice-wrong = The draw at ply { $ply } is not what the key holds!
+web-dice-wrong = The draw at move { $ply } is not what the key holds!
 web-dice-means = This shows that no draw was changed afterwards or picked for anybody. It cannot show that nobody at the harbour looked at what was to come.
 web-dice-key = The key
 web-dice-added = Added by { $name }
 web-dice-draws = All draws
-web-dice-ply = Ply
+web-dice-ply = Move
 web-dice-drawn = Drawn
 web-dice-rolls = Made of
 
@@ -244,7 +244,7 @@ web-rematch = Once more
 web-rematch-laid = The next table is laid: they wait for you.
 web-rematch-watch = To the next voyage
 web-look-at-table = Look at the table
-web-logbook = Log book as a file
+web-logbook = Logbook as a file
 
 # The table in words
 web-text-offers = What you may do
@@ -288,7 +288,7 @@ web-setting-motion-system = as the system
 web-setting-motion-full = things move
 web-setting-motion-still = things stay still
 web-setting-confirm = Confirm moves
-    .hint = A card is chosen first, then played with a second touch or Enter.
+    .hint = What you choose is played only by a second touch or Enter.
 
 # Keys
 web-help = Keys
@@ -298,16 +298,16 @@ web-key-escape = put the choice back, then take back the move
 web-key-board = to the chart
 web-key-dice = to the dice
 web-key-acts = to the buttons of what can be done
-web-key-due = to the next one with whom something has still to be done
+web-key-due = to the next ship that has still to move
 web-key-glass = nearer, farther away, the whole chart
 web-key-scroll = scroll a chart that goes on beyond its rim
 web-key-turn = turn the tile in hand: clockwise, the other way; so does the mouse wheel
 web-key-type = type a move
 web-key-history = look back
 web-key-step = one move back, one move on
-web-key-rules = rules, where the game stands
+web-key-rules = the rules, open where the game stands
 web-key-text = the table in words
-web-key-log = the log book
+web-key-log = the logbook
 web-key-scores = the score sheet
 web-key-help = this page
 
@@ -341,8 +341,17 @@ web-clock-pause = Stop the clocks
 web-clock-paused = The clocks stand.
 web-clock-resume = Go on
 web-asks-pause-asked = { $name } would like to stop the clocks. Is that all right?
-web-asks-pause-waits = You have asked whether the clocks may be stopped; { $names } still to answer.
-web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; { $names } still to answer.
+web-asks-pause-waits = You have asked whether the clocks may be stopped; still to answer: { $names }.
+web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; still to answer: { $names }.
+
+# A draw
+web-draw = Offer a draw
+web-draw-ask = If everybody agrees, the voyage ends here as a draw. Offer it?
+web-draw-yes = Offer it
+web-drawn = A draw, as all agreed
+web-asks-draw-asked = { $name } offers a draw: the voyage would end here. Is that all right?
+web-asks-draw-waits = You have offered a draw; still to answer: { $names }.
+web-asks-draw-waits-for = { $name } offers a draw; still to answer: { $names }.
 
 # Talk
 web-talk = Talk
@@ -367,33 +376,34 @@ web-setting-sounds = Sounds
     .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
 web-setting-notes = Call me
     .hint = A note on the desktop when it is your turn and you look elsewhere.
+    .anywhere = A note on this device when it is your turn and you look elsewhere, also while no page of the harbour is open.
     .denied = Your browser does not allow this page to call you; its settings can change that.
 
 # Luck
 web-luck = Who was lucky?
 web-luck-hint = For each roll and draw: what the table was worth to each captain after it, against the mean of all that could have come, in chances to win as the bots’ rule of thumb sees them. It judges chance, not play; what luck is worth the rule of thumb may misjudge.
 web-luck-working = Working it out; this may take a while …
-web-luck-gain = { $gain } % in all
-web-luck-error = give or take { $error } %
+web-luck-gain = { $gain }% in all
+web-luck-error = give or take { $error }%
 web-luck-best = What helped most
 web-luck-worst = What hurt most
-web-luck-stroke = { $gain } %: { $what }
-web-luck-ply = ply { $ply }
+web-luck-stroke = { $gain }%: { $what }
+web-luck-ply = move { $ply }
 
-# Moments and log books
+# Moments and logbooks
 web-moment = Link to this moment
-web-moment-hint = Whoever opens this link sees the table after ply { $ply }, as you see it, and nothing of what came later until he goes on.
-web-moment-hint-now = Whoever opens this link sees the table after ply { $ply } as he may see it: a captain from his own seat, others as everybody may.
+web-moment-hint = Whoever opens this link sees the table after move { $ply }, as you see it, and nothing of what came later until he goes on.
+web-moment-hint-now = Whoever opens this link sees the table after move { $ply } as he may see it: a captain from his own seat, others what everybody may see.
 web-play-on = Play on from here
 web-play-on-as = You are
 web-play-on-yes = Against bots
 web-whole-voyage = The whole voyage in a link
-web-whole-voyage-hint = This link holds the log book itself: it can be opened in any harbour, also when this table is long gone.
-web-book = A log book
-web-book-hint = Give a log book as a file or as text: it becomes a table that you can look at, or play on from.
-web-book-came = This link brought a log book. Look at the voyage, or play on from its end.
-web-book-broken = This link is not whole: the log book in it cannot be read.
-web-book-file = File with a log book
-web-book-text = The log book
+web-whole-voyage-hint = This link holds the logbook itself: it can be opened in any harbour, also when this table is long gone.
+web-book = A logbook
+web-book-hint = Give a logbook as a file or as text: it becomes a table that you can look at, or play on from.
+web-book-came = This link brought a logbook. Look at the voyage, or play on from its end.
+web-book-broken = This link is not whole: the logbook in it cannot be read.
+web-book-file = File with a logbook
+web-book-text = The logbook
 web-book-look = Look at the voyage
-web-book-bring = Bring a log book
+web-book-bring = Bring a logbook

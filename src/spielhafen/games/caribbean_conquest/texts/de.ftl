@@ -275,9 +275,9 @@ event-time-up = Die letzte Runde ist vorbei.
 
 # Warum nicht
 
-refused-owned-already = Diese Karte hast du schon: Kaufe eine andere oder wirb eine Figur an.
-refused-too-expensive = Dafür reicht dein Gold nicht: Kaufe etwas Billigeres oder beginne zu ziehen.
-refused-no-city = Du hast keine Stadt und kannst niemanden anwerben: Kaufe Karten, oder nimm erst eine Stadt ein.
+refused-owned-already = Die hast du schon: Kaufe etwas anderes.
+refused-too-expensive = Zu wenig Gold: Kaufe etwas Billigeres.
+refused-no-city = Du hast keine Stadt: Nimm erst eine ein.
 refused-no-haven = Dort ist kein Platz, oder ein Gegner liegt da: Mach erst Platz oder vertreibe ihn.
 refused-no-harbour-of-yours = Das ist kein Hafen einer deiner Städte: Wähle einen davon.
 refused-no-city-of-yours = Das ist keine deiner Städte: Wähle eine davon.

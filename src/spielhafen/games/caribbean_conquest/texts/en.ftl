@@ -275,9 +275,9 @@ event-time-up = The last round is over.
 
 # Refusals
 
-refused-owned-already = You have that card already: buy another one, or hire a figure.
-refused-too-expensive = You do not have enough gold for that: buy something cheaper, or begin to move.
-refused-no-city = You have no city, and so you can hire nobody: buy cards, or take a city first.
+refused-owned-already = You have it already: buy something else.
+refused-too-expensive = Too little gold: buy something cheaper.
+refused-no-city = You have no city: take one first.
 refused-no-haven = There is no room, or an enemy lies there: make room or drive him away first.
 refused-no-harbour-of-yours = That is no harbour of one of your cities: choose one of yours.
 refused-no-city-of-yours = That is no city of yours: choose one of yours.

@@ -194,7 +194,7 @@ prompt-lay-tile = Lege deine Plättchen: { $tiles ->
    *[other] noch { $tiles }
 }.
 prompt-summons = Wo soll das Geisterschiff auftauchen?
-prompt-put-back = Das Geisterschiff hat die Karte verlassen. Wo soll es wieder erscheinen?
+prompt-put-back = Das Geisterschiff hat das Brett verlassen. Wo soll es wieder erscheinen?
 prompt-outset = Dreh die Scheibe oder spare einen Punkt.
 prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst du?
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
@@ -270,77 +270,77 @@ warning-closes = Sein Kreis ist dir dann verschlossen.
 
 # Warum nicht
 
-refused-corner-taken = Dort liegt schon ein Schiff.
-refused-no-partner = Getauscht wird mit einem anderen Kapitän.
-refused-owns-nothing = Dieser Kapitän besitzt keinen Schatz.
-refused-not-in-hand = Ein solches Plättchen hast du nicht.
-refused-field-taken = Dort liegt schon ein Plättchen.
-refused-rim-water = Am Rand muss Wasser sein: im { $side ->
+refused-corner-taken = Dort liegt schon ein Schiff: Wähle eine andere Ecke.
+refused-no-partner = Getauscht wird mit einem anderen Kapitän: Wähle einen.
+refused-owns-nothing = Dieser Kapitän besitzt keinen Schatz: Wähle einen anderen.
+refused-not-in-hand = Ein solches Plättchen hast du nicht: Lege eins von deinen.
+refused-field-taken = Dort liegt schon ein Plättchen: Wähle ein freies Feld.
+refused-rim-water = Am Rand muss Wasser sein, im { $side ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
-}.
+}: Dreh das Plättchen, oder leg es anderswohin.
 refused-wants-land = Die { $side ->
     [N] nördliche
     [E] östliche
     [S] südliche
    *[W] westliche
-} Kante muss Land sein.
+} Kante muss Land sein: Dreh das Plättchen, oder leg es anderswohin.
 refused-wants-water = Die { $side ->
     [N] nördliche
     [E] östliche
     [S] südliche
    *[W] westliche
-} Kante muss Wasser sein.
-refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen.
-refused-shuts-in = Dann bräuchten mehr Felder ein reines Landplättchen, als es noch gibt.
-refused-touches = ?-Plättchen liegen nie nebeneinander.
-refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt.
-refused-not-middle = Es erscheint nur in der Mitte, auf D5 oder D6.
-refused-ghost-too-far = Es zieht immer nur ein Feld weit.
-refused-not-shown = Diese Zahl zeigt der Zeiger nicht.
-refused-too-many = So viele Punkte lassen sich nicht einsetzen.
-refused-other-sign = Du hast angefangen, andersherum zu sparen.
-refused-counter-full = Weiter reicht der Zähler nicht.
-refused-scout-aboard = Dein Kundschafter ist an Bord.
-refused-scout-ashore = Dein Kundschafter ist an Land: Jetzt zieht er.
-refused-inland = Im Landesinneren ist kein Schiff zu finden.
-refused-ship-is-here = Dein Schiff liegt doch hier.
-refused-too-dear = Das kostet { $cost }, und du hast { $left }.
-refused-no-route = Dorthin führt keine gestrichelte Linie.
-refused-too-far-to-sail = Ein Schiff zieht von einem Kreis zum nächsten.
-refused-no-shore = Dort ist kein Ufer zum Anlegen.
+} Kante muss Wasser sein: Dreh das Plättchen, oder leg es anderswohin.
+refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen: Nimm die andere.
+refused-shuts-in = Dann bräuchten mehr Felder ein reines Landplättchen, als es noch gibt: Leg es anderswohin.
+refused-touches = ?-Plättchen liegen nie nebeneinander: Leg es anderswohin.
+refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt: Wähle eins davon.
+refused-not-middle = Das Geisterschiff erscheint nur in der Mitte: Wähle D5 oder D6.
+refused-ghost-too-far = Das Geisterschiff zieht Feld für Feld: Wähle eins neben ihm.
+refused-not-shown = Diese Zahl zeigt der Zeiger nicht: Wähle eine der beiden.
+refused-too-many = So viele Punkte lassen sich nicht einsetzen: Nimm weniger.
+refused-other-sign = Du hast angefangen, andersherum zu sparen: Bleib dabei, oder dreh die Scheibe.
+refused-counter-full = Weiter reicht der Zähler nicht: Dreh die Scheibe.
+refused-scout-aboard = Dein Kundschafter ist an Bord: Geh erst mit ihm an Land.
+refused-scout-ashore = Dein Kundschafter ist an Land: Zieh mit ihm, oder bring ihn erst an Bord.
+refused-inland = Im Landesinneren ist kein Schiff zu finden: Geh erst an eine Küste.
+refused-ship-is-here = Dein Schiff liegt doch hier: Dreh die Scheibe, und geh an Bord.
+refused-too-dear = Das kostet { $cost }, und du hast { $left }: Tu etwas Billigeres, oder beende deinen Zug.
+refused-no-route = Dorthin führt keine gestrichelte Linie: Wähle einen Kreis, zu dem eine führt.
+refused-too-far-to-sail = Ein Schiff zieht von einem Kreis zum nächsten: Wähle einen neben ihm.
+refused-no-shore = Dort ist kein Ufer zum Anlegen: Wähle ein anderes, oder segle weiter.
 refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
 }.
-refused-docked-already = Dort hast du schon angelegt.
-refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein.
-refused-not-docked = Dein Schiff muss erst anlegen.
-refused-no-path = Von hier führt kein Land dorthin.
-refused-too-far-to-walk = Ein Kundschafter geht von einem Feld zum nächsten.
-refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann.
-refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen.
+refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle weiter.
+refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein: Leg erst im nächsten Zug an.
+refused-not-docked = Von hier geht niemand an Land: Leg erst mit dem Schiff an.
+refused-no-path = Von hier führt kein Land dorthin: Geh über eine Kante, die Land ist.
+refused-too-far-to-walk = Ein Kundschafter geht von einem Feld zum nächsten: Wähle eins daneben.
+refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann: Wähle ein anderes Feld.
+refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen, bis du wieder auf See warst.
 refused-on-circle = Vom Kreis geht es nur auf ein anderes Feld oder an Bord.
-refused-no-strait = Hier ist keine Meerenge.
+refused-no-strait = Hier ist keine Meerenge: Geh über Land weiter.
 refused-other-island = Die andere Küste gehört zu einer anderen Insel: Da hilft nur Schwimmen.
-refused-sharks = Haie! Geschwommen wird nur mit einer 4 oder 5.
-refused-not-sole = Schwimmen kostet den ganzen Zug.
-refused-not-moored = Dein Schiff liegt nicht hier.
+refused-sharks = Haie! Geschwommen wird nur mit einer 4 oder 5: Warte ab, oder geh an der Küste weiter.
+refused-not-sole = Schwimmen kostet den ganzen Zug: Schwimm in einem, in dem du noch nichts getan hast.
+refused-not-moored = Dein Schiff liegt nicht hier: Geh zu ihm zurück, oder such im nächsten Zug ein anderes.
 refused-held-back = { $symbol ->
     [pirates] Die Piraten lassen niemanden gehen
     [storm] Der Sturm ist zu stark
     [natives] Die Eingeborenen halten dich fest
     [ruins] Du hast dich in den Ruinen verirrt
    *[vein] Die Goldader hält dich fest
-}: Mit dieser Zahl kommst du nicht frei.
-refused-no-treasure = Hier ist kein Schatz zu bergen.
-refused-by-scout = Nur ein Kundschafter kann ihn bergen, von seinem Kreis aus.
-refused-not-yet = Man muss den Zug hier beginnen.
-refused-no-gold = Hier ist kein Gold.
+}: Mit dieser Zahl kommst du nicht frei. Versuch es mit der nächsten.
+refused-no-treasure = Hier ist kein Schatz zu bergen: Geh erst auf einen Kreis, auf dem einer liegt.
+refused-by-scout = Nur ein Kundschafter kann ihn bergen, von seinem Kreis aus: Geh mit deinem an Land.
+refused-not-yet = Dazu muss man den Zug hier beginnen: Warte auf dem Kreis bis zu deinem nächsten.
+refused-no-gold = Hier ist kein Gold: Geh auf ein Feld, auf dem welches liegt.
 
 # Das Logbuch
 

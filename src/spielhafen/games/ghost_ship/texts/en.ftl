@@ -189,7 +189,7 @@ prompt-lay-tile = Lay your tiles: { $tiles ->
    *[other] { $tiles } left
 }.
 prompt-summons = Where shall the ghost ship rise?
-prompt-put-back = The ghost ship has left the chart. Where shall it come back?
+prompt-put-back = The ghost ship has left the board. Where shall it come back?
 prompt-outset = Spin the dial, or save a point.
 prompt-picks = The pointer rests between two numbers: { $dial }. Which do you take?
 prompt-uses = You have spun a { $number }. Do you { $sign ->
@@ -265,77 +265,77 @@ warning-closes = Its circle is closed to you then.
 
 # Why not
 
-refused-corner-taken = Another ship lies there.
-refused-no-partner = One barters with another captain.
-refused-owns-nothing = That captain owns no treasure.
-refused-not-in-hand = You have no such tile.
-refused-field-taken = A tile lies there already.
-refused-rim-water = On the rim there has to be water: { $side ->
+refused-corner-taken = Another ship lies there: choose another corner.
+refused-no-partner = One barters with another captain: choose one.
+refused-owns-nothing = That captain owns no treasure: choose another one.
+refused-not-in-hand = You have no such tile: lay one of your own.
+refused-field-taken = A tile lies there already: choose a free field.
+refused-rim-water = On the rim there has to be water, in the { $side ->
     [N] north
     [E] east
     [S] south
    *[W] west
-}.
+}: turn the tile, or lay it elsewhere.
 refused-wants-land = The { $side ->
     [N] northern
     [E] eastern
     [S] southern
    *[W] western
-} edge has to be land.
+} edge has to be land: turn the tile, or lay it elsewhere.
 refused-wants-water = The { $side ->
     [N] northern
     [E] eastern
     [S] southern
    *[W] western
-} edge has to be water.
-refused-half-full = There are ten ?-tiles on this half.
-refused-shuts-in = Then more fields would need an all-land tile than there are.
-refused-touches = ?-tiles never lie side by side.
-refused-touches-corner = There are fields where it touches no other ?-tile.
-refused-not-middle = It comes up in the middle only, on D5 or D6.
-refused-ghost-too-far = It goes one field at a time.
-refused-not-shown = The pointer does not show this number.
-refused-too-many = So many points cannot be used.
-refused-other-sign = You have begun to save the other way.
-refused-counter-full = The counter goes no further.
-refused-scout-aboard = Your scout is on board.
-refused-scout-ashore = Your scout is ashore: it is he who goes.
-refused-inland = There is no ship to be found inland.
-refused-ship-is-here = Your ship lies here.
-refused-too-dear = That costs { $cost }, and you have { $left }.
-refused-no-route = No dashed line leads there.
-refused-too-far-to-sail = A ship goes from one circle to the next.
-refused-no-shore = There is no shore to dock at.
+} edge has to be water: turn the tile, or lay it elsewhere.
+refused-half-full = There are ten ?-tiles on this half: take the other one.
+refused-shuts-in = Then more fields would need an all-land tile than there are: lay it elsewhere.
+refused-touches = ?-tiles never lie side by side: lay it elsewhere.
+refused-touches-corner = There are fields where it touches no other ?-tile: choose one of them.
+refused-not-middle = The ghost ship comes up in the middle only: choose D5 or D6.
+refused-ghost-too-far = The ghost ship goes one field at a time: choose one beside it.
+refused-not-shown = The pointer does not show this number: choose one of the two.
+refused-too-many = So many points cannot be used: take fewer.
+refused-other-sign = You have begun to save the other way: go on like that, or spin the dial.
+refused-counter-full = The counter goes no further: spin the dial.
+refused-scout-aboard = Your scout is on board: land with him first.
+refused-scout-ashore = Your scout is ashore: go with him, or take him on board first.
+refused-inland = There is no ship to be found inland: walk to a coast first.
+refused-ship-is-here = Your ship lies here: spin the dial, and go on board.
+refused-too-dear = That costs { $cost }, and you have { $left }: do something cheaper, or end your turn.
+refused-no-route = No dashed line leads there: choose a circle to which one does.
+refused-too-far-to-sail = A ship goes from one circle to the next: choose one beside it.
+refused-no-shore = There is no shore to dock at: choose another one, or sail on.
 refused-shore-name = This shore is called by another side: { $shore ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }.
-refused-docked-already = You are docked there.
-refused-dock-rest = After docking { $rest } points have to be left.
-refused-not-docked = Your ship has to be docked first.
-refused-no-path = No land leads there from where you are.
-refused-too-far-to-walk = A scout goes from one field to the next.
-refused-no-circle = There is no circle that a scout could enter.
-refused-closed = You have been on the land of this field: its circle is closed to you.
+refused-docked-already = You are docked there already: land, or sail on.
+refused-dock-rest = After docking { $rest } points have to be left: dock in your next turn.
+refused-not-docked = Nobody lands from here: dock your ship first.
+refused-no-path = No land leads there from where you are: go over an edge that is land.
+refused-too-far-to-walk = A scout goes from one field to the next: choose one beside his.
+refused-no-circle = There is no circle that a scout could enter: choose another field.
+refused-closed = You have been on the land of this field: its circle is closed to you until you have been at sea again.
 refused-on-circle = From the circle one can only go on to another field or on board.
-refused-no-strait = There is no strait here.
+refused-no-strait = There is no strait here: walk on over land.
 refused-other-island = The other coast belongs to another island: one has to swim.
-refused-sharks = Sharks! One swims with a 4 or a 5 only.
-refused-not-sole = Swimming takes the whole turn.
-refused-not-moored = Your ship does not lie here.
+refused-sharks = Sharks! One swims with a 4 or a 5 only: wait, or walk on along the coast.
+refused-not-sole = Swimming takes the whole turn: swim in one in which you have done nothing yet.
+refused-not-moored = Your ship does not lie here: walk back to it, or search for another one in your next turn.
 refused-held-back = { $symbol ->
     [pirates] The pirates let nobody go
     [storm] The storm is too strong
     [natives] The natives will not let you go
     [ruins] You are lost in the ruins
    *[vein] The gold vein holds you
-}: this number does not free you.
-refused-no-treasure = There is no treasure to be taken here.
-refused-by-scout = Only a scout can take it, from its circle.
-refused-not-yet = One has to begin the turn here.
-refused-no-gold = There is no gold here.
+}: this number does not free you. Try the next one.
+refused-no-treasure = There is no treasure to be taken here: go to a circle where one lies.
+refused-by-scout = Only a scout can take it, from its circle: land with yours.
+refused-not-yet = For that one has to begin the turn here: wait on the circle until your next one.
+refused-no-gold = There is no gold here: go to a field where some lies.
 
 # The log
 
@@ -362,11 +362,11 @@ event-number = { $seat } takes the { $number }.
 event-triplet = { $seat } has spun three in a row: { $what }!
 event-drifts = The ghost ship drifts to { $field }.
 event-stay = { $seat } lets the ghost ship stay.
-event-lose = The ghost takes { $chip } from { $seat }, drawn by { $neighbour }.
+event-lose = The ghost takes a { $chip } from { $seat }, drawn by { $neighbour }.
 event-robbed-veiled = The ghost takes a treasure from { $seat }.
 event-spared = The ghost finds no treasure with { $seat }.
 event-barter = { $seat } barters with another captain.
-event-draw = Drawn is { $chip }.
+event-draw = A { $chip } is drawn.
 event-draws-veiled = { $seat } draws a treasure from { $other }.
 event-draws-back-veiled = { $other } draws a treasure from { $seat }.
 event-save = { $seat } saves a point { $sign ->
@@ -390,7 +390,7 @@ event-swim = { $seat } swims across the strait.
 event-board = { $seat } goes on board.
 event-glimpse = The symbol on { $field }: { $symbol }.
 event-take = { $seat } takes the treasure on { $field }.
-event-chip = { $seat } finds { $chip }.
+event-chip = { $seat } finds a { $chip }.
 event-looks-veiled = { $seat } looks at it.
 event-dig = { $seat } takes the gold on { $field }.
 event-end = { $seat } ends the turn.

@@ -4,19 +4,21 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots import bot
+from spielhafen.bots import LEVELS, bot, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.bot import FIRING, horizon, policy, worth
+from spielhafen.games.seeschlacht.bot import FIRING, foresight, horizon, plans, policy, worth
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
+from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, broadsides
 from spielhafen.games.seeschlacht.moves import FIRE
+from spielhafen.games.seeschlacht.outlook import HITS
 from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scenes import table
-from spielhafen.games.seeschlacht.state import Sea, must_sail
+from spielhafen.games.seeschlacht.state import NONE, Sea, must_sail
 from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
 
 GAME = find_game("seeschlacht")
@@ -92,3 +94,91 @@ def test_it_fires_where_a_hit_sinks_most() -> None:
     g.then(GUNNERY[WHITE])
 
     assert policy(g, g.moves(), Random(1)) is FIRE[3, 10]
+
+
+# Plans, and what they come to.
+
+
+def sailing(short: bool, seed: int, plies: int, *, under_way: bool = False) -> Sea:
+    """A table where ships sail and more than one step is on offer, and the rule of thumb lets the wind be."""
+    g, random = game(short, seed, plies=plies), Random(seed)
+    while not (isinstance(g.steps[-1], Sailing) and (g.ship != NONE) == under_way and len(plans(g)) > 3):
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+    return g
+
+
+@MODES
+@pytest.mark.parametrize("under_way", [False, True])
+def test_plans_are_whole_manoeuvres_of_one_ship_that_of_the_rule_of_thumb_first(
+    short: bool, under_way: bool
+) -> None:
+    g = sailing(short, 8, 300, under_way=under_way)
+
+    found = plans(g)
+
+    assert found[0][0] == policy(g, g.moves(), Random(1))
+    assert len(set(found)) == len(found)
+    assert len({str(step).split()[0] for steps in found for step in steps}) == 1
+    for steps in found:
+        after = g.clone()
+        for step in steps:
+            assert step in after.moves()
+            after.play(step)
+        assert after.ship == NONE
+
+
+def test_wind_and_fire_are_left_to_the_rule_of_thumb() -> None:
+    g, random = game(False, 9, plies=50), Random(9)
+    left: set[str] = set()
+    while left < {"change", "fires"}:
+        if g.actor() == CHANCE:
+            g.play(sample(g, random))
+            continue
+        move = policy(g, g.moves(), random)
+        words = {"change", "fires"}.intersection(str(move).split())
+        if words:
+            assert plans(g) == [(move,)]
+        left |= words
+        g.play(move)
+
+
+def test_what_a_plan_comes_to_is_reckoned_without_dice_and_changes_nothing() -> None:
+    g = sailing(False, 8, 500)
+    before, seat = GAME.dump(g), g.turn
+
+    foreseen, again = foresight(g), foresight(g)
+
+    assert foreseen(g) == again(g)
+    assert foreseen(g)[seat] == pytest.approx(worth(g)[seat])
+    assert sum(foreseen(g)) == pytest.approx(1)
+    assert GAME.dump(g) == before
+
+
+@MODES
+def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
+    g = sailing(short, 8, 500)
+
+    found = LEVELS["captain"].search(knowledge(GAME), 60.0).compare(view(g, g.turn), Random(1))
+
+    assert len(found) > 3
+    assert {len(candidate.values) for candidate in found} == {2}
+    assert all(one == other for one, other in (candidate.values for candidate in found))
+
+
+def test_a_fleet_fires_where_it_does_most_and_the_second_shot_at_a_ship_does_what_is_left() -> None:
+    g = table(SEATS, GAME.settle_options({}))
+    for ship, (name, heading) in {3: ("n23", 2), 13: ("m24", 2), 10: ("o24", 2), 11: ("q48", 6)}.items():
+        g.at[ship], g.headings[ship] = NAMES.index(name), heading - 1
+    alone = broadsides(g, WHITE)
+    g.hits[10] = 1
+
+    assert alone > WARSHIP * HITS / 4
+    assert broadsides(g, WHITE) > alone
+
+
+def test_shots_do_no_more_harm_than_there_is() -> None:
+    for sinks, found in SHARES.items():
+        for hits, shares in enumerate(found):
+            assert all(share > 0 for share in shares)
+            assert sum(shares) < 1 - PARTS[sinks][hits]
+            assert shares[0] == pytest.approx(HITS * (PARTS[sinks][hits + 1] - PARTS[sinks][hits]))

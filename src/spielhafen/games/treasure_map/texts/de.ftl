@@ -268,10 +268,10 @@ refused-no-such-piece = Ein Kartenteil dieser Nummer ist nicht da: Wähle ein an
 refused-not-home = Das geht nur in der eigenen Stadt: Bring deine Mannschaft erst dorthin.
 refused-stored-already = Du hast in diesem Zug schon etwas gelagert: Hol erst im nächsten wieder etwas.
 refused-no-gold = So viel Gold ist nicht da: Nimm weniger.
-refused-no-city = Karten gibt es nur in Städten: Bring deine Mannschaft in eine.
+refused-no-city = Karten gibt es nur in Städten: Geh in eine.
 refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft: Wähle eine andere.
-refused-owned = Diese Karte hast du schon: Wähle eine andere.
-refused-too-dear = So viel Gold hast du nicht bei dir: Komm mit mehr wieder.
+refused-owned = Die hast du schon: Wähle eine andere.
+refused-too-dear = Zu wenig Gold dabei: Hol erst mehr.
 
 # Was Bots sagen
 

@@ -268,10 +268,10 @@ refused-no-such-piece = There is no map piece of that number: choose another one
 refused-not-home = That is possible in your own city only: take your crew there first.
 refused-stored-already = You have stored something in this turn: fetch nothing more until your next one.
 refused-no-gold = There is not so much gold: take less.
-refused-no-city = Cards are sold in cities only: take your crew into one.
+refused-no-city = Cards are sold in cities only: go into one.
 refused-not-sold = That card is not sold at this table: choose another one.
-refused-owned = You have that card already: choose another one.
-refused-too-dear = You do not carry enough gold: come back with more.
+refused-owned = You have it already: choose another.
+refused-too-dear = You carry too little gold: bring more.
 
 # What bots say
 

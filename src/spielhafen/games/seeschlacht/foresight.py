@@ -1,0 +1,161 @@
+"""What a fleet may hope for after its next turn, ship by ship and without dice: for bots that compare manoeuvres.
+
+Each ship's place is judged as its helmsman judges it (`helm.py`), as the table was when the decision was to be made, so that it
+is the same for all manoeuvres that are compared. What the helmsman only guesses is reckoned: the broadsides that the fleet can
+fire, with the lines that are clear, and those of the enemy when he has sailed by his rule of thumb. A shot counts as much as it
+does on average; nobody is hit meanwhile.
+
+All that things are worth is counted in turns of a merchant.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.seeschlacht.helm import Judge
+from spielhafen.games.seeschlacht.moves import COLOUR, DONE
+from spielhafen.games.seeschlacht.outlook import HITS, loss
+from spielhafen.games.seeschlacht.pieces import BLUE_FACE, FLEET, FLEETS, MERCHANT, MERCHANTS_OF, SINKS
+from spielhafen.games.seeschlacht.rules.finish import points
+from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo, targets
+from spielhafen.games.seeschlacht.state import SUNK, Sea
+from spielhafen.games.seeschlacht.ways import SPOT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from spielhafen.core.moves import Move
+
+    Policy = Callable[[Sea, Sequence[Move], Random], Move]
+    Left = Callable[[Sea, int], float]
+
+WARSHIP: Final = 4.0
+"""To lose a warship: more than a helmsman reckons, who thinks of the next shot and not of the battle after it."""
+PARTS: Final = {2: (0.0, 0.4, 1.0), 3: (0.0, 0.25, 0.55, 1.0)}
+"""By the hits that sink a ship, the part of its worth that is lost with none of them, with one, and so on."""
+REPLY: Final = 1.0
+"""How much what the enemy can fire counts, compared with what one fires oneself."""
+DELAY: Final = 0.5
+"""How much a turn counts that an enemy merchant takes longer."""
+POINT: Final = 3.0
+"""What a point counts in the short game."""
+
+
+class Foresight:
+    """What manoeuvres that begin at one table have come to."""
+
+    def __init__(self, root: Sea, seat: int, policy: Policy, left: Left) -> None:
+        """`left`: the turns that a merchant still has to go, with its heading."""
+        self.root = root
+        self.seat = seat
+        self.policy = policy
+        self.left = left
+        self.judges: dict[int, Judge] = {}
+
+    def gain(self, g: Sea) -> float:
+        """What the table is worth to the seat where its ships have sailed and nobody has fired yet; stays as it is."""
+        own = sum([self._place(g, ship) for ship in FLEETS[self.seat]])
+        fire = broadsides(g, self.seat)
+        reply = g.clone()
+        if self._sail(reply):
+            fire -= REPLY * broadsides(reply, 1 - self.seat)
+        ahead = POINT * (points(reply)[self.seat] - points(reply)[1 - self.seat]) if g.options.short else 0.0
+        return own + fire + ahead + self._hindered(reply)
+
+    def _place(self, g: Sea, ship: int) -> float:
+        """What it is worth that a ship of one's own lies where it does, less the hits that it took on the way there."""
+        if self.root.at[ship] == SUNK or ship in g.arrived:
+            return 0.0
+        judge = self.judges.get(ship)
+        if judge is None:
+            judge = self.judges[ship] = Judge(self.root, ship)
+            judge.shot = 0.0  # what it can fire at is reckoned
+        there = self.root if g.at[ship] == SUNK else g
+        return judge.value(SPOT[there.at[ship]], there.headings[ship]) - taken(g, ship, self.root)
+
+    def _hindered(self, g: Sea) -> float:
+        """What has been done to the enemy: hits, and the way that his merchants still have to go."""
+        foe = 1 - self.seat
+        harm = sum([taken(g, ship, self.root) for ship in FLEETS[foe]])
+        for ship in MERCHANTS_OF[foe]:
+            if self.root.at[ship] != SUNK:
+                harm += DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
+        return harm
+
+    def _sail(self, g: Sea) -> bool:
+        """The enemy's ships sail by the rule of thumb, and by this wind; whether it comes to his fire."""
+        number = self.root.number
+        while g.steps:
+            step = g.steps[-1]
+            if isinstance(step, Gunnery):
+                if g.number > number:
+                    return True
+                g.play(DONE)
+            elif isinstance(step, Salvo):
+                g.play(COLOUR[BLUE_FACE])  # a miss
+            elif g.number > number + 1:
+                return False
+            else:
+                g.tried = 1
+                moves = g.moves()
+                g.play(self.policy(g, moves, ANY) if len(moves) > 1 else moves[0])
+        return False
+
+
+ANY: Final = Random(0)
+"""The rule of thumb asks for no dice."""
+
+
+def taken(g: Sea, ship: int, root: Sea) -> float:
+    """What hits have cost a ship that was afloat at the root."""
+    if root.at[ship] == SUNK:
+        return 0.0
+    parts = PARTS[SINKS[ship]]
+    return price(root, ship) * parts[-1 if g.at[ship] == SUNK else g.hits[ship]]
+
+
+def price(g: Sea, ship: int) -> float:
+    """What it would cost to lose this ship."""
+    return loss(g, ship) if MERCHANT[ship] else WARSHIP
+
+
+# Fire.
+
+
+def broadsides(g: Sea, seat: int) -> float:
+    """The harm that the shots of a fleet do on average, if those with the least choice fire first, each where it does most."""
+    aimed: dict[int, int] = {}
+    total = 0.0
+    for shots in sorted([found for ship in FLEETS[seat] if (found := targets(g, ship))], key=len):
+        most, best = max([(_more(g, target, aimed.get(target, 0)), target) for target, _ in shots])
+        aimed[best] = aimed.get(best, 0) + 1
+        total += most
+    return total
+
+
+def _more(g: Sea, target: int, shots: int) -> float:
+    """What one more shot costs this ship on average."""
+    return price(g, target) * SHARES[SINKS[target]][g.hits[target]][shots]
+
+
+def _shares(hits: int, parts: Sequence[float], most: int) -> list[float]:
+    """The share of a ship with so many hits that each of so many shots costs on average, the first one first."""
+    sunk = len(parts) - 1
+    chances = [float(count == hits) for count in range(sunk + 1)]
+    found, before = [], parts[hits]
+    for _ in range(most):
+        for count in range(sunk, hits, -1):
+            struck = HITS * chances[count - 1]
+            chances[count] += struck
+            chances[count - 1] -= struck
+        cost = sum([chance * part for chance, part in zip(chances, parts, strict=True)])
+        found.append(cost - before)
+        before = cost
+    return found
+
+
+SHARES: Final = {
+    sinks: [_shares(hits, parts, FLEET) for hits in range(sinks)] for sinks, parts in PARTS.items()
+}
+"""By the hits that sink a ship and those it has taken."""

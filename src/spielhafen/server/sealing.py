@@ -1,0 +1,109 @@
+"""The cryptography of web push: messages sealed for one browser, and the harbour's word towards push services.
+
+The sealing itself (RFC 8188, keys by RFC 8291) does `http-ece`; both libraries come with the extra `push` only, so they are
+imported where they are needed.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64encode
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+MAIL: Final = re.compile(r'[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+')
+PAGE: Final = re.compile(r'https://[^\s<>"@/]+(/[^\s<>"]*)?')
+
+
+class NoLibrary(SpielhafenError):
+    """What seals messages is not installed."""
+
+
+class BadContact(SpielhafenError):
+    """Push services cannot reach anybody like this."""
+
+
+def check_library() -> None:
+    """Raises NoLibrary unless messages can be sealed here."""
+    try:
+        import cryptography
+        import http_ece
+    except ImportError:
+        raise NoLibrary(text("push-no-library")) from None
+    del cryptography, http_ece
+
+
+def contact_of(written: str) -> str:
+    """Whom push services turn to about what is sent: `mailto:…` or `https://…`; raises BadContact."""
+    mail = written.removeprefix("mailto:")
+    if MAIL.fullmatch(mail):
+        return f"mailto:{mail}"
+    if PAGE.fullmatch(written):
+        return written
+    raise BadContact(text("push-bad-contact", contact=written))
+
+
+def fresh_key() -> str:
+    """A new key as PEM."""
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    return key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    ).decode()
+
+
+class Key:
+    """The key by which push services know a harbour."""
+
+    def __init__(self, pem: str) -> None:
+        from cryptography.hazmat.primitives import serialization
+        from cryptography.hazmat.primitives.asymmetric import ec
+
+        key = serialization.load_pem_private_key(pem.encode(), None)
+        assert isinstance(key, ec.EllipticCurvePrivateKey)  # noqa: S101 - we made it
+        self._key = key
+        self.public = _written(
+            key.public_key().public_bytes(
+                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+            )
+        )
+        """What browsers are given to tell their services, in base64url."""
+
+    def signed(self, claims: Mapping[str, Any]) -> str:
+        """These claims as a signed token (JWT, ES256)."""
+        from cryptography.hazmat.primitives import hashes
+        from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+        head = {"typ": "JWT", "alg": "ES256"}
+        said = ".".join(_written(msgspec.json.encode(part)) for part in (head, claims))
+        r, s = utils.decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"{said}.{_written(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, key: Any = None) -> bytes:
+    """A message that only the browser of these values can read; `salt` and `key` are made afresh unless a test knows them.
+
+    Raises ValueError for values that are none.
+    """
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
+    own = key or ec.generate_private_key(ec.SECP256R1())
+    sealed: bytes = http_ece.encrypt(
+        said, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
+    )
+    return sealed
+
+
+def _written(value: bytes) -> str:
+    return urlsafe_b64encode(value).rstrip(b"=").decode()

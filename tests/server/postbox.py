@@ -1,0 +1,95 @@
+"""A push service of one's own, and browsers that are called through it: what arrives is decrypted as a browser does it."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import http_ece
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+
+def written(value: bytes) -> str:
+    """Bytes as base64url."""
+    return urlsafe_b64encode(value).rstrip(b"=").decode()
+
+
+def read(value: str) -> bytes:
+    """Bytes from base64url."""
+    return urlsafe_b64decode(value + "=" * (-len(value) % 4))
+
+
+class Browser:
+    """A browser that lets itself be called at this address."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = bytes(range(16))
+        public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.wish = {"endpoint": endpoint, "p256dh": written(public), "auth": written(self.auth)}
+
+    def open(self, body: bytes) -> Any:
+        """What a message says."""
+        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
+
+
+class PushService(ThreadingHTTPServer):
+    """Keeps what it is sent; answers with `status`."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Door)
+        self.status = 201
+        self.url = f"http://127.0.0.1:{self.server_address[1]}"
+        self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
+
+    def next(self) -> tuple[str, dict[str, str], bytes]:
+        """The path, headers and body of the next message."""
+        return self.messages.get(timeout=20)
+
+
+class _Door(BaseHTTPRequestHandler):
+    server: PushService
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_response(self.server.status)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+        self.server.messages.put((self.path, dict(self.headers), body))
+
+    def log_message(self, *_args: Any, **_more: Any) -> None:
+        pass
+
+
+@contextmanager
+def push_service() -> Iterator[PushService]:
+    """A push service that runs meanwhile."""
+    with PushService() as service:
+        thread = threading.Thread(target=service.serve_forever, args=(0.02,), daemon=True)
+        thread.start()
+        yield service
+        service.shutdown()
+        thread.join()
+
+
+def claims_of(authorization: str, public: str) -> Any:
+    """What the harbour says of itself; raises InvalidSignature unless it has signed it with this key."""
+    fields = dict(part.split("=", 1) for part in authorization.removeprefix("vapid ").split(", "))
+    assert fields["k"] == public
+    head, claims, signature = fields["t"].split(".")
+    assert json.loads(read(head)) == {"typ": "JWT", "alg": "ES256"}
+    raw = read(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), read(public))
+    numbers = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
+    key.verify(utils.encode_dss_signature(*numbers), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    return json.loads(read(claims))

@@ -1,0 +1,347 @@
+"""Web push: who lets his browser be called is called there, in secret, and nobody is sent anywhere he could not go himself."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from spielhafen.server import serve
+from spielhafen.server.app import application
+from spielhafen.server.calling import BadAddress
+from spielhafen.server.harbour import Harbour
+from spielhafen.server.pushing import Pusher, PushPlan, is_public
+from spielhafen.server.sealing import BadContact, NoLibrary, contact_of, seal
+from spielhafen.server.strangers import Private, post_to_public, public_address
+from spielhafen.server.strangers import is_public as is_public_address
+from spielhafen.store import Store, subscribers
+from tests.server.asgi import opened
+from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
+from tests.server.postbox import Browser, PushService, claims_of, push_service, read
+from tests.server.test_calling import pass_the_turn, turn_of
+
+CONTACT = "mailto:harbour@example.org"
+NOW = 1_800_000_000
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as opened_service:
+        yield opened_service
+
+
+@contextmanager
+def port_with(store: Store, service: str | None) -> Iterator[Port]:
+    pusher = Pusher(store, PushPlan(CONTACT, service), now=lambda: NOW)
+    harbour = Harbour(store, LotCrew(), caller=pusher, pusher=pusher)
+    with opened(application(harbour, frozenset({NAME}), PATIENT), f"http://{NAME}") as client:
+        yield Port(client, store, harbour)
+
+
+@pytest.fixture
+def port(tmp_path: Path, service: PushService) -> Iterator[Port]:
+    with port_with(store_in(tmp_path), service.url) as opened_port:
+        yield opened_port
+
+
+def two_captains(port: Port) -> tuple[Sailor, Sailor, str]:
+    """Ada and Bo, and the table at which they sit."""
+    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    table = ada.lay(FOR_A_FRIEND)["id"]
+    good(bo.sit(table))
+    return ada, bo, table
+
+
+def subscribe(who: Sailor, endpoint: str, **more: str) -> Browser:
+    """Somebody lets his browser be called."""
+    browser = Browser(endpoint)
+    answer = who.post("/push", browser.wish | more)
+    assert answer.status_code == 204, answer.text
+    return browser
+
+
+# The message.
+
+
+def test_a_message_is_sealed_as_the_standard_says() -> None:
+    """The example of RFC 8291, section 5."""
+    private = int.from_bytes(read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    sealed = seal(
+        b"When I grow up, I want to be a watermelon",
+        read("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
+        read("BTBZMqHH6r4Tts7J_aSIgg"),
+        salt=read("DGv6ra1nlYgDCS1FRnbzlw"),
+        key=ec.derive_private_key(private, ec.SECP256R1()),
+    )
+    assert sealed == read(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6P"
+        "Bru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "It is your turn ({}).".format), ("de", "Du bist am Zug ({}).".format)]
+)
+def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more(
+    port: Port, service: PushService, language: str, said: Any
+) -> None:
+    ada, bo, table = two_captains(port)
+    browsers = [
+        subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
+    ]
+    asked = pass_the_turn((ada, bo), table)
+    path, headers, body = service.next()
+    assert path == ("/a", "/b")[asked]
+    assert browsers[asked].open(body) == {"title": "Santa Timea", "body": said(table), "table": table}
+    public = good(ada.get("/push"))["key"]
+    assert claims_of(headers["Authorization"], public) == {
+        "aud": service.url,
+        "exp": NOW + 12 * 3600,
+        "sub": CONTACT,
+    }
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert headers["TTL"] == "86400"
+    assert len(headers["Topic"]) == 32
+    assert table not in str(headers)
+    assert service.messages.empty()
+
+
+def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:
+    ada, bo, table = two_captains(port)
+    for who, name in ((ada, "a"), (bo, "b")):
+        subscribe(who, f"{service.url}/{name}")
+    with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
+        heard(adas)
+        heard(bos)
+        pass_the_turn((ada, bo), table)
+    pass_the_turn((ada, bo), table)
+    service.next()
+    assert service.messages.empty()
+
+
+# Who is called, and where.
+
+
+@pytest.mark.parametrize(("status", "kept"), [(404, 0), (410, 0), (429, 1), (500, 1), (201, 1)])
+def test_a_browser_that_is_gone_is_forgotten(
+    port: Port, service: PushService, status: int, kept: int
+) -> None:
+    ada, bo, table = two_captains(port)
+    other = 1 - turn_of(ada, table)
+    subscribe((ada, bo)[other], f"{service.url}/x")
+    service.status = status
+    pass_the_turn((ada, bo), table)
+    service.next()
+    pass_the_turn((ada, bo), table)
+    pass_the_turn((ada, bo), table)
+    if kept:
+        service.next()
+    assert len(subscribers.of(port.store, [(ada, bo)[other].hash])) == kept
+
+
+def test_a_service_that_cannot_be_reached_silences_nobody_else(port: Port, service: PushService) -> None:
+    ada, bo, table = two_captains(port)
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        for who in (ada, bo):
+            subscribe(who, f"{service.url}/{who.hash}")
+            gone = Browser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
+            dead = subscribers.Subscription(owner=who.hash, language="en", at=0.0, **gone.wish)
+            subscribers.subscribe(port.store, dead)
+        pass_the_turn((ada, bo), table)
+        assert service.next()
+
+
+def test_nobody_ends_what_somebody_else_wants(port: Port, service: PushService) -> None:
+    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    subscribe(ada, f"{service.url}/a")
+    for who, left in ((bo, 1), (ada, 0), (ada, 0)):
+        assert who.post("/push/end", {"endpoint": f"{service.url}/a"}).status_code == 204
+        assert len(subscribers.of(port.store, [ada.hash])) == left
+
+
+def test_a_browser_that_comes_again_is_called_once_and_for_whoever_sits_at_it(
+    port: Port, service: PushService
+) -> None:
+    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    subscribe(ada, f"{service.url}/a")
+    subscribe(ada, f"{service.url}/a", language="de")
+    (kept,) = subscribers.of(port.store, [ada.hash])
+    assert kept.language == "de"
+    subscribe(bo, f"{service.url}/a")
+    assert not subscribers.of(port.store, [ada.hash])
+    assert len(subscribers.of(port.store, [ada.hash, bo.hash])) == 1
+
+
+def test_of_too_many_the_oldest_are_forgotten(port: Port, service: PushService) -> None:
+    ada = port.sailor("Ada")
+    for number in range(subscribers.MOST + 2):
+        subscribe(ada, f"{service.url}/{number}")
+    kept = [each.endpoint for each in subscribers.of(port.store, [ada.hash])]
+    assert kept == [f"{service.url}/{number}" for number in range(2, subscribers.MOST + 2)]
+
+
+def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
+    harbour = Harbour(store_in(tmp_path), LotCrew())
+    with opened(application(harbour, frozenset({NAME}), PATIENT), f"http://{NAME}") as client:
+        ada = Sailor(client, "Ada")
+        assert good(ada.get("/push")) == {"key": None}
+        answer = ada.post("/push", Browser("https://push.example/x").wish)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["key"] == "push-off"
+
+
+def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
+    keys = set()
+    for _ in range(2):
+        store = store_in(tmp_path)
+        keys |= {Pusher(store, PushPlan(CONTACT)).key.public for _ in range(2)}
+        store.close()
+    assert len(keys) == 1
+
+
+# Whom nobody is sent to.
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example/x",
+        "https://push.example:8443/x",
+        "https://me@push.example/x",
+        "https://:pw@push.example/x",
+        "https://push.example/x#y",
+        "https:///x",
+        "https://[/x",
+        "https://push.example:x/",
+        "ftp://push.example/x",
+        "https://push.example/ü",
+        "https://push.example/a b",
+        "https://push.example/a\r\nHost: b",
+        f"https://push.example/{'x' * 1024}",
+        "",
+    ],
+)
+def test_only_addresses_of_the_web_are_taken(port: Port, service: PushService, endpoint: str) -> None:
+    ada = port.sailor("Ada")
+    assert not is_public(endpoint)
+    answer = ada.post("/push", Browser(endpoint).wish)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "push-bad-address"
+    assert not subscribers.of(port.store, [ada.hash])
+
+
+def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
+    port: Port, service: PushService
+) -> None:
+    ada = port.sailor("Ada")
+    for endpoint in (f"{service.url}0/x", f"{service.url}@evil.example/x", f"{service.url}/a b"):
+        assert ada.post("/push", Browser(endpoint).wish).status_code == 422
+
+
+@pytest.mark.parametrize(
+    "change", [{"p256dh": "x"}, {"p256dh": "A" * 87}, {"auth": "AAAA"}, {"auth": "ü"}, {"p256dh": ""}]
+)
+def test_only_keys_that_are_some_are_taken(port: Port, service: PushService, change: dict[str, str]) -> None:
+    answer = port.sailor("Ada").post("/push", Browser(f"{service.url}/x").wish | change)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "push-bad-key"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "172.16.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "::",
+        "fe80::1%eth0",
+        "fd00::1",
+        "ff02::1",
+        "::ffff:10.0.0.1",
+        "::ffff:127.0.0.1",
+        "2002:7f00:1::",
+        "64:ff9b::a00:1",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+    ],
+)
+def test_private_addresses_are_known_in_every_dress(address: str) -> None:
+    assert not is_public_address(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
+)
+def test_public_addresses_are_known_too(address: str) -> None:
+    assert is_public_address(address)
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433"])
+def test_a_name_that_leads_into_ones_own_network_leads_nowhere(host: str) -> None:
+    with pytest.raises(Private):
+        public_address(host, 443)
+
+
+def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(Private):
+        post_to_public("https://push.example/x", b"", {}, 1.0)
+
+
+def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(OSError, match="nobody there"):
+        post_to_public("https://push.example/x", b"", {}, 1.0)
+    assert asked == [("93.184.216.34", 443)]
+
+
+# Who answers for it.
+
+
+@pytest.mark.parametrize("contact", ["me@example.org", "mailto:me@example.org", "https://example.org/who"])
+def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
+    assert contact_of(contact) in (contact, f"mailto:{contact}")
+
+
+@pytest.mark.parametrize(
+    "contact", ["", "me", "me@here", "http://example.org", "https://", "a b@c.d", "a@b@c.d"]
+)
+def test_anything_else_is_none(contact: str, tmp_path: Path) -> None:
+    with pytest.raises(BadContact):
+        contact_of(contact)
+
+
+def test_serving_begins_only_if_people_can_be_called_as_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with pytest.raises(BadContact):
+        serve(port=0, database=file, push="nobody")
+    with pytest.raises(BadAddress):
+        serve(port=0, database=file, push_service="http://127.0.0.1:9")
+    monkeypatch.setitem(__import__("sys").modules, "http_ece", None)
+    with pytest.raises(NoLibrary):
+        serve(port=0, database=file, push="me@example.org")
+    assert not file.exists()

@@ -1,0 +1,51 @@
+/**
+ * Being called while no page of the harbour is open. The browser names an address at the push service of its maker; the
+ * harbour sends sealed messages there, and `bell.js`, which the browser keeps, shows them.
+ */
+import * as api from '../wire/api'
+
+const possible = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
+
+/** Let this browser be called, in this language; whether harbour, browser and push service are able to. */
+export async function callAnywhere(language: string): Promise<boolean> {
+  if (!possible()) return false
+  try {
+    const { key } = await api.pushKey()
+    if (!key) return false
+    await navigator.serviceWorker.register('bell.js')
+    const { pushManager } = await navigator.serviceWorker.ready
+    const known = await pushManager.getSubscription()
+    if (known && !isFor(known, key)) await known.unsubscribe()
+    const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    await api.letCall({ ...parts(address), language })
+    return true
+  } catch {
+    return false // one is still called as long as a page is open
+  }
+}
+
+/** Let this browser be called no more. */
+export async function callNowhere(): Promise<void> {
+  if (!possible()) return
+  try {
+    const bell = await navigator.serviceWorker.getRegistration()
+    const known = await bell?.pushManager.getSubscription()
+    if (!known) return
+    await known.unsubscribe()
+    await api.callNoMore(known.endpoint)
+  } catch {
+    // the push service will tell the harbour that nobody is there any more
+  }
+}
+
+function parts(address: PushSubscription): { endpoint: string; p256dh: string; auth: string } {
+  const { keys } = address.toJSON()
+  return { endpoint: address.endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
+}
+
+/** Whether the address serves this harbour; one whose book was begun anew has another key. */
+export function isFor(address: { options: { applicationServerKey: ArrayBuffer | null } }, key: string): boolean {
+  const known = new Uint8Array(address.options.applicationServerKey ?? new ArrayBuffer(0))
+  const written = btoa(String.fromCharCode(...known))
+  return written.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key
+}
