@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielhafen.core.game import find_game
-from spielhafen.words import game_source, shared_source
+from spielhafen.words import shared_source
 from tests.server.harbours import Port, Sailor, good, port_of, store_in
 
 
@@ -27,7 +27,7 @@ def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
     assert shared.text == shared_source(language)
     assert shared.headers["content-type"] == "text/plain; charset=utf-8"
     own = ada.get(f"/games/santa_timea/texts/{language}")
-    assert own.text == game_source(language, find_game("santa_timea"))
+    assert own.text == find_game("santa_timea").texts(language)
 
 
 @pytest.mark.parametrize(

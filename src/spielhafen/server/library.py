@@ -61,7 +61,7 @@ def shared_texts(request: Request) -> Response:
 def game_texts(request: Request) -> Response:
     """GET /api/games/{game}/texts/{lang}: a game's own Fluent source."""
     game = find_game(request.path_params["game"])
-    return _kept(request, words.game_source(_language(request), game).encode(), "text/plain")
+    return _kept(request, game.texts(_language(request)).encode(), "text/plain")
 
 
 def rules(request: Request) -> Response:

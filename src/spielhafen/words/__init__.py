@@ -79,17 +79,12 @@ def shared_source(language: str) -> str:
     return "\n".join(item.read_text("utf-8") for item in parts)
 
 
-def game_source(language: str, game: Game) -> str:
-    """The Fluent source of a game, that of its box included."""
-    return game.texts(language)
-
-
 @cache
 def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(shared_source(language)))
     if game is not None:
-        bundle.add_resource(FluentResource(game_source(language, game)), allow_overrides=True)
+        bundle.add_resource(FluentResource(game.texts(language)), allow_overrides=True)
     return bundle
 
 

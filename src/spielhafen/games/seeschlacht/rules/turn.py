@@ -132,10 +132,9 @@ class Sailing(Choice):
     """§4 One attempt to change the wind, then all ships, one after the other, until the captain says that he is done."""
 
     told = False
+    steering = (GoForward(), TurnShip(), StopShip())
     deeds = (
-        GoForward(),
-        TurnShip(),
-        StopShip(),
+        *steering,
         EndSailing(),
         AnnounceWind(),
         AnnounceStrength(),
@@ -153,7 +152,7 @@ class Sailing(Choice):
             return steps
         others = [
             move
-            for deed in self.deeds[3:]
+            for deed in self.deeds[len(self.steering) :]
             if deed.gate(g, self.seat) is None
             for move in deed.reach(g, self.seat)
         ]

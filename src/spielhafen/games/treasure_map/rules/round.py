@@ -156,12 +156,8 @@ class RoundEnd(Rule):
     told = False
 
     def happen(self, g: Isles) -> None:
-        if any(g.temples):
-            g.then(PATIENCE)
-        elif g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]:
-            g.then(NEXT_LEVEL, PATIENCE)
-        else:
-            g.then(PATIENCE)
+        goes_on = g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]
+        g.then(*([NEXT_LEVEL] if goes_on and not any(g.temples) else []), PATIENCE)
 
 
 class NextLevel(Rule):
