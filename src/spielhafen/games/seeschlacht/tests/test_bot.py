@@ -1,10 +1,11 @@
 """The rule of thumb: what it remembers changes nothing, it loses no time at sea, and it knows what to fear."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from spielhafen.bots import LEVELS, bot, knowledge
+from spielhafen.bots import LEVELS, Search, bot, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -12,7 +13,7 @@ from spielhafen.games.seeschlacht import helm, outlook
 from spielhafen.games.seeschlacht.bot import FIRING, foresight, horizon, plans, policy, worth
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
 from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, broadsides
-from spielhafen.games.seeschlacht.moves import FIRE
+from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
 from spielhafen.games.seeschlacht.outlook import HITS
 from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
@@ -163,6 +164,17 @@ def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
     assert len(found) > 3
     assert {len(candidate.values) for candidate in found} == {2}
     assert all(one == other for one, other in (candidate.values for candidate in found))
+
+
+def test_where_dice_are_thrown_it_thinks_as_often_as_it_may() -> None:
+    g, random = game(False, 8, plies=500), Random(8)
+    while CHANGE_WIND not in g.moves():
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+    windy = replace(knowledge(GAME), plans=lambda _: [(CHANGE_WIND,), (CHANGE_STRENGTH,)])
+
+    found = Search(windy, 40, 60.0).compare(view(g, g.turn), Random(1))
+
+    assert [len(candidate.values) for candidate in found] == [20, 20]
 
 
 def test_a_fleet_fires_where_it_does_most_and_the_second_shot_at_a_ship_does_what_is_left() -> None:
