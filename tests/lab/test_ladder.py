@@ -113,7 +113,7 @@ def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None
 def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
     before = fingerprint(game)
-    monkeypatch.setitem(game.part("bot").SHORT, "points", 9.0)
+    monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
     assert fingerprint(game) != before
 
 
