@@ -10,16 +10,16 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.bot import FIRING, foresight, horizon, plans, policy, worth
+from spielhafen.games.seeschlacht.bot import FIRING, _left, foresight, horizon, plans, policy, worth
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, broadsides
+from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, Foresight, broadsides
 from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
 from spielhafen.games.seeschlacht.outlook import HITS
 from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scenes import table
-from spielhafen.games.seeschlacht.state import NONE, Sea, must_sail
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
 
 GAME = find_game("seeschlacht")
@@ -194,3 +194,15 @@ def test_shots_do_no_more_harm_than_there_is() -> None:
             assert all(share > 0 for share in shares)
             assert sum(shares) < 1 - PARTS[sinks][hits]
             assert shares[0] == pytest.approx(HITS * (PARTS[sinks][hits + 1] - PARTS[sinks][hits]))
+
+
+def test_to_hit_an_enemy_is_a_gain_wherever_he_is_bound_for() -> None:
+    for seed in range(4):
+        g = sailing(False, seed, 500)
+        seat = g.turn
+        sight = Foresight(g, seat, policy, _left)
+        unhurt = [ship for ship in FLEETS[1 - seat] if g.at[ship] != SUNK and not g.hits[ship]]
+        for ship in unhurt:
+            struck = g.clone()
+            struck.hits[ship] = 1
+            assert sight._harm(struck) > sight._harm(g)
