@@ -13,7 +13,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.errors import BrokenFile, IllegalMove, SpielhafenError, refusal
+from spielhafen.core.errors import BrokenFile, IllegalMove, SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
 from spielhafen.core.moves import VEIL
@@ -40,6 +40,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.horizon import UndoRefused, horizon
 from spielhafen.match.opening import chance, ready
+from spielhafen.match.resting import waits
 from spielhafen.match.telling import Chronicle, Frame, Line, Teller, knows
 
 if TYPE_CHECKING:
@@ -53,16 +54,7 @@ STRIDE: Final = 32
 
 KEY_BYTES: Final = 32
 
-CHANGING: Final = (
-    "seats",
-    "tickets",
-    "_steps",
-    "plies",
-    "minds",
-    "_chronicle",
-    "_kept",
-    "_horizons",
-)
+CHANGING: Final = ("seats", "tickets", "_steps", "plies", "minds", "_chronicle", "_kept", "_horizons")
 """What a match changes in place when something happens; all else of it is replaced."""
 
 MARK_SIGNS: Final = 16
@@ -221,7 +213,8 @@ class Match:
         if not moves:
             raise SpielhafenError(text("error-no-moves"))
         for written in moves:
-            self._check_turn(seat, written, state)
+            if why := waits(self, seat, state):
+                raise IllegalMove(written, why)
             if state.actor() != seat:
                 state.ask(seat)
             move = self.game.catalogue.read(written)
@@ -232,20 +225,6 @@ class Match:
                 break
         played = len(self.plies) + len(plies)
         return Played(seat, plies + chance(self.game, state, self._luck, self.draws, played), at, level)
-
-    def _check_turn(self, seat: int, written: str, state: State) -> None:
-        """Raises IllegalMove unless this seat is asked in this state."""
-        if self.closed:
-            raise IllegalMove(written, refusal("table-cleared"))
-        if self.gathering:
-            raise IllegalMove(written, refusal("gathering"))
-        if self.paused:
-            raise IllegalMove(written, refusal("paused"))
-        if self.over is not None or state.actor() == OVER:
-            raise IllegalMove(written, refusal("game-over"))
-        actors = state.actors()
-        if seat not in actors:
-            raise IllegalMove(written, refusal("not-your-turn", who=Captain(actors[0])))
 
     def undo(self, seat: int, at: float, ply: int | None = None) -> Undone:
         """A seat takes back its last ply, or all after ply number `ply`; raises UndoRefused."""

@@ -1,0 +1,26 @@
+"""Why nothing is played by a seat at the moment, whatever it is: that is not for the rules of a game to say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.play import OVER, State
+from spielhafen.core.text import Captain
+
+if TYPE_CHECKING:
+    from spielhafen.match.match import Match
+
+
+def waits(match: Match, seat: int, state: State) -> Refusal | None:
+    """Why this seat has to wait in this state of the match; None if it is asked."""
+    if match.closed:
+        return refusal("table-cleared")
+    if match.gathering:
+        return refusal("gathering")
+    if match.paused:
+        return refusal("paused")
+    if match.over is not None or state.actor() == OVER:
+        return refusal("game-over")
+    actors = state.actors()
+    return None if seat in actors else refusal("not-your-turn", who=Captain(actors[0]))
