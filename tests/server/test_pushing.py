@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from hashlib import sha256
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -18,13 +20,13 @@ from spielhafen.server.app import application
 from spielhafen.server.calling import BadAddress
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.pushing import Pusher, PushPlan, is_public
-from spielhafen.server.sealing import BadContact, NoLibrary, contact_of, seal
+from spielhafen.server.sealing import BadContact, Key, NoLibrary, contact_of, fresh_key, seal
 from spielhafen.server.strangers import Private, post_to_public, public_address
 from spielhafen.server.strangers import is_public as is_public_address
 from spielhafen.store import Store, subscribers
 from tests.server.asgi import opened
 from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
-from tests.server.postbox import Browser, PushService, claims_of, push_service, read
+from tests.server.postbox import Browser, PushService, claims_of, push_service, read, written
 from tests.server.test_calling import pass_the_turn, turn_of
 
 CONTACT = "mailto:harbour@example.org"
@@ -111,6 +113,40 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     assert len(headers["Topic"]) == 32
     assert table not in str(headers)
     assert service.messages.empty()
+
+
+def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
+    """There are so few words that a service could try them all."""
+    one, other = (Key(fresh_key()) for _ in range(2))
+    table, to = "amber-gull-7", "https://push.example/a"
+    topic = one.topic(table, to)
+    assert topic == one.topic(table, to)
+    assert re.fullmatch("[A-Za-z0-9_-]{32}", topic)
+    others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
+    assert len(others | {topic}) == 4
+    known = {
+        written(sha256(said.encode()).digest()[:24])
+        for said in (table, f"{table}\n{to}", one.public + table, f"{one.public}{table}\n{to}")
+    }
+    assert topic not in known
+
+
+def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, service: PushService) -> None:
+    ada, bo, table = two_captains(port)
+    browsers = [f"{service.url}/{name}" for name in "ab"]
+    for endpoint in browsers:
+        subscribe(ada, endpoint)
+        subscribe(bo, f"{endpoint}o")
+    topics: dict[str, set[str]] = {}
+    for _ in range(2):
+        pass_the_turn((ada, bo), table)
+        pass_the_turn((ada, bo), table)
+        for _ in range(4):
+            path, headers, _ = service.next()
+            topics.setdefault(path, set()).add(headers["Topic"])
+    assert [len(found) for found in topics.values()] == [1] * 4
+    assert len(set().union(*topics.values())) == 4
+    assert written(sha256(table.encode()).digest()[:24]) not in set().union(*topics.values())
 
 
 def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64decode
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -141,7 +140,7 @@ class Pusher:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEEP),
             "Urgency": "normal",
-            "Topic": urlsafe_b64encode(sha256(call.table.encode()).digest()[:24]).decode(),
+            "Topic": self.key.topic(call.table, to),
         }
 
     def _post(self, to: str, body: bytes, headers: Mapping[str, str]) -> int:
