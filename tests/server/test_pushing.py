@@ -195,7 +195,8 @@ def test_a_service_that_cannot_be_reached_silences_nobody_else(port: Port, servi
         for who in (ada, bo):
             subscribe(who, f"{service.url}/{who.hash}")
             gone = Browser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
-            dead = subscribers.Subscription(owner=who.hash, language="en", at=0.0, **gone.wish)
+            before = port.harbour.now() - 60
+            dead = subscribers.Subscription(owner=who.hash, language="en", at=before, **gone.wish)
             subscribers.subscribe(port.store, dead)
         pass_the_turn((ada, bo), table)
         assert service.next()
@@ -228,6 +229,21 @@ def test_of_too_many_the_oldest_are_forgotten(port: Port, service: PushService) 
         subscribe(ada, f"{service.url}/{number}")
     kept = [each.endpoint for each in subscribers.of(port.store, [ada.hash])]
     assert kept == [f"{service.url}/{number}" for number in range(2, subscribers.MOST + 2)]
+
+
+def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+
+    def come(owner: str, day: int) -> None:
+        wish = Browser(f"https://push.example/{owner}").wish
+        subscribers.subscribe(store, Subscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish))
+
+    come("ada", 0)
+    come("bo", 0)
+    come("bo", 60)
+    for day, left in ((90, ["ada", "bo", "cy"]), (91, ["bo", "cy"]), (151, ["cy"])):
+        come("cy", day)
+        assert sorted(each.owner for each in subscribers.of(store, ["ada", "bo", "cy"])) == left
 
 
 def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
