@@ -184,6 +184,17 @@ def test_where_a_game_has_plans_these_are_compared_and_nothing_else() -> None:
     assert [candidate.moves for candidate in found] == wanted
 
 
+def test_where_a_game_has_foresight_no_tree_grows() -> None:
+    g = table(3)
+    known = knowledge(GAME)
+    foreseeing = replace(known, foresight=lambda _: known.worth)
+
+    grown, bare = (Search(one, 400, inf).compare(view(g, 0), Random(1)) for one in (known, foreseeing))
+
+    assert any(len(candidate.line) >= len(candidate.moves) for candidate in grown)
+    assert all(candidate.line == candidate.moves[1:] for candidate in bare)
+
+
 def test_the_only_plan_is_followed_without_thought() -> None:
     def nobody_asks(_: Any) -> Any:
         raise AssertionError

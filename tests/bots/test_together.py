@@ -90,10 +90,46 @@ class Babbler(Hand):
         return {"values": super().hear()["values"][:1], "notes": []}
 
 
-def test_nonsense_is_not_believed() -> None:
-    babbler = Babbler()
-    assert found_by(GAMES[0], babbler) == found_by(GAMES[0], None)
-    babbler.close()
+class Mute(Hand):
+    """Says nothing at all, in good form."""
+
+    def hear(self) -> Any:
+        super().hear()
+
+
+@pytest.mark.parametrize("kind", [Babbler, Mute])
+def test_nonsense_is_not_believed(kind: type[Hand]) -> None:
+    other = kind()
+    assert found_by(GAMES[0], other) == found_by(GAMES[0], None)
+    other.close()
+
+
+class Restless(Hand):
+    """Is waited for by somebody who is called away once."""
+
+    called = False
+
+    def hear(self) -> Any:
+        if not self.called:
+            self.called = True
+            raise KeyboardInterrupt
+        return super().hear()
+
+
+def test_an_answer_that_nobody_waited_for_is_not_taken_for_the_next_one() -> None:
+    restless = Restless()
+    with pytest.raises(KeyboardInterrupt):
+        found_by(GAMES[0], restless)
+    assert found_by(GAMES[0], restless) == found_by(GAMES[0], None)
+    restless.close()
+
+
+def test_where_no_process_is_to_be_had_both_trees_grow_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object, **__: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("subprocess.Popen", none)
+    assert found_by(GAMES[0], Hand()) == found_by(GAMES[0], None)
 
 
 def test_it_thinks_nearly_as_often_as_it_may_and_never_more(hand: Hand) -> None:

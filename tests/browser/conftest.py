@@ -13,7 +13,20 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+UNUSED = (
+    # The address bar's suggestions are pages of their own, which cost every window more than an empty page does.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # What Playwright switches off: only the last list counts.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""Features of a Chromium that pages never see."""
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    f"--disable-features={','.join(UNUSED)}",
+]
 QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
 """Settings of a person in a hurry."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.captain import here, put_table, wait_until
 from tests.browser.conftest import OpenPage
@@ -98,9 +98,14 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
 ) -> None:
     page, browser = open_page(), Browser(f"{service.url}/ada")
     let_himself_be_called(page, harbour, browser)
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))  # noqa: PLW0108 - it must be a function of its own
     table = put_table(page, [here("Ada"), {"kind": "open"}])
     bo = Bo(harbour, table)
+    expect(page.get_by_label("Link to this table")).to_be_visible()
     page.goto("/#/settings")
+    while not all(line.is_closed() for line in lines):  # else she may still be taken to be there
+        page.wait_for_timeout(20)
     bo.sit_down()
     bo.play_until_others_are_asked()
     path, _, body = service.next()

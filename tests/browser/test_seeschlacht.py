@@ -49,13 +49,9 @@ def turns(most: int) -> Callable[[Any], bool]:
     return lambda state: state.number > most and state.ship < 0
 
 
-# The page needs as long for what a bot does as for what Ada does, and one that plays at random does little.
-LEVELS = pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=pytest.mark.long)])
-
-
-@LEVELS
-def test_a_whole_short_game_by_clicks(page: Page, level: str) -> None:
-    captain = battle(page, level, short=True)
+@pytest.mark.long
+def test_a_whole_short_game_by_clicks(page: Page) -> None:
+    captain = battle(page, short=True)
     captain.play(by_clicks(page, captain))
     over(page, captain)
 
@@ -70,7 +66,8 @@ def test_turns_by_clicks_until_one_side_resigns(page: Page) -> None:
     assert moves.endswith("resign")
 
 
-@LEVELS
+# The page needs as long for what a bot does as for what Ada does, and one that plays at random does little.
+@pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=pytest.mark.long)])
 def test_a_whole_great_game_by_typed_lines(page: Page, level: str) -> None:
     captain = battle(page, level)
     captain.play(by_typing(page))

@@ -104,6 +104,19 @@ def test_bots_are_told_apart_by_what_they_decide() -> None:
     assert len(fingerprint(GAME)) == 8
 
 
+def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(GAME)
+    monkeypatch.setattr(GAME.part("bot"), "DOUBT", 7.0, raising=False)
+    assert fingerprint(GAME) != before
+
+
+def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("seeschlacht")
+    before = fingerprint(game)
+    monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
+    assert fingerprint(game) != before
+
+
 def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
     found = ladder(tmp_path / "ladder.jsonl")
     found.climb(workers=1)

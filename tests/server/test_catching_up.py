@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from spielhafen.server import table as table_module
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
 from spielhafen.server.table import Command, Table
 from spielhafen.store import Entry, Store
 from spielhafen.store.store import Outcome
-from tests.server.harbours import TWO, WITH_BOT, Port
+from tests.server.harbours import FOR_A_FRIEND, TWO, WITH_BOT, Port, Sailor, good, heard, port_of, store_in
 from tests.server.test_calling import Post, port_with
 
 
@@ -75,3 +76,33 @@ def test_a_bot_moves_whoever_reads_first_that_it_is_asked(
     word = port.sailor().lay(WITH_BOT)["id"]
     monkeypatch.setattr(Store, "shared", True)
     assert port.client.portal.call(bots_awake, port.harbour, word)
+
+
+def test_who_sits_down_at_one_harbour_may_act_at_once_at_another(tmp_path: Path) -> None:
+    with port_of(store_in(tmp_path)) as one, port_of(store_in(tmp_path)) as two:
+        ada, bo = one.sailor("Ada"), one.sailor("Bo")
+        table = ada.lay(FOR_A_FRIEND)["id"]
+        two.sailor("Ada").look(table)
+        good(bo.sit(table))
+        offer = {"seat": 1, "seq": bo.look(table, 1)["seq"]}
+
+        assert good(two.sailor("Bo").post(f"/tables/{table}/ask-draw", offer))["asking"]["seat"] == 1
+        assert two.sailor("Cleo").post(f"/tables/{table}/ask-draw", offer).status_code == 403
+
+
+def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = ada.lay(TWO)["id"]
+    ada.play_any(word)
+
+    async def known(harbour: Harbour) -> int:
+        return len((await harbour.table(word))._logs)
+
+    with ada.live(word, 0) as line:
+        heard(line)
+    assert port.client.portal.call(known, port.harbour) > 0
+    monkeypatch.setattr(table_module, "LINGER", 0.0)
+    with ada.live(word, 0) as line:
+        heard(line)
+    assert port.client.portal.call(known, port.harbour) == 0

@@ -68,9 +68,9 @@ def test_friends_agree_on_a_draw(ada: Sailor, port: Port) -> None:
     assert told["asking"]["waits"] == [1]
     after = good(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
     assert (after["over"], after["drawn"], after["actors"]) == ([0, 1], True, [])
-    assert [entry["over"] for entry in ada.get("/tables").json()] == [[0, 1]]
+    assert [(entry["over"], entry["drawn"]) for entry in ada.get("/tables").json()] == [([0, 1], True)]
     assert good(ada.get(f"/tables/{table}/proof"))["kept"]
-    assert "\ndrawn    yes\n" in ada.get(f"/tables/{table}/logbook").text
+    assert "\ndrawn    1\n" in ada.get(f"/tables/{table}/logbook").text
     again = ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": after["seq"]})
     assert again.status_code == 422
     assert again.json()["error"]["key"] == "draw-not-now"

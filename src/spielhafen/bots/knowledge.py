@@ -6,7 +6,8 @@ Everything in it is optional:
     plans(view) -> chains of moves        what a careful player would think of, best first, in place of the rule of thumb's
                                           moves and of chains looked for: the search leaves the first only for one that is
                                           better beyond doubt. One: nothing else is worth a thought; none: nothing to say
-    follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says
+    follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says; he may insist on a
+                                          move that was tried before: then nothing else is tried there, and no tree grows
     worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
     foresight(view) -> a worth of its own what simulations that began at the view have come to, reckoned so well that the search
                                           need not try what might follow a plan or move: by the rule of thumb they go on

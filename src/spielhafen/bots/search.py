@@ -9,7 +9,8 @@ A simulation goes down the tree by what everybody saw, adds one node and plays o
 wants it looked at; `worth` then says what the table is worth to each seat. In the tree the policy's moves come first, more
 are tried the more often a place was visited (progressive widening), and a move is compared with the others only as often
 as it was on offer, since what others may do depends on the world. What not everybody saw is one and the same branch of the
-tree, so that nobody in it acts on what he cannot know; sealed choices become known together when all are made.
+tree, so that nobody in it acts on what he cannot know; sealed choices become known together when all are made. Where a game
+has `foresight`, no tree grows: what is compared is followed by the rule of thumb at once.
 
 After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Karnin, Koren, Somekh, "Almost Optimal
 Exploration in Multi-Armed Bandits" (2013); Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search" (2008).

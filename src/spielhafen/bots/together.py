@@ -81,15 +81,15 @@ class Twins(Tree):
         turn = self._tried % TREES
         self._tried += len(worlds)
         mine, others = list(worlds[turn::TREES]), list(worlds[1 - turn :: TREES])
-        if self._hand is not None:
-            self._hand.tell(_asked(candidates, seat, others, limit - perf_counter()))
         found = fresh([one.moves for one in candidates])
         try:
+            if self._hand is not None:
+                self._hand.tell(_asked(candidates, seat, others, limit - perf_counter()))
             super().weigh(found, seat, mine, limit)
+            told = self._of_twin([one.moves for one in candidates], seat, others, limit)
         except BaseException:
             self._let_go()  # an answer that nobody heard would be taken for the next one
             raise
-        told = self._of_twin([one.moves for one in candidates], seat, others, limit)
         for candidate, *both in zip(candidates, found, told, strict=True):
             ordered = both if turn == 0 else both[::-1]
             candidate.values += _in_turn([one.values for one in ordered])
@@ -102,7 +102,7 @@ class Twins(Tree):
         if self._hand is not None:
             try:
                 _believe(self._hand.hear(), told)
-            except (OSError, ValueError, LookupError):
+            except (OSError, ValueError, LookupError, TypeError):
                 self._let_go()
                 for known, numbers in self._past:
                     self._twin.weigh(fresh(known), seat, numbers)
@@ -131,7 +131,7 @@ def _asked(
 
 
 def _believe(answer: Any, told: Sequence[Candidate]) -> None:
-    """Raises LookupError or ValueError for an answer that is none."""
+    """Raises LookupError, TypeError or ValueError for an answer that is none."""
     for candidate, values, notes in zip(told, answer["values"], answer["notes"], strict=True):
         candidate.values += values
         candidate.notes += notes
@@ -145,6 +145,19 @@ def _in_turn(both: Sequence[list[Any]]) -> list[Any]:
     return paired + first[common:] + second[common:]
 
 
+def _begun() -> subprocess.Popen[str] | None:
+    """A process that lends a hand; None where no more can be had."""
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "spielhafen.bots.lending"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+    except OSError:
+        return None
+
+
 class Hand:
     """A process that grows trees for this one: begun when first needed, and begun again when it has ended."""
 
@@ -154,12 +167,7 @@ class Hand:
     def tell(self, message: dict[str, Any]) -> None:
         """Tell it to begin with another view, or to try candidates; if it has ended it does not hear that."""
         if "view" in message and (self._process is None or self._process.poll() is not None):
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "spielhafen.bots.lending"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
+            self._process = _begun()
         if self._process is not None and self._process.stdin is not None:
             with suppress(OSError, ValueError):
                 self._process.stdin.write(json.dumps(message) + "\n")

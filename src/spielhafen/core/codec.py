@@ -32,7 +32,11 @@ def names(kind: type[State]) -> tuple[str, ...]:
 
 def dump(state: State) -> dict[str, Any]:
     """All of a state but its options, as plain values."""
-    return {name: _dump(getattr(state, name)) for name in names(type(state)) if name != "options"}
+    return {
+        name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
+        for name in names(type(state))
+        if name != "options"
+    }
 
 
 _PLAIN: Final = frozenset((int, str, type(None)))

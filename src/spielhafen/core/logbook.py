@@ -38,6 +38,7 @@ DEALER: Final = "*"
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 HEX: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 VAIN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
+SEAT: Final = re.compile(r"[1-9][0-9]?")
 SEVERAL: Final = ("option", "salt", "vain")
 """Lines of which there may be several, each about something else."""
 SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
@@ -70,7 +71,7 @@ class Logbook:
     """Draws that were taken back with everybody's consent, by the ply that came after them."""
     brought: int = 0
     """So many plies were brought along from another logbook: what chance dealt in them was not drawn from this key."""
-    drawn: bool = False
+    drawn_by: int | None = None
     """After the last ply everybody agreed to a draw."""
 
     def __post_init__(self) -> None:
@@ -128,8 +129,8 @@ def write(logbook: Logbook) -> str:
     head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
     if logbook.brought:
         head.append(f"brought  {logbook.brought}")
-    if logbook.drawn:
-        head.append("drawn    yes")
+    if logbook.drawn_by is not None:
+        head.append(f"drawn    {logbook.drawn_by + 1}")
     head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.vain.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
@@ -186,7 +187,7 @@ class _Head:
         self.vain: dict[int, int] = {}
         self.brought = 0
         self.met: set[str] = set()
-        self.drawn = False
+        self.drawn_by: int | None = None
 
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -213,8 +214,8 @@ class _Head:
             self.salts[int(seat) - 1] = bytes.fromhex(salt)
         elif word == "brought" and NUMBER.fullmatch(rest):
             self.brought = int(rest)
-        elif word == "drawn" and rest == "yes":
-            self.drawn = True
+        elif word == "drawn" and SEAT.fullmatch(rest):
+            self.drawn_by = int(rest) - 1
         elif word == "vain" and VAIN.fullmatch(rest):
             ply, _, draws = rest.partition(" ")
             self.vain[int(ply)] = int(draws)
@@ -228,11 +229,13 @@ class _Head:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
         if any(seat >= len(self.names) for seat in self.salts):
             raise BrokenFile("salt", text("broken-seats"))
+        if self.drawn_by is not None and self.drawn_by >= len(self.names):
+            raise BrokenFile("drawn", text("broken-seats"))
         options = read_options(self.game, self.options)
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )
-        logbook.brought, logbook.drawn = self.brought, self.drawn
+        logbook.brought, logbook.drawn_by = self.brought, self.drawn_by
         logbook.start()
         return logbook
 

@@ -32,14 +32,15 @@ from spielhafen.lab.statistics import Average, average_share
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from spielhafen.bots.knowledge import Knowledge
     from spielhafen.core.game import Game
 
 NOBODY: Final = ""
 """Against whom one plays alone."""
 FEWEST: Final = 20
 """Deals before anything is sure: with less, a few lucky games would end a duel."""
-LOOKS: Final = 12
-"""Decisions by which bots are told apart."""
+LOOKS: Final = 8
+"""Decisions by which bots are told apart, under each set of house rules."""
 EVERY: Final = 9
 """Decisions of the rule of thumb from one of these to the next."""
 
@@ -120,20 +121,28 @@ def equivalent(share: float, seats: int) -> float:
 
 def fingerprint(game: Game) -> str:
     """What tells bots apart: what some decisions of theirs come to, at tables that the rule of thumb has led to."""
-    known, random = knowledge(game), Random(0)
-    search = LEVELS["helmsman"].search(known, inf)
-    g, moves, told = game.start(max(2, game.seats[0])), 0, [str([asdict(level) for level in LEVELS.values()])]
-    while g.actor() != OVER and len(told) <= LOOKS:
+    known = knowledge(game)
+    made = [asdict(level) for level in LEVELS.values()], known.effort, known.doubt, known.chains
+    told = [list(_decisions(game, known, options)) for options in known.house_rules]
+    return sha256(f"{game.version} {made} {told}".encode()).hexdigest()[:8]
+
+
+def _decisions(game: Game, known: Knowledge, options: Mapping[str, object]) -> Iterator[tuple[str, float]]:
+    """What the helmsman decides now and then where he has to think, and what he takes that to be worth."""
+    search, random = LEVELS["helmsman"].search(known, inf), Random(0)
+    g, met, looks = game.start(max(2, game.seats[0]), options), 0, 0
+    while g.actor() != OVER and looks < LOOKS:
         if g.actor() == CHANCE:
             g.play(sample(g, random))
             continue
-        seen = view(g, g.actor())
-        moves += len(g.moves()) > 1
-        if moves and moves % EVERY == 0 and len(g.moves()) > 1:
-            told.append(str(search.choose(seen, Random(moves))))
-        offered = g.moves()
+        seen, offered = view(g, g.actor()), g.moves()
+        if len(offered) > 1 and len(known.plans(seen)) != 1:
+            met += 1
+            if met % EVERY == 0:
+                looks += 1
+                best = search.think(seen, Random(met))[0]
+                yield str(best.move), round(best.worth, 6)
         g.play(known.policy(seen, offered, random) if len(offered) > 1 else offered[0])
-    return sha256(f"{game.version} {known.effort} {told}".encode()).hexdigest()[:8]
 
 
 class Ladder:

@@ -113,20 +113,18 @@ def resume(match: Match, seat: int, at: float) -> Resumed:
     return Resumed(seat, at)
 
 
-def may_draw(match: Match, seat: int) -> bool:
-    """Whether this seat may offer a draw now: to somebody, to nobody in whose place a bot plays, and beside no rule of its own."""
-    people = [plan for plan in match.seats if plan.kind == "here"]
-    lent = any(plan.kind == "bot" and plan.owner for plan in match.seats)
+def may_draw(match: Match) -> bool:
+    """Whether a draw may be offered now: to people only, for a bot agrees to nothing, and beside no rule of the game."""
+    among_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
     resting = match.closed or match.gathering or match.paused or match.over is not None
-    asks = match.asking is None and match.seats[seat].kind == "here"
-    return asks and len(people) > 1 and not lent and not resting and not match.game.draws
+    return among_people and match.asking is None and not resting and not match.game.draws
 
 
 def ask_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
     """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
     if match.game.draws:
         raise UndoRefused(text("draw-by-rules"))
-    if not may_draw(match, seat):
+    if not may_draw(match):
         raise UndoRefused(text("undo-asked" if match.asking else "draw-not-now"))
     if not waits_for(match, Asking(seat, 0, what="draw")):
         return Drawn(seat, at)

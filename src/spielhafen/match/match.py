@@ -83,7 +83,7 @@ class Match:
         self.opened = opened.at
         self.changed = opened.at
         self.closed = False
-        self.drawn = False
+        self.drawn_by: int | None = None
         """Everybody has agreed to a draw."""
         self.next = ""
         """The table at which the same captains play once more."""
@@ -136,9 +136,14 @@ class Match:
         return len(self.plies) >= self.game.cap and self.state.actor() != OVER
 
     @property
+    def drawn(self) -> bool:
+        """Whether it ended because all agreed to a draw."""
+        return self.drawn_by is not None
+
+    @property
     def over(self) -> list[int] | None:
         """The winners when the game is over (none, if it was left unfinished; all, if drawn); None while it goes on."""
-        if self.drawn:
+        if self.drawn_by is not None:
             return list(range(len(self.seats)))
         if self.state.actor() == OVER:
             return list(self.state.winners or [])
@@ -331,7 +336,7 @@ class Match:
     def _share(self, event: Drawn) -> None:
         if self.over is not None or self.gathering:
             raise BrokenFile("event", text("broken-line"))
-        self.drawn = True
+        self.drawn_by = event.seat
         self._note(len(self.plies), event.seat, text("draw-logged", who=Captain(event.seat)))
 
     def _sit(self, event: Seated) -> None:
@@ -456,7 +461,7 @@ class Match:
                 for ply, who in zip(plies, seen, strict=True)
             ]
         book = Logbook(self.game, self.names, self.options, plies, self.commitment, brought=self.brought)
-        book.drawn = self.drawn
+        book.drawn_by = self.drawn_by
         if open_to_all:
             book.key, book.vain = self.dice.key, dict(self._vain)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.dice.salts.items()}

@@ -21,7 +21,8 @@ from spielhafen.server.routes import mate_of, number_of, seat_of, table_of
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from spielhafen.server.table import Listener, Table
+    from spielhafen.server.listening import Listener
+    from spielhafen.server.table import Table
 
 SEND_PATIENCE: Final = 5.0
 """Seconds that a message may take to be sent before the socket is given up; it comes back and sees the table as it is."""

@@ -72,7 +72,7 @@ def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
         "undo_barrier": barrier,
         "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
         "may_pause": seat is not None and consent.may_pause(match, seat),
-        "may_draw": seat is not None and consent.may_draw(match, seat),
+        "may_draw": seat is not None and consent.may_draw(match),
     }
 
 
@@ -88,6 +88,7 @@ def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
         "ply": len(match.plies),
         "actors": asked,
         "over": match.over,
+        "drawn": match.drawn,
         "moves": {
             str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine
         },
@@ -240,6 +241,7 @@ def card(match: Match, *, sat_down: bool = True) -> Card:
         "game": match.game.name,
         "actors": match.actors(),
         "over": match.over,
+        "drawn": match.drawn,
         "gathering": match.gathering,
         "seats": match.seats,
         "round": dump_text(status.round),
@@ -269,4 +271,4 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
     shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    return {"id": table, "seq": seq, "turn": turn, **shown}
+    return {"id": table, "seq": seq, "turn": turn, "drawn": kept.get("drawn", False), **shown}

@@ -7,7 +7,7 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +19,7 @@ from spielhafen.match import Match, Opened, Played, Seated, company, dump_event,
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought
-from spielhafen.server.diet import Told
+from spielhafen.server.listening import Listener, message
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
@@ -32,38 +32,14 @@ if TYPE_CHECKING:
     from spielhafen.server.mates import Mate
     from spielhafen.store import Said, Store
 
-MOST_WAITING: Final = 64
-"""Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
-
 ABSENCE: Final = 45.0
 """Seconds after which a process that should have moved for a bot is taken to be gone."""
 
+LINGER: Final = 60.0
+"""Seconds after the last one has left in which somebody who comes back finds all as it was."""
+
 MOST_MISSED: Final = 40
 """Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
-
-
-@dataclass(eq=False)
-class Listener:
-    """Somebody who watches a table through one pair of eyes; None in his queue: there is nothing more to hear."""
-
-    mate: Mate
-    seat: int | None
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    told: Told = field(default_factory=Told)
-
-    def hear(self, message: dict[str, Any] | None) -> bool:
-        """Hand him a message, without what he was told before; False if he lags too far behind."""
-        written = None if message is None else msgspec.json.encode(self.told.leave_out(message))
-        try:
-            self.queue.put_nowait(written)
-        except asyncio.QueueFull:
-            return False
-        return True
-
-    def dismiss(self) -> None:
-        """Tell him that there is nothing more, even if he lags behind."""
-        while not self.hear(None):
-            self.queue.get_nowait()
 
 
 @dataclass(frozen=True)
@@ -192,7 +168,7 @@ class Table:
             return self._standing("current")
         first = None if since is None else self.match.missed(since)
         if since is None or first is None or len(self.match.plies) - first >= MOST_MISSED:
-            return _message("table", table=self.view(listener.mate, listener.seat))
+            return message("table", table=self.view(listener.mate, listener.seat))
         return self._frames(listener, first, since)
 
     def answer_ping(self, listener: Listener) -> None:
@@ -200,24 +176,24 @@ class Table:
         self._hand(listener, self._standing("pong"))
 
     def _standing(self, kind: str) -> dict[str, Any]:
-        return _message(kind, seq=self.match.seq, hash=self.match.mark)
+        return message(kind, seq=self.match.seq, hash=self.match.mark)
 
     def _frames(self, listener: Listener, first: int, since: int) -> dict[str, Any]:
         table = self.view(listener.mate, listener.seat)
         frames = showing.frames(self.match, listener.seat, first)
-        return _message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
+        return message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
 
     def tell_said(self, said: Said) -> None:
         """Tell a line of talk to everybody who may hear it."""
         for listener in list(self._listeners):
             if said.room in rooms.ears(self.match, listener.mate):
-                self._hand(listener, _message("said", line=rooms.told(said, listener.mate)))
+                self._hand(listener, message("said", line=rooms.told(said, listener.mate)))
 
     def leave(self, listener: Listener) -> None:
-        """Stop watching."""
+        """Stop watching; whoever only opens his page anew finds all as it was."""
         if listener in self._listeners:
             self._listeners.remove(listener)
-            self.rest()
+            asyncio.get_running_loop().call_later(LINGER, self.rest)
 
     def rest(self) -> None:
         """Let go of what can be made again, if nobody watches."""
@@ -245,20 +221,19 @@ class Table:
         Raises Problem (403 not his seat, 409 somebody was faster, 422 the key was used for something else), MoveError,
         UndoRefused, StoreTrouble: then nothing has changed.
         """
-        self.check_seat(command.mate, command.seat)
         async with self._turn:
             try:
                 return await self._attempt(command)
             except StoreTrouble:
                 raise
-            except (
-                SpielhafenError
-            ):  # perhaps it came before, or another process was faster: this is looked up only now
+            except SpielhafenError:
+                # Perhaps it came before, or another process wrote something: this is looked up only now.
+                await self.catch_up()
+                self.check_seat(command.mate, command.seat)
                 if command.key is not None:
                     repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
                     if repeated is not None:
                         return await self.as_of(repeated, command.digest)
-                await self.catch_up()
                 return await self._attempt(command)
 
     async def _attempt(self, command: Command) -> Match:
@@ -369,10 +344,10 @@ class Table:
         """What a listener hears of an event."""
         if isinstance(event, Played):
             return self._frames(listener, first, self.match.seq - 1)
-        return _message("table", table=self.view(listener.mate, listener.seat))
+        return message("table", table=self.view(listener.mate, listener.seat))
 
-    def _hand(self, listener: Listener, message: dict[str, Any]) -> None:
-        if not listener.hear(message):
+    def _hand(self, listener: Listener, told: dict[str, Any]) -> None:
+        if not listener.hear(told):
             self.leave(listener)
             listener.dismiss()
 
@@ -452,10 +427,6 @@ class Table:
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _say_thinking(self, seats: list[int]) -> None:
-        message = _message("thinking", seats=seats)
+        told = message("thinking", seats=seats)
         for listener in list(self._listeners):
-            self._hand(listener, message)
-
-
-def _message(kind: str, **fields: Any) -> dict[str, Any]:
-    return {"type": kind, **fields}
+            self._hand(listener, told)

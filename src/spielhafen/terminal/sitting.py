@@ -225,8 +225,8 @@ def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
     plies = [(ply.actor, ply.move) for ply in book.plies] + _pending_chance(book, key)
     opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
     match = Match(opened)
-    if book.drawn and match.over is None:
-        match.apply(Drawn(0, time.time()))
+    if book.drawn_by is not None and match.over is None:
+        match.apply(Drawn(book.drawn_by, time.time()))
     return Sitting(match, file)
 
 

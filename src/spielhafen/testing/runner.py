@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.logbook import write
-from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
 from spielhafen.testing.laws.moving import note_refusals
 from spielhafen.testing.node import Broken, Node, Ply, Setup
@@ -133,15 +133,16 @@ def late_positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
     for seats in range(game.seats[0], game.seats[1] + 1):
         random = Random(f"late {seats} {seed}")
         states = list(_positions(game, Setup(seats), random))
-        yield json.loads(json.dumps(states[random.randrange(len(states) * 3 // 4, len(states))]))
+        late = states[random.randrange(len(states) * 3 // 4, len(states))]
+        yield json.loads(json.dumps(game.dump(late)))
 
 
-def _positions(game: Game, setup: Setup, random: Random) -> Iterator[dict[str, Any]]:
+def _positions(game: Game, setup: Setup, random: Random) -> Iterator[State]:
     g = game.start(setup.seats, setup.options)
     for _ in range(game.cap):
         if not g.steps:
             return
-        yield game.dump(g)
+        yield g.clone()
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
 
 

@@ -130,6 +130,7 @@ export interface Voyage {
   seq: number
   turn: { mine: boolean; names: string[] }
   over: number[] | null
+  drawn: boolean
   gathering: boolean
   seats: SeatInfo[]
   round: Text

@@ -265,6 +265,7 @@ def dial(g: Ghostly) -> Zone:
         labels=[text("number-sign", number=number) for number in NUMBERS],
         angle=turn * (shown % len(NUMBERS)) + (turn / 2 if shown >= len(NUMBERS) else 0),
         value=text("dial-shows", number=dial_text(g.dial)) if g.dial != NONE else text("dial-rests"),
+        spins=g.spins[0],
     )
     return Zone(id="dial", kind="wheel", title=text("zone-dial"), wheel=wheel)
 
@@ -276,6 +277,7 @@ def arrow(g: Ghostly) -> Zone:
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
         angle=turn * (g.arrow % len(DIRECTIONS)) + (turn / 2 if g.arrow >= len(DIRECTIONS) else 0),
         value=text("arrow-shows", direction=direction_text(g.arrow)),
+        spins=g.spins[1],
     )
     return Zone(id="arrow", kind="wheel", title=text("zone-arrow"), wheel=wheel)
 

@@ -75,6 +75,7 @@ class Ghostly(State):
         "ghost",  # field
         "dial",  # what the pointer shows; NONE: not spun
         "arrow",  # what the arrow shows
+        "spins",  # how often the dial and the arrow were spun
         "number",  # what was spun, 2 to 5
         "used",  # saved points that were used, more or less
         "points",  # the number of the turn
@@ -123,6 +124,7 @@ class Ghostly(State):
         ghost: int,
         dial: int,
         arrow: int,
+        spins: list[int],
         number: int,
         used: int,
         points: int,
@@ -165,6 +167,7 @@ class Ghostly(State):
         self.ghost = ghost
         self.dial = dial
         self.arrow = arrow
+        self.spins = spins
         self.number = number
         self.used = used
         self.points = points
@@ -209,6 +212,7 @@ class Ghostly(State):
             self.ghost,
             self.dial,
             self.arrow,
+            self.spins[:],
             self.number,
             self.used,
             self.points,
@@ -272,6 +276,7 @@ def set_out(seats: int, options: Options) -> Ghostly:
         ghost=NONE,
         dial=NONE,
         arrow=0,
+        spins=[0, 0],
         number=0,
         used=0,
         points=0,

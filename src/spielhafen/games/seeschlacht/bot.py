@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
 from spielhafen.games.seeschlacht.foresight import ANY, Foresight
-from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, judged, turns_to
+from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, goal_of, judged, turns_to
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     CHANGE_STRENGTH,
@@ -182,10 +182,9 @@ HOPELESS: Final = 0.001
 
 
 def _left(g: Sea, ship: int) -> float:
-    """The turns that a merchant still has to go, with its heading."""
-    seat = OWNER[ship]
-    turns = turns_to(g, ship)
-    return turns if g.options.short or g.cargo[ship] else turns + LOADING_TURNS + CROSSING[seat]
+    """The turns that a merchant still has to go, with its heading; what its hits cost is reckoned by itself."""
+    turns = turns_to(g, ship, goal_of(g, ship))
+    return turns if g.cargo[ship] else turns + LOADING_TURNS + CROSSING[OWNER[ship]]
 
 
 # What a table is worth.

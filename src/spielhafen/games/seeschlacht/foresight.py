@@ -16,8 +16,16 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.games.seeschlacht.helm import Judge
 from spielhafen.games.seeschlacht.moves import COLOUR, DONE
 from spielhafen.games.seeschlacht.outlook import HITS, loss
-from spielhafen.games.seeschlacht.pieces import BLUE_FACE, FLEET, FLEETS, MERCHANT, MERCHANTS_OF, SINKS
-from spielhafen.games.seeschlacht.rules.finish import points
+from spielhafen.games.seeschlacht.pieces import (
+    BLUE_FACE,
+    FLEET,
+    FLEETS,
+    MERCHANT,
+    MERCHANTS_OF,
+    OWNER,
+    SHIPS,
+    SINKS,
+)
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo, targets
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 from spielhafen.games.seeschlacht.ways import SPOT
@@ -38,8 +46,8 @@ REPLY: Final = 1.0
 """How much what the enemy can fire counts, compared with what one fires oneself."""
 DELAY: Final = 0.5
 """How much a turn counts that an enemy merchant takes longer."""
-POINT: Final = 3.0
-"""What a point counts in the short game."""
+DECIDED: Final = 100.0
+"""A battle that the enemy's answer decides."""
 
 
 class Foresight:
@@ -55,16 +63,16 @@ class Foresight:
 
     def gain(self, g: Sea) -> float:
         """What the table is worth to the seat where its ships have sailed and nobody has fired yet; stays as it is."""
-        own = sum([self._place(g, ship) for ship in FLEETS[self.seat]])
-        fire = broadsides(g, self.seat)
-        reply = g.clone()
-        if self._sail(reply):
-            fire -= REPLY * broadsides(reply, 1 - self.seat)
-        ahead = POINT * (points(reply)[self.seat] - points(reply)[1 - self.seat]) if g.options.short else 0.0
-        return own + fire + ahead + self._hindered(reply)
+        value = sum([self._place(g, ship) for ship in FLEETS[self.seat]]) + broadsides(g, self.seat)
+        after = g.clone()
+        if self._sail(after):
+            value -= REPLY * broadsides(after, 1 - self.seat)
+        elif after.winners is not None and len(after.winners) == 1:
+            value += DECIDED if self.seat in after.winners else -DECIDED
+        return value + self._harm(after)
 
     def _place(self, g: Sea, ship: int) -> float:
-        """What it is worth that a ship of one's own lies where it does, less the hits that it took on the way there."""
+        """What it is worth that a ship of one's own lies where it does."""
         if self.root.at[ship] == SUNK or ship in g.arrived:
             return 0.0
         judge = self.judges.get(ship)
@@ -72,13 +80,17 @@ class Foresight:
             judge = self.judges[ship] = Judge(self.root, ship)
             judge.shot = 0.0  # what it can fire at is reckoned
         there = self.root if g.at[ship] == SUNK else g
-        return judge.value(SPOT[there.at[ship]], there.headings[ship]) - taken(g, ship, self.root)
+        return judge.value(SPOT[there.at[ship]], there.headings[ship])
 
-    def _hindered(self, g: Sea) -> float:
-        """What has been done to the enemy: hits, and the way that his merchants still have to go."""
-        foe = 1 - self.seat
-        harm = sum([taken(g, ship, self.root) for ship in FLEETS[foe]])
-        for ship in MERCHANTS_OF[foe]:
+    def _harm(self, g: Sea) -> float:
+        """What both sides have suffered by ramming and on the way: hits, and the way that enemy merchants still have to go."""
+        harm = 0.0
+        for ship in SHIPS:
+            if self.root.at[ship] != SUNK:
+                parts = PARTS[SINKS[ship]]
+                lost = price(self.root, ship) * parts[-1 if g.at[ship] == SUNK else g.hits[ship]]
+                harm += -lost if OWNER[ship] == self.seat else lost
+        for ship in MERCHANTS_OF[1 - self.seat]:
             if self.root.at[ship] != SUNK:
                 harm += DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
         return harm
@@ -105,14 +117,6 @@ class Foresight:
 
 ANY: Final = Random(0)
 """The rule of thumb asks for no dice."""
-
-
-def taken(g: Sea, ship: int, root: Sea) -> float:
-    """What hits have cost a ship that was afloat at the root."""
-    if root.at[ship] == SUNK:
-        return 0.0
-    parts = PARTS[SINKS[ship]]
-    return price(root, ship) * parts[-1 if g.at[ship] == SUNK else g.hits[ship]]
 
 
 def price(g: Sea, ship: int) -> float:

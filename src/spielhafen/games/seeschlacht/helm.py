@@ -93,12 +93,17 @@ DETOUR: Final = 0.6
 """A damaged merchant is repaired if the way there is shorter than this part of its way."""
 
 
+def goal_of(g: Sea, ship: int) -> frozenset[int]:
+    """The points where a merchant's cargo is to be fetched or brought."""
+    seat = OWNER[ship]
+    return HOME_DOTTED[seat] if g.cargo[ship] and not g.options.short else GOAL_BERTHS[seat]
+
+
 def bound_for(g: Sea, ship: int, at: int) -> frozenset[int]:
     """The points that a merchant makes for."""
-    seat = OWNER[ship]
-    goal = HOME_DOTTED[seat] if g.cargo[ship] and not g.options.short else GOAL_BERTHS[seat]
+    goal = goal_of(g, ship)
     if g.hits[ship]:
-        yard = YARDS[seat][1]
+        yard = YARDS[OWNER[ship]][1]
         if nearest(yard, g.wind)[at] <= DETOUR * nearest(goal, g.wind)[at] or not g.options.short:
             return yard
     return goal
@@ -112,10 +117,9 @@ def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = fro
     return way_to(berths - taken, g.wind, closed | taken)
 
 
-def turns_to(g: Sea, ship: int) -> float:
-    """The turns that a merchant takes to where it is bound for, with its heading."""
-    at = g.at[ship]
-    return _way(g, ship, bound_for(g, ship, at))[g.headings[ship]][SPOT[at]]
+def turns_to(g: Sea, ship: int, goal: frozenset[int]) -> float:
+    """The turns that a merchant takes to these points, with its heading."""
+    return _way(g, ship, goal)[g.headings[ship]][SPOT[g.at[ship]]]
 
 
 # What the end of a manoeuvre is worth.

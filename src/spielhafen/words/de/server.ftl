@@ -31,7 +31,7 @@ undo-logged = { $plies ->
     [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
    *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
 }
-draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, mindestens zwei Menschen spielen und für keinen davon ein Bot einspringt.
+draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, und nur, wo Menschen unter sich sind: Bots willigen in nichts ein.
 draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.
 draw-logged = Alle haben sich auf ein Unentschieden geeinigt, das { $who } angeboten hatte.
 undo-over = Die Partie ist zu Ende, und alles liegt offen.

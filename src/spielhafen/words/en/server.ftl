@@ -31,7 +31,7 @@ undo-logged = { $plies ->
     [one] With everybody’s consent { $who } took a move back.
    *[other] With everybody’s consent { $who } took { $plies } moves back.
 }
-draw-not-now = A draw can be offered while the game goes on, at least two people play, and no bot stands in for one of them.
+draw-not-now = A draw can be offered while the game goes on, and only where people are among themselves: bots agree to nothing.
 draw-by-rules = In this game a draw is offered as the rules say.
 draw-logged = Everybody has agreed to a draw, which { $who } had offered.
 undo-over = The game is over and all lies open.

@@ -190,6 +190,7 @@ class Spins(Chance):
 
     def take(self, g: Ghostly, move: Dial) -> None:
         g.dial = move.dial
+        g.spins[0] += 1
         g.number = NUMBERS[move.dial] if move.dial < len(NUMBERS) else 0
 
 
@@ -204,6 +205,7 @@ class Needles(Chance):
 
     def take(self, g: Ghostly, move: Needle) -> None:
         g.arrow = move.arrow
+        g.spins[1] += 1
 
 
 @dataclass
@@ -288,6 +290,7 @@ class Seeks(Chance):
 
     def take(self, g: Ghostly, move: Dial) -> None:
         g.dial = move.dial
+        g.spins[0] += 1
         border = BORDER[SPOT_FIELD[g.scouts[self.seat]]]
         lucky = tables(g).border if border else tables(g).coast
         g.then((FOUND if SHOWN[move.dial].intersection(lucky) else MISSED)[self.seat])

@@ -354,6 +354,21 @@ def test_every_tile_has_land_where_it_has_no_water(ghost_ship: Game) -> None:
     assert len(spaces) == 70 + 34
 
 
+def test_dial_and_arrow_swing_again_even_if_they_come_to_rest_where_they_were(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "ships A2 G10\nturn A\nnext Outset(A)")
+
+    def spins() -> list[int]:
+        zones = {zone.id: zone.wheel for zone in ghost_ship.scene(view(g, 0)).zones}
+        return [wheel.spins for name in ("dial", "arrow") if (wheel := zones[name]) is not None]
+
+    seen = [spins()]
+    for written in ("spin", "dial 3", "needle N"):
+        g.play(next(move for move in ghost_ship.catalogue.moves if str(move) == written))
+        seen.append(spins())
+
+    assert seen == [[0, 0], [0, 0], [1, 0], [1, 1]]
+
+
 # What bots know
 
 
@@ -442,7 +457,7 @@ def _reached(g: Ghostly) -> dict[tuple[int, int, bool], int]:
 
 
 def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game) -> None:
-    g = laid(ghost_ship, "seats 3\nships A2 G10 A10\nturn A\npoints 4\nnext Course(A)")
+    g = laid(ghost_ship, "seats 3\nships A2 G10 A10\nturn A\npoints 5\nnext Course(A)")
 
     found = bot.plans(view(g, 0))
 

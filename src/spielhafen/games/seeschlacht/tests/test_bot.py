@@ -1,24 +1,25 @@
 """The rule of thumb: what it remembers changes nothing, it loses no time at sea, and it knows what to fear."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from spielhafen.bots import LEVELS, bot, knowledge
+from spielhafen.bots import LEVELS, Search, bot, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.bot import FIRING, foresight, horizon, plans, policy, worth
+from spielhafen.games.seeschlacht.bot import FIRING, _left, foresight, horizon, plans, policy, worth
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, broadsides
-from spielhafen.games.seeschlacht.moves import FIRE
+from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, Foresight, broadsides
+from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
 from spielhafen.games.seeschlacht.outlook import HITS
 from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scenes import table
-from spielhafen.games.seeschlacht.state import NONE, Sea, must_sail
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
 
 GAME = find_game("seeschlacht")
@@ -165,6 +166,17 @@ def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
     assert all(one == other for one, other in (candidate.values for candidate in found))
 
 
+def test_where_dice_are_thrown_it_thinks_as_often_as_it_may() -> None:
+    g, random = game(False, 8, plies=500), Random(8)
+    while CHANGE_WIND not in g.moves():
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+    windy = replace(knowledge(GAME), plans=lambda _: [(CHANGE_WIND,), (CHANGE_STRENGTH,)])
+
+    found = Search(windy, 40, 60.0).compare(view(g, g.turn), Random(1))
+
+    assert [len(candidate.values) for candidate in found] == [20, 20]
+
+
 def test_a_fleet_fires_where_it_does_most_and_the_second_shot_at_a_ship_does_what_is_left() -> None:
     g = table(SEATS, GAME.settle_options({}))
     for ship, (name, heading) in {3: ("n23", 2), 13: ("m24", 2), 10: ("o24", 2), 11: ("q48", 6)}.items():
@@ -182,3 +194,15 @@ def test_shots_do_no_more_harm_than_there_is() -> None:
             assert all(share > 0 for share in shares)
             assert sum(shares) < 1 - PARTS[sinks][hits]
             assert shares[0] == pytest.approx(HITS * (PARTS[sinks][hits + 1] - PARTS[sinks][hits]))
+
+
+def test_to_hit_an_enemy_is_a_gain_wherever_he_is_bound_for() -> None:
+    for seed in range(4):
+        g = sailing(False, seed, 500)
+        seat = g.turn
+        sight = Foresight(g, seat, policy, _left)
+        unhurt = [ship for ship in FLEETS[1 - seat] if g.at[ship] != SUNK and not g.hits[ship]]
+        for ship in unhurt:
+            struck = g.clone()
+            struck.hits[ship] = 1
+            assert sight._harm(struck) > sight._harm(g)
