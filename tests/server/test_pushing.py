@@ -236,7 +236,9 @@ def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path
 
     def come(owner: str, day: int) -> None:
         wish = Browser(f"https://push.example/{owner}").wish
-        subscribers.subscribe(store, Subscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish))
+        subscribers.subscribe(
+            store, Subscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish)
+        )
 
     come("ada", 0)
     come("bo", 0)
