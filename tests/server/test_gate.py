@@ -200,6 +200,25 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
         assert ada.post("/tables", LAY).status_code == 201
 
 
+def test_strangers_cannot_let_ever_more_browsers_be_called(tmp_path: Path) -> None:
+    """Whoever comes without a token is somebody new each time, but from where he comes is known."""
+    seconds = [0.0]
+    limits = Limits(pushes=Rate(1, 3))
+    wish = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ask = [("/push", wish), ("/push/end", {"endpoint": "x"}), ("/push/", wish)]
+        for number, (path, body) in enumerate(ask):
+            assert port.sailor(f"stranger {number}").post(path, body).status_code != 429
+        for path, body in ask:
+            refused = port.sailor(f"another, {path}").post(path, body)
+            assert refused.status_code == 429
+            assert refused.json()["error"]["key"] == "server-too-often"
+        assert port.sailor("Ada").get("/push").status_code == 200
+        assert port.client.post("/api/tables", json=LAY).status_code == 201
+        seconds[0] = 1.0
+        assert port.sailor("Bo").post("/push", wish).status_code == 404
+
+
 # What answers carry.
 
 

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import socket
+import threading
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from queue import Queue
+from typing import Any, TypeAlias
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from spielhafen.core.text import text
 from spielhafen.server import serve
 from spielhafen.server.app import application
-from spielhafen.server.calling import BadAddress
+from spielhafen.server.calling import BadAddress, Call
 from spielhafen.server.harbour import Harbour
-from spielhafen.server.pushing import Pusher, PushPlan, is_public
-from spielhafen.server.sealing import BadContact, NoLibrary, contact_of, seal
+from spielhafen.server.pushing import POSTS, SENDERS, Pusher, PushPlan, is_public
+from spielhafen.server.sealing import BadContact, Key, NoLibrary, contact_of, fresh_key, seal
 from spielhafen.server.strangers import Private, post_to_public, public_address
 from spielhafen.server.strangers import is_public as is_public_address
 from spielhafen.store import Store, subscribers
+from spielhafen.store.subscribers import Subscription
+from spielhafen.store.trouble import StoreTrouble
 from tests.server.asgi import opened
 from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
-from tests.server.postbox import Browser, PushService, claims_of, push_service, read
+from tests.server.postbox import Browser, PushService, claims_of, push_service, read, written
 from tests.server.test_calling import pass_the_turn, turn_of
 
 CONTACT = "mailto:harbour@example.org"
@@ -111,6 +121,40 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     assert service.messages.empty()
 
 
+def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
+    """There are so few words that a service could try them all."""
+    one, other = (Key(fresh_key()) for _ in range(2))
+    table, to = "amber-gull-7", "https://push.example/a"
+    topic = one.topic(table, to)
+    assert topic == one.topic(table, to)
+    assert re.fullmatch("[A-Za-z0-9_-]{32}", topic)
+    others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
+    assert len(others | {topic}) == 4
+    known = {
+        written(sha256(said.encode()).digest()[:24])
+        for said in (table, f"{table}\n{to}", one.public + table, f"{one.public}{table}\n{to}")
+    }
+    assert topic not in known
+
+
+def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, service: PushService) -> None:
+    ada, bo, table = two_captains(port)
+    browsers = [f"{service.url}/{name}" for name in "ab"]
+    for endpoint in browsers:
+        subscribe(ada, endpoint)
+        subscribe(bo, f"{endpoint}o")
+    topics: dict[str, set[str]] = {}
+    for _ in range(2):
+        pass_the_turn((ada, bo), table)
+        pass_the_turn((ada, bo), table)
+        for _ in range(4):
+            path, headers, _ = service.next()
+            topics.setdefault(path, set()).add(headers["Topic"])
+    assert [len(found) for found in topics.values()] == [1] * 4
+    assert len(set().union(*topics.values())) == 4
+    assert written(sha256(table.encode()).digest()[:24]) not in set().union(*topics.values())
+
+
 def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:
     ada, bo, table = two_captains(port)
     for who, name in ((ada, "a"), (bo, "b")):
@@ -151,7 +195,8 @@ def test_a_service_that_cannot_be_reached_silences_nobody_else(port: Port, servi
         for who in (ada, bo):
             subscribe(who, f"{service.url}/{who.hash}")
             gone = Browser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
-            dead = subscribers.Subscription(owner=who.hash, language="en", at=0.0, **gone.wish)
+            before = port.harbour.now() - 60
+            dead = subscribers.Subscription(owner=who.hash, language="en", at=before, **gone.wish)
             subscribers.subscribe(port.store, dead)
         pass_the_turn((ada, bo), table)
         assert service.next()
@@ -184,6 +229,23 @@ def test_of_too_many_the_oldest_are_forgotten(port: Port, service: PushService) 
         subscribe(ada, f"{service.url}/{number}")
     kept = [each.endpoint for each in subscribers.of(port.store, [ada.hash])]
     assert kept == [f"{service.url}/{number}" for number in range(2, subscribers.MOST + 2)]
+
+
+def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+
+    def come(owner: str, day: int) -> None:
+        wish = Browser(f"https://push.example/{owner}").wish
+        subscribers.subscribe(
+            store, Subscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish)
+        )
+
+    come("ada", 0)
+    come("bo", 0)
+    come("bo", 60)
+    for day, left in ((90, ["ada", "bo", "cy"]), (91, ["bo", "cy"]), (151, ["cy"])):
+        come("cy", day)
+        assert sorted(each.owner for each in subscribers.of(store, ["ada", "bo", "cy"])) == left
 
 
 def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
@@ -245,12 +307,33 @@ def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
 
 
 @pytest.mark.parametrize(
-    "change", [{"p256dh": "x"}, {"p256dh": "A" * 87}, {"auth": "AAAA"}, {"auth": "ü"}, {"p256dh": ""}]
+    "change",
+    [
+        {"p256dh": "x"},
+        {"p256dh": "A" * 87},
+        {"auth": "AAAA"},
+        {"auth": "ü"},
+        {"p256dh": ""},
+        {"auth": "AAECAwQFBgcICQoLDA0ODw" + "!" * 4000},
+        {"auth": "AAECAwQFBgcI CQoLDA0ODw"},
+        {"auth": "AAECAwQFBgcICQoLDA0ODx"},
+        {"auth": "AAECAwQFBgcICQoLDA0ODxA"},
+        {"auth": "+AECAwQFBgcICQoLDA0ODw"},
+    ],
 )
 def test_only_keys_that_are_some_are_taken(port: Port, service: PushService, change: dict[str, str]) -> None:
     answer = port.sailor("Ada").post("/push", Browser(f"{service.url}/x").wish | change)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-key"
+
+
+def test_keys_are_kept_without_what_only_fills_them_up(port: Port, service: PushService) -> None:
+    ada = port.sailor("Ada")
+    browser = Browser(f"{service.url}/x")
+    full = {name: browser.wish[name] + "=" * 40 for name in ("p256dh", "auth")}
+    assert ada.post("/push", browser.wish | full).status_code == 204
+    (kept,) = subscribers.of(port.store, [ada.hash])
+    assert (kept.p256dh, kept.auth) == (browser.wish["p256dh"], browser.wish["auth"])
 
 
 @pytest.mark.parametrize(
@@ -275,6 +358,16 @@ def test_only_keys_that_are_some_are_taken(port: Port, service: PushService, cha
         "2002:7f00:1::",
         "64:ff9b::a00:1",
         "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "fec0::1",
+        "64:ff9b:1::7f00:1",
+        "64:ff9b::7f00:1",
+        "::127.0.0.1",
+        "::93.184.216.34",
+        "::ffff:0:127.0.0.1",
+        "192.0.0.8",
+        "::ffff:192.0.0.8",
+        "5f00::1",
+        "4000::1",
     ],
 )
 def test_private_addresses_are_known_in_every_dress(address: str) -> None:
@@ -315,6 +408,231 @@ def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.Mon
     with pytest.raises(OSError, match="nobody there"):
         post_to_public("https://push.example/x", b"", {}, 1.0)
     assert asked == [("93.184.216.34", 443)]
+
+
+def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
+        with pytest.raises(OSError, match="nobody there"):
+            post_to_public(to, b"", {}, 1.0)
+    assert asked == [("2606:4700::1:22", 443)] * 2
+
+
+# Whom nobody waits for.
+
+
+Sent: TypeAlias = list[str]
+
+
+def pusher_in(store: Store, send: Any, seconds: list[float] | None = None) -> Pusher:
+    more = {} if seconds is None else {"clock": lambda: seconds[0]}
+    return Pusher(store, PushPlan(CONTACT), send, lambda: NOW, **more)
+
+
+def browsers_of(store: Store, owner: str, *endpoints: str) -> Call:
+    """A call for somebody who is called at all of these, in this order."""
+    for number, endpoint in enumerate(endpoints):
+        wish = Browser(endpoint).wish
+        subscribers.subscribe(store, Subscription(owner=owner, language="en", at=NOW + number, **wish))
+    return Call("amber-gull-7", "santa_timea", [owner], [owner])
+
+
+def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) -> None:
+    """The harbour closes, and threads that everything else shares do their work, while all senders wait."""
+    held, sending, left = threading.Event(), Queue[threading.Thread](), Sent()
+
+    def send(to: str, _body: bytes, _headers: Any) -> int:
+        sending.put(threading.current_thread())
+        held.wait(20)
+        left.append(to)
+        return 201
+
+    store = store_in(tmp_path)
+    pusher = pusher_in(store, send)
+    calls = [
+        browsers_of(store, f"owner{number}", f"https://p{number}.example/x") for number in range(SENDERS + 1)
+    ]
+
+    async def open_for_a_while() -> None:
+        keeping = asyncio.create_task(pusher.keep())
+        await asyncio.sleep(0)
+        for call in calls:
+            pusher.call(call)
+        while sending.qsize() < SENDERS:
+            await asyncio.to_thread(int)
+        keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
+
+    asyncio.run(open_for_a_while())
+    assert left == []
+    threads = [sending.get() for _ in range(SENDERS)]
+    assert all(thread.daemon for thread in threads)
+    held.set()
+    for thread in threads:
+        thread.join(20)
+    assert len(left) == SENDERS, "nothing is begun after the harbour has closed"
+
+
+def test_what_the_store_says_of_one_browser_silences_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def forget(*_: Any) -> None:
+        raise StoreTrouble(text("store-busy"))
+
+    sent = Sent()
+
+    def send(to: str, _body: bytes, _headers: Any) -> int:
+        sent.append(to)
+        return 410
+
+    monkeypatch.setattr(subscribers, "forget", forget)
+    store = store_in(tmp_path)
+    endpoints = ["https://a.example/x", "https://b.example/x"]
+    pusher_in(store, send)._push_all(browsers_of(store, "ada", *endpoints))
+    assert sent == endpoints
+    assert "a.example" in caplog.text
+
+
+def test_nobody_is_called_so_often_that_it_annoys(tmp_path: Path) -> None:
+    sent, seconds = Sent(), [0.0]
+
+    def send(to: str, _body: bytes, _headers: Any) -> int:
+        sent.append(to)
+        return 201
+
+    store = store_in(tmp_path)
+    pusher = pusher_in(store, send, seconds)
+    call = browsers_of(store, "ada", "https://a.example/x")
+    other = browsers_of(store, "bo", "https://a.example/y")
+    for _ in range(100):
+        pusher._push_all(call)
+    pusher._push_all(other)
+    assert Counter(sent) == {"https://a.example/x": POSTS.burst, "https://a.example/y": 1}
+    sent.clear()
+    seconds[0] += 60
+    for _ in range(100):
+        pusher._push_all(call)
+    assert len(sent) == 60 * POSTS.each_second
+
+
+def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp_path: Path) -> None:
+    sent, seconds, here = Sent(), [0.0], [False]
+
+    def send(to: str, _body: bytes, _headers: Any) -> int:
+        sent.append(to)
+        if not here[0] and "gone" in to:
+            raise OSError("nobody there")
+        return 201
+
+    store = store_in(tmp_path)
+    pusher = pusher_in(store, send, seconds)
+    call = browsers_of(
+        store, "ada", "https://gone.example/1", "https://gone.example/2", "https://a.example/x"
+    )
+
+    def times() -> int:
+        sent.clear()
+        pusher._push_all(call)
+        return len([to for to in sent if "gone" in to])
+
+    assert times() == 1, "the other browser of the same service is not tried either"
+    assert sent[-1] == "https://a.example/x"
+    for rest in (60, 120, 240, 480, 600, 600):
+        seconds[0] += rest - 1
+        assert times() == 0
+        seconds[0] += 1
+        assert times() == 1
+    seconds[0] += 600
+    here[0] = True
+    assert times() == times() == 2
+    here[0] = False
+    assert times() == 1
+    seconds[0] += 60
+    assert times() == 1, "whoever was reached begins anew"
+
+
+@contextmanager
+def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
+    """Somebody who answers drop by drop, the port at which he does, and whether he had enough of it himself."""
+    bored, over = threading.Event(), threading.Event()
+
+    def drip(door: socket.socket) -> None:
+        line, _ = door.accept()
+        with line, suppress(OSError):
+            line.sendall(beginning)
+            for _ in range(400):
+                line.sendall(drop)
+                if over.wait(0.05):
+                    return
+            bored.set()
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        thread = threading.Thread(target=drip, args=(door,), daemon=True)
+        thread.start()
+        yield door.getsockname()[1], bored
+        over.set()
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "beginning", "drop"),
+    [
+        ("http", b"", b"x"),
+        ("http", b"HTTP/1.1 20", b"0"),
+        ("https", b"\x16\x03\x03\x3f\xff", b"\x02"),
+    ],
+    ids=["nonsense", "a status", "a greeting"],
+)
+def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
+    with dripping_service(beginning, drop) as (port, bored):
+        with pytest.raises(TimeoutError):
+            post_to_public(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
+        assert not bored.is_set()
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (b"HTTP/1.1 201 Created\r\n", 201),
+        (b"HTTP/1.1 410 Gone\r\nX: y", 410),
+        (b"HTTP/1.1 404 " + b"x" * 70_000, 404),
+        (b"HTTP/1.1 100 Continue\r\n\r\n" * 1000, None),
+        (b"SSH-2.0-x\r\n", None),
+        (b"x" * 70_000, None),
+        (b"", None),
+    ],
+)
+def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None) -> None:
+    def say(door: socket.socket) -> None:
+        line, _ = door.accept()
+        with line, suppress(OSError):
+            line.recv(65_536)
+            line.sendall(answer)
+            done.wait(20)
+
+    done = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        thread = threading.Thread(target=say, args=(door,), daemon=True)
+        thread.start()
+        to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
+        try:
+            if status is not None:
+                assert post_to_public(to, b"", {}, 20.0, private=True) == status
+            else:
+                if not answer:
+                    done.set()
+                with pytest.raises(HTTPException):
+                    post_to_public(to, b"", {}, 20.0, private=True)
+        finally:
+            done.set()
+            thread.join()
 
 
 # Who answers for it.

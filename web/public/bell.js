@@ -12,6 +12,8 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 const placeOf = (table) => `#/table/${table}`
+/** Whether a page that shows this shows the table, as a whole or a moment of it; another word may begin alike. */
+const isAt = (shows, table) => shows.split(/[?/]/, 3).join('/') === placeOf(table)
 
 /** The pages of this harbour that lie open, and what each of them shows. */
 async function pages() {
@@ -33,7 +35,7 @@ function shown(page) {
 async function ring(data) {
   const { title, body, table } = data.json()
   const open = await pages()
-  const seen = ({ page, shows }) => page.visibilityState === 'visible' && shows.startsWith(placeOf(table))
+  const seen = ({ page, shows }) => page.visibilityState === 'visible' && isAt(shows, table)
   if (open.some(seen)) return
   // One note for each table, the newest; that of a page is the same.
   await self.registration.showNotification(title, { body, tag: table, data: table, icon: 'favicon.svg' })
@@ -43,8 +45,8 @@ async function ring(data) {
 async function goTo(table) {
   const open = await pages()
   const idle = ({ shows }) => shows !== '' && !shows.startsWith(placeOf(''))
-  const there = open.find(({ shows }) => shows.startsWith(placeOf(table))) ?? open.find(idle)
+  const there = open.find(({ shows }) => isAt(shows, table)) ?? open.find(idle)
   if (!there) return void (await self.clients.openWindow(`./${placeOf(table)}`))
-  if (!there.shows.startsWith(placeOf(table))) there.page.postMessage({ go: placeOf(table) })
+  if (!isAt(there.shows, table)) there.page.postMessage({ go: placeOf(table) })
   await there.page.focus()
 }

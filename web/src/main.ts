@@ -4,6 +4,8 @@ import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { answerBell } from './company/bell'
+import { callStill } from './company/pushing'
 
 answerBell()
 mount(App, { target: document.getElementById('app')! })
+void callStill()

@@ -30,6 +30,7 @@ REMEMBERED: Final = 256
 """Names under which we were asked lately, and what follows from them."""
 
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+PUSHES: Final = frozenset({"/api/push", "/api/push/end"})
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -76,8 +77,8 @@ class Bucket:
 
 @dataclass
 class Limits:
-    """How often somebody may change something, speak or have something thought about, and an address lay tables or ask for
-    some that do not exist; people never come near.
+    """How often somebody may change something, speak or have something thought about, and an address lay tables, ask for
+    some that do not exist or let browsers be called; people never come near.
     """
 
     changes: Rate = Rate(20, 200)
@@ -88,6 +89,10 @@ class Limits:
     """Words of tables that do not exist, from one address; tables that do are never refused for it."""
     thoughts: Rate = Rate(0.5, 30)
     """Advice, reasons and luck, which somebody must think about for long; of one person, and of one address as with talk."""
+    pushes: Rate = Rate(0.2, 40)
+    """Browsers that are to be called from now on, or no more, from one address: whoever comes without a token is somebody
+    new each time.
+    """
 
 
 def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
@@ -116,6 +121,7 @@ class Gate:
         self.talk = Bucket(limits.talk)
         self.talk_from = Bucket(Rate(4 * limits.talk.each_second, 4 * limits.talk.burst))
         self.guesses = Bucket(limits.guesses)
+        self.pushes = Bucket(limits.pushes)
         self.thoughts = Bucket(limits.thoughts)
         self.thoughts_from = Bucket(Rate(4 * limits.thoughts.each_second, 4 * limits.thoughts.burst))
 
@@ -175,8 +181,11 @@ class Gate:
             raise problem(429, "server-too-often")
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
-        laying = scope["path"].rstrip("/") in ("/api/tables", "/api/books")
-        if not self.changes.take(mate, now) or (laying and not self.tables.take(address, now)):
+        path = scope["path"].rstrip("/")
+        from_there = (
+            self.tables if path in ("/api/tables", "/api/books") else self.pushes if path in PUSHES else None
+        )
+        if not self.changes.take(mate, now) or (from_there and not from_there.take(address, now)):
             raise problem(429, "server-too-often")
         if scope["path"].endswith("/talk") and not (
             self.talk_from.take(address, now) and self.talk.take(mate, now)

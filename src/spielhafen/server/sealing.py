@@ -6,6 +6,7 @@ imported where they are needed.
 
 from __future__ import annotations
 
+import hmac
 import re
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Any, Final
@@ -71,12 +72,14 @@ class Key:
         key = serialization.load_pem_private_key(pem.encode(), None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)  # noqa: S101 - we made it
         self._key = key
-        self.public = _written(
+        self.public = written(
             key.public_key().public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
             )
         )
         """What browsers are given to tell their services, in base64url."""
+        secret = key.private_numbers().private_value.to_bytes(32, "big")
+        self._topics = hmac.digest(secret, b"spielhafen: topics of web push", "sha256")
 
     def signed(self, claims: Mapping[str, Any]) -> str:
         """These claims as a signed token (JWT, ES256)."""
@@ -84,9 +87,16 @@ class Key:
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
         head = {"typ": "JWT", "alg": "ES256"}
-        said = ".".join(_written(msgspec.json.encode(part)) for part in (head, claims))
+        said = ".".join(written(msgspec.json.encode(part)) for part in (head, claims))
         r, s = utils.decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{_written(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        return f"{said}.{written(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+    def topic(self, table: str, endpoint: str) -> str:
+        """Under what a service may know that two messages to this address are of one table: 32 signs. There are so few words
+        of tables that whoever can try all of them must not be able to try this; and two services must not see that they
+        serve the same table.
+        """
+        return written(hmac.digest(self._topics, f"{table}\n{endpoint}".encode(), "sha256")[:24])
 
 
 def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, key: Any = None) -> bytes:
@@ -105,5 +115,6 @@ def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, 
     return sealed
 
 
-def _written(value: bytes) -> str:
+def written(value: bytes) -> str:
+    """Bytes as base64url, without signs that only fill it up."""
     return urlsafe_b64encode(value).rstrip(b"=").decode()

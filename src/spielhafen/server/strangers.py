@@ -1,43 +1,71 @@
 """Speaking to an address that a stranger has named: only to what everybody on the web can reach anyway.
 
 A name is looked up once, each address it leads to is looked at, and the line goes to that very address: a name that leads
-elsewhere a moment later leads nobody into the network that the harbour stands in. No answer is followed anywhere.
+elsewhere a moment later leads nobody into the network that the harbour stands in. No answer is followed anywhere, and none is
+waited for longer than promised, however little of it comes at a time.
 """
 
 from __future__ import annotations
 
+import re
 import socket
 import ssl
-from http.client import HTTPConnection, HTTPSConnection
-from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
+import time
+from http.client import BadStatusLine, HTTPConnection
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import SplitResult, urlsplit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-MOST: Final = 1024
-"""Bytes of an answer that are read."""
+LONGEST: Final = 1024
+"""Bytes of the first line of an answer; nothing more of it is read."""
+STATUS: Final = re.compile(rb"HTTP/1\.[01] ([2-5][0-9][0-9])\b")
+PORTS: Final = {"http": 80, "https": 443}
+GLOBAL: Final = IPv6Network("2000::/3")
+"""The addresses of the new kind that are given to anybody; all others serve some purpose of their own (IANA's registry)."""
 TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 """Addresses of the old kind in the clothes of the new, for networks that translate (RFC 6052)."""
+PROTOCOLS: Final = IPv4Network("192.0.0.0/24")
+"""Kept for protocols (RFC 6890), of which Python takes some for global."""
 
 
 class Private(OSError):
     """This is the address of nobody whom everybody could reach."""
 
 
+class Deadline:
+    """Until then everything must be done, however many steps it takes."""
+
+    def __init__(self, patience: float) -> None:
+        self._end = time.monotonic() + patience
+
+    def left(self) -> float:
+        """Seconds; raises TimeoutError once there are none."""
+        left = self._end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError("it took too long")
+        return left
+
+
 def is_public(address: str) -> bool:
     """Whether everybody on the web can reach this address (four numbers, or IPv6); also one that is written within another."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
-        within = found.ipv4_mapped or found.sixtofour
-        if found in TRANSLATED:
-            within = ip_address(int(found) & 0xFFFF_FFFF)  # type: ignore[assignment]
-        if within is not None:
+        if (within := _within(found)) is not None:
             return is_public(str(within))
-        if found.teredo is not None:
+        if found not in GLOBAL or found.teredo is not None:
             return False
+    elif found in PROTOCOLS:
+        return False
     return found.is_global and not found.is_multicast
+
+
+def _within(address: IPv6Address) -> IPv4Address | None:
+    if address in TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour
 
 
 def public_address(host: str, port: int) -> str:
@@ -48,35 +76,66 @@ def public_address(host: str, port: int) -> str:
     return found[0]
 
 
-class PublicConnection(HTTPSConnection):
-    """A line by https that leads to a public address."""
+class Line(HTTPConnection):
+    """A line on which one thing is said and one line is heard before a deadline."""
+
+    def __init__(self, to: SplitResult, deadline: Deadline, *, private: bool) -> None:
+        # With a port, http.client does not look for one in the name: an address of the new kind is full of colons.
+        super().__init__(str(to.hostname), to.port or PORTS[to.scheme])
+        self.default_port = PORTS[to.scheme]
+        self.deadline = deadline
+        self.safe = to.scheme == "https"
+        self.private = private
 
     def connect(self) -> None:
         """Raises Private, OSError."""
-        line = socket.create_connection((public_address(self.host, self.port), self.port), self.timeout)
+        where = self.host if self.private else public_address(self.host, self.port)
+        line = socket.create_connection((where, self.port), self.deadline.left())
         try:
-            self.sock = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
+            if self.safe:
+                line.settimeout(self.deadline.left())
+                line = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         except BaseException:
             line.close()
             raise
+        self.sock = line
+
+    def send(self, data: Any) -> None:
+        """Raises Private, OSError."""
+        if self.sock is None:
+            self.connect()
+        # The patience of a socket is for all that is written at once, also within TLS.
+        self.sock.settimeout(self.deadline.left())
+        self.sock.sendall(data)
+
+    def status(self) -> int:
+        """What is answered; raises BadStatusLine, OSError."""
+        heard = b""
+        while b"\n" not in heard:
+            self.sock.settimeout(self.deadline.left())
+            more = self.sock.recv(LONGEST - len(heard))
+            if not more:
+                break
+            heard += more
+        if not (found := STATUS.match(heard)):
+            raise BadStatusLine(repr(heard[:40]))
+        return int(found[1])
 
 
 def post_to_public(
     to: str, body: bytes, headers: Mapping[str, str], patience: float, *, private: bool = False
 ) -> int:
-    """Send this; the status of the answer. `private`: whoever keeps the harbour has named this address himself.
+    """Send this, all in all within `patience` seconds (and as long as a name takes to be found); the status of the answer.
+    `private`: whoever keeps the harbour has named this address himself.
 
     Raises Private, OSError, HTTPException.
     """
     parts = urlsplit(to)
-    kind = PublicConnection if not private else HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(str(parts.hostname), parts.port, timeout=patience)
+    line = Line(parts, Deadline(patience), private=private)
+    path = parts.path + (f"?{parts.query}" if parts.query else "") or "/"
     try:
-        line.request(
-            "POST", parts.path + (f"?{parts.query}" if parts.query else "") or "/", body, dict(headers)
-        )
-        answer = line.getresponse()
-        answer.read(MOST)
-        return answer.status
+        line.request("POST", path, body, dict(headers))
+        return line.status()
     finally:
         line.close()

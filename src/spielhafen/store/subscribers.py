@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 4
 """Subscriptions of one person; a browser has one, and a new one now and then."""
+STALE: Final = 90 * 24 * 3600.0
+"""Seconds after which a browser that has not come again is forgotten; it says so anew whenever a page is opened."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,9 @@ def key(store: Store, fresh: Callable[[], str]) -> str:
 
 
 def subscribe(store: Store, subscription: Subscription) -> None:
-    """Keep it instead of what was known of this browser; of too many of one person the oldest are forgotten."""
+    """Keep it instead of what was known of this browser; of too many of one person the oldest are forgotten, and of all people
+    those that have not come again for long.
+    """
     row = asdict(subscription)
     with store.transaction() as link:
         link.execute(
@@ -56,7 +60,8 @@ def subscribe(store: Store, subscription: Subscription) -> None:
         own = select(SUBSCRIPTION.c.endpoint).where(SUBSCRIPTION.c.owner == subscription.owner)
         newest = own.order_by(SUBSCRIPTION.c.at.desc(), SUBSCRIPTION.c.endpoint)
         spare = list(link.scalars(newest.offset(MOST)))
-        link.execute(delete(SUBSCRIPTION).where(SUBSCRIPTION.c.endpoint.in_(spare)))
+        stale = SUBSCRIPTION.c.at < subscription.at - STALE
+        link.execute(delete(SUBSCRIPTION).where(stale | SUBSCRIPTION.c.endpoint.in_(spare)))
 
 
 def forget(store: Store, endpoint: str, owner: str) -> None:

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { isFor } from './pushing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../settings/settings.svelte'
+import * as api from '../wire/api'
+import { callStill, isFor } from './pushing'
+
+vi.mock('../wire/api', () => ({ pushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), letCall: vi.fn() }))
+vi.mock('./calling.svelte', () => ({ permission: () => 'granted' }))
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })
 
@@ -11,5 +16,32 @@ describe('an address that a browser was given', () => {
   it('does not serve another one', () => {
     expect(isFor(address([4, 251, 255, 191]), 'BPv_vg')).toBe(false)
     expect(isFor({ options: { applicationServerKey: null } }, 'BPv_vg')).toBe(false)
+  })
+})
+
+describe('a page that opens', () => {
+  const subscribe = vi.fn(() =>
+    Promise.resolve({ endpoint: 'https://push.example/x', toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }) }),
+  )
+
+  beforeEach(() => {
+    vi.mocked(api.letCall).mockClear()
+    const pushManager = { getSubscription: () => Promise.resolve(null), subscribe }
+    const ready = Promise.resolve({ pushManager })
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('window', { PushManager: class {} })
+    vi.stubGlobal('navigator', { languages: ['de'], serviceWorker: { register: () => ready, ready } })
+  })
+
+  it('says anew that one wants to be called', async () => {
+    settings.choices.notes = true
+    await callStill()
+    expect(api.letCall).toHaveBeenCalledWith({ endpoint: 'https://push.example/x', p256dh: 'p', auth: 'a', language: 'de' })
+  })
+
+  it('says nothing if one does not', async () => {
+    settings.choices.notes = false
+    await callStill()
+    expect(api.letCall).not.toHaveBeenCalled()
   })
 })

@@ -2,7 +2,9 @@
  * Being called while no page of the harbour is open. The browser names an address at the push service of its maker; the
  * harbour sends sealed messages there, and `bell.js`, which the browser keeps, shows them.
  */
+import { settings } from '../settings/settings.svelte'
 import * as api from '../wire/api'
+import { permission } from './calling.svelte'
 
 const possible = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
 
@@ -22,6 +24,11 @@ export async function callAnywhere(language: string): Promise<boolean> {
   } catch {
     return false // one is still called as long as a page is open
   }
+}
+
+/** Who wants to be called says so anew whenever a page opens: a browser that does not come again is forgotten. */
+export async function callStill(): Promise<void> {
+  if (settings.choices.notes && permission() === 'granted') await callAnywhere(settings.language)
 }
 
 /** Let this browser be called no more. */
