@@ -66,7 +66,8 @@ class Bo:
 
 
 def deliver(page: Page, message: object) -> None:
-    """Hand the browser a message, decrypted, as its push service would."""
+    """Hand the browser a message, decrypted, as its push service would; before the bell is ready it would be lost."""
+    wait_until(page, "(await navigator.serviceWorker.ready).active.state === 'activated'")
     line = page.context.new_cdp_session(page)
     found: list[str] = []
 
