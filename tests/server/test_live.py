@@ -63,7 +63,7 @@ def test_nothing_is_left_out_while_bots_play(ada: Sailor) -> None:
 def test_a_listener_who_lags_behind_is_sent_away_and_can_come_back(
     ada: Sailor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.server.table.MOST_WAITING", 3)
+    monkeypatch.setattr("spielhafen.server.listening.MOST_WAITING", 3)
     table = ada.lay()["id"]
     with ada.live(table, 0) as line:
         heard(line)

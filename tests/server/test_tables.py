@@ -319,13 +319,12 @@ def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: Sailor) ->
     answer = ada.where_stands(table)
     assert answer.headers["Preference-Applied"] == "return=minimal"
     at, whole = good(answer), ada.look(table)
-    assert {name: at[name] for name in ("id", "game", "seq", "hash", "ply", "actors", "over")} == {
-        name: whole[name] for name in ("id", "game", "seq", "hash", "ply", "actors", "over")
-    }
+    shared = ("id", "game", "seq", "hash", "ply", "actors", "over", "drawn")
+    assert {name: at[name] for name in shared} == {name: whole[name] for name in shared}
     (seat,) = at["actors"]
     offers = ada.look(table, seat)["scene"]["offers"]
     assert at["moves"] == {str(seat): [offer["move"] for offer in offers]}
-    assert set(at) == {"id", "game", "seq", "hash", "ply", "actors", "over", "moves"}
+    assert set(at) == {*shared, "moves"}
 
 
 def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: Sailor) -> None:
