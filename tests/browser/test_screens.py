@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
+from spielhafen.words import Words
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -105,6 +106,7 @@ class Screen:
             touch(self.page, self.name)
         else:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+            expect(self.page.get_by_text(Words(language)("web-loading"))).to_have_count(0)
         self.page.evaluate("document.fonts.ready")
 
 
