@@ -22,6 +22,8 @@ CUT = 0.03
 LATE = 0.3
 LONGEST_DELAY = 12
 """Turns of the event loop."""
+MOST_OPEN = 8
+"""Stores of servers that were killed which may still be open: what they were writing is written long before."""
 
 
 class LostAtSeaError(Exception):
@@ -80,6 +82,8 @@ class Sea:
         for table in self.harbour._tables.values():
             table.stop()
         await self.start()
+        while len(self.stores) > MOST_OPEN:  # the files of a process that is gone are closed
+            self.stores.pop(0).close()
 
     def close(self) -> None:
         for store in self.stores:
