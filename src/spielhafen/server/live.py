@@ -34,7 +34,7 @@ async def live(socket: WebSocket) -> None:
     """WS /api/tables/{table}/live?seat=n&since=m: m is the number of events that a client knows who comes back."""
     try:
         table = await table_of(socket)
-        listener = table.listen(mate_of(socket), seat_of(socket), since_of(socket))
+        listener = await table.listen(mate_of(socket), seat_of(socket), since_of(socket))
     except SpielhafenError as error:
         note(error)
         await socket.send_denial_response(JSON(body_of(error), status_of(error)))
@@ -58,12 +58,14 @@ async def _talk(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Send what the listener hears until one of the two hangs up."""
     telling = asyncio.create_task(_tell(socket, listener))
     hearing = asyncio.create_task(_answer(socket, table, listener))
+    # Who had missed nothing was shown nothing yet: what he will be shown is made ready while he waits for it.
+    preparing = asyncio.create_task(table.tell_log(listener.seat))
     try:
         done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (telling, hearing):
+        for task in (telling, hearing, preparing):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
                 await task
