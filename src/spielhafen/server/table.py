@@ -152,7 +152,9 @@ class Table:
     def _log(self, seat: int | None) -> Log:
         return self._logs.setdefault(seat, Log(seat))
 
-    async def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
+    async def listen(
+        self, mate: Mate, seat: int | None, since: int | None = None, *, looks: bool = True
+    ) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
 
         Who comes back and says how many events he knows of is told only what he missed.
@@ -161,7 +163,7 @@ class Table:
             self.check_eyes(mate, seat)
         else:
             await self.open_eyes(mate, seat)
-        listener = Listener(mate, seat)
+        listener = Listener(mate, seat, looks)
         listener.hear(self._greeting(listener, since))
         self._listeners.append(listener)
         return listener
@@ -301,10 +303,10 @@ class Table:
                 raise self._stale()
 
     def _call(self, before: Match, after: Match) -> None:
-        """Call whoever is asked now and looks elsewhere."""
+        """Call whoever is asked now and looks elsewhere; a line whose page is hidden is nobody who looks."""
         if self._caller is None or after.closed:
             return
-        present = [listener.mate for listener in self._listeners]
+        present = [listener.mate for listener in self._listeners if listener.looks]
         watched = {
             seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
         }
