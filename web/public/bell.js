@@ -31,13 +31,16 @@ function shown(page) {
   })
 }
 
-/** Show what the harbour says, unless somebody is looking at the table anyway. */
+/**
+ * Show what the harbour says, unless somebody is looking at the table anyway. One note for each table, the newest; pages lay
+ * theirs in the same place, so the second of the two makes no sound. Pages are told, and call nobody who was called.
+ */
 async function ring(data) {
   const { title, body, table } = data.json()
   const open = await pages()
   const seen = ({ page, shows }) => page.visibilityState === 'visible' && isAt(shows, table)
   if (open.some(seen)) return
-  // One note for each table, the newest; that of a page is the same.
+  for (const { page } of open) page.postMessage({ rang: table })
   await self.registration.showNotification(title, { body, tag: table, data: table, icon: 'favicon.svg' })
 }
 

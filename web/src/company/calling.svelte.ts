@@ -1,6 +1,7 @@
 /** Calling somebody to the table: a bell if he wants one, and, while the page is not looked at, a note on his desktop. */
 import { bell } from '../parts/sound'
 import { settings } from '../settings/settings.svelte'
+import { keptBell, rung } from './bell'
 
 export type Permission = 'granted' | 'denied' | 'default' | 'impossible'
 
@@ -17,8 +18,6 @@ export async function askLeave(): Promise<boolean> {
 export interface Call {
   title: string
   body: string
-  /** one note for each table, the newest */
-  tag: string
 }
 
 /** How the table stands for whoever looks at it. */
@@ -35,7 +34,14 @@ export class Caller {
   private due = false
   /** one's own last move that was seen to lead on, to whomever */
   private seen = -1
+  /** a note of this page may lie there */
+  private called = false
+  /** the note, where the browser keeps no bell that has it */
   private note: Notification | null = null
+  /** notes are laid and taken away in order */
+  private last = Promise.resolve()
+
+  constructor(private readonly table: string) {}
 
   /** Called is who is asked after somebody else was; whoever is asked when the page opens is looking at it. */
   turn({ asked, seq, own }: Standing, call: () => Call): void {
@@ -46,20 +52,42 @@ export class Caller {
     if (!asked || !this.due) return
     this.due = false
     if (settings.choices.sounds) bell()
-    if (settings.choices.notes && document.hidden && permission() === 'granted') this.show(call())
+    if (settings.choices.notes && this.mayCall()) this.show(call())
   }
 
+  /** Take the note away, whether this page laid it or the bell. */
   close(): void {
-    this.note?.close()
-    this.note = null
+    if (!this.called && !rung.has(this.table)) return
+    this.called = false
+    this.afterwards(async () => {
+      this.note?.close()
+      this.note = null
+      const bell = await navigator.serviceWorker.getRegistration()
+      for (const note of (await bell?.getNotifications({ tag: this.table })) ?? []) note.close()
+    })
   }
 
-  private show({ title, body, tag }: Call): void {
-    try {
+  /** Who looks elsewhere is called, but not where the harbour was faster (see `bell.js`). */
+  private mayCall(): boolean {
+    return document.hidden && permission() === 'granted' && !rung.has(this.table)
+  }
+
+  /**
+   * One note for each table, the newest. The bell lays it, as it does when the harbour calls by push, so whichever comes second
+   * takes the place of the first; on phones nobody else may.
+   */
+  private show({ title, body }: Call): void {
+    this.called = true
+    this.afterwards(async () => {
+      const bell = await keptBell()
+      const tag = this.table
+      if (bell) return bell.showNotification(title, { body, tag, data: tag, icon: 'favicon.svg' })
       this.note = new Notification(title, { body, tag })
       this.note.onclick = () => window.focus()
-    } catch {
-      this.note = null // some phones allow it to installed pages only
-    }
+    })
+  }
+
+  private afterwards(next: () => Promise<void>): void {
+    this.last = this.last.then(next).catch(() => undefined) // a browser that shows no notes
   }
 }

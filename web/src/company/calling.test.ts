@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bell } from '../parts/sound'
+import { keptBell, rung } from './bell'
 import { settings } from '../settings/settings.svelte'
 import { Caller, type Standing } from './calling.svelte'
 
 vi.mock('../parts/sound', () => ({ bell: vi.fn() }))
+vi.mock('./bell', () => ({ keptBell: vi.fn(), rung: new Set() }))
 
-const call = () => ({ title: 'Columbus', body: 'Your turn', tag: 'red-gull-7' })
+const TABLE = 'red-gull-7'
+const call = () => ({ title: 'Columbus', body: 'Your turn' })
 /** how often the bell rings while the table stands like this, one after the other: asked or not, last event, own event */
 function rings(...stands: [asked: boolean, seq: number, own?: number][]): number {
-  const caller = new Caller()
+  const caller = new Caller(TABLE)
   const standing = stands.map(([asked, seq, own = -1]): Standing => ({ asked, seq, own }))
   standing.forEach((now) => caller.turn(now, call))
   return vi.mocked(bell).mock.calls.length
@@ -51,5 +54,123 @@ describe('whoever looks at a table', () => {
   it('hears nothing without wanting to', () => {
     settings.choices.sounds = false
     expect(rings([false, 5], [true, 6])).toBe(0)
+  })
+})
+
+describe('whoever looks elsewhere', () => {
+  const laid: { title: string; tag: string; close: () => void }[] = []
+  const lay = (title: string, { tag }: { tag: string }) => {
+    const note = { title, tag, close: () => void laid.splice(laid.indexOf(note), 1) }
+    laid.push(note)
+    return Promise.resolve()
+  }
+  const kept = { showNotification: vi.fn(lay), getNotifications: () => Promise.resolve([...laid]) }
+  const page = { hidden: true }
+  /** the constructor that a desktop has; phones throw */
+  const made = vi.fn()
+
+  class Note {
+    static permission = 'granted'
+    close = vi.fn()
+    constructor(title: string, options: object) {
+      made(title, options)
+    }
+  }
+
+  beforeEach(() => {
+    laid.length = 0
+    rung.clear()
+    page.hidden = true
+    made.mockReset()
+    kept.showNotification.mockClear()
+    settings.choices.sounds = false
+    settings.choices.notes = true
+    vi.mocked(keptBell).mockResolvedValue(kept as unknown as ServiceWorkerRegistration)
+    vi.stubGlobal('isSecureContext', true)
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('Notification', Note)
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(kept) } })
+  })
+  afterEach(() => {
+    settings.choices.notes = false
+    vi.unstubAllGlobals()
+  })
+
+  const asked = (caller: Caller, seq: number, yes = true): void => caller.turn({ asked: yes, seq, own: -1 }, call)
+  /** everything that was begun has been done */
+  const done = () => new Promise((resolve) => setTimeout(resolve))
+  async function called(): Promise<Caller> {
+    const caller = new Caller(TABLE)
+    asked(caller, 5, false)
+    asked(caller, 6)
+    await done()
+    return caller
+  }
+
+  it('is called by the bell that the browser keeps, as phones want it, with one note for each table', async () => {
+    await called()
+    expect(kept.showNotification).toHaveBeenCalledExactlyOnceWith('Columbus', {
+      body: 'Your turn',
+      tag: TABLE,
+      data: TABLE,
+      icon: 'favicon.svg',
+    })
+    expect(made).not.toHaveBeenCalled()
+  })
+
+  it('is called by the page itself where no bell is kept', async () => {
+    vi.mocked(keptBell).mockResolvedValue(null)
+    await called()
+    expect(made).toHaveBeenCalledExactlyOnceWith('Columbus', { body: 'Your turn', tag: TABLE })
+  })
+
+  it('is not called a second time where the harbour has called already', async () => {
+    rung.add(TABLE)
+    await called()
+    expect(kept.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('is called although the harbour has called to another table', async () => {
+    rung.add(`${TABLE}1`)
+    await called()
+    expect(laid).toHaveLength(1)
+  })
+
+  it('is not called while he looks, nor without wanting to', async () => {
+    page.hidden = false
+    await called()
+    page.hidden = true
+    settings.choices.notes = false
+    await called()
+    expect(kept.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('finds no note any more when he has moved, also when it was hardly laid', async () => {
+    const caller = await called()
+    expect(laid).toHaveLength(1)
+    asked(caller, 7, false)
+    asked(caller, 8)
+    asked(caller, 9, false)
+    await done()
+    expect(kept.showNotification).toHaveBeenCalledTimes(2)
+    expect(laid).toEqual([])
+  })
+
+  it('finds no note any more that the harbour has laid, either', async () => {
+    rung.add(TABLE)
+    void lay('Columbus', { tag: TABLE })
+    const caller = await called()
+    asked(caller, 7, false)
+    await done()
+    expect(laid).toEqual([])
+  })
+
+  it('is called to his next turn although the browser would not show the note before', async () => {
+    kept.showNotification.mockRejectedValueOnce(new TypeError('not now'))
+    const caller = await called()
+    asked(caller, 7, false)
+    asked(caller, 8)
+    await done()
+    expect(laid).toHaveLength(1)
   })
 })

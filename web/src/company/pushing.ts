@@ -4,6 +4,7 @@
  */
 import { settings } from '../settings/settings.svelte'
 import * as api from '../wire/api'
+import { keptBell } from './bell'
 import { permission } from './calling.svelte'
 
 const possible = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
@@ -14,8 +15,9 @@ export async function callAnywhere(language: string): Promise<boolean> {
   try {
     const { key } = await api.pushKey()
     if (!key) return false
-    await navigator.serviceWorker.register('bell.js')
-    const { pushManager } = await navigator.serviceWorker.ready
+    const bell = await keptBell()
+    if (!bell) return false
+    const { pushManager } = bell
     const known = await pushManager.getSubscription()
     if (known && !isFor(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })

@@ -24,7 +24,7 @@ interface Choices {
   textView: boolean
   /** a bell when one is asked, a knock when one's time runs low */
   sounds: boolean
-  /** a note on the desktop when one is asked and looks elsewhere */
+  /** a note on this device when one is asked and looks elsewhere */
   notes: boolean
   /** the names last given to captains at this screen, one's own first */
   names: string[]

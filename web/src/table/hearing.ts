@@ -41,7 +41,7 @@ export class Hearing {
   /** Hear from now on what this seat hears, beginning with the table as it sees it. */
   listen(table: TableView): void {
     this.note(table)
-    this.line = new LiveLine(() => api.liveAddress(this.id, table.seat, this.seq), {
+    this.line = new LiveLine((looks) => api.liveAddress(this.id, table.seat, this.seq, looks), {
       heard: (message) => this.hear(message),
       connected: (yes) => this.connected(yes),
     })
@@ -57,6 +57,11 @@ export class Hearing {
   /** No reason to wait for the next try. */
   hurry(): void {
     this.line?.hurry()
+  }
+
+  /** The page is hidden, or looked at again. */
+  look(): void {
+    this.line?.look()
   }
 
   hear(told: SlimMessage): void {

@@ -178,6 +178,12 @@ export class TableModel extends Choosing {
     this.hearing.hurry()
   }
 
+  /** This page is looked at again, or no longer: whoever does not look is called from afar. */
+  attend(yes: boolean): void {
+    this.hearing.look()
+    if (yes) this.hurry()
+  }
+
   /* Reckonings */
 
   openSheet(zone: Zone): void {

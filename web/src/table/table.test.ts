@@ -36,6 +36,23 @@ describe('sitting down', () => {
   })
 })
 
+describe('whoever turns away', () => {
+  const page = { hidden: false }
+  const turn = (model: TableModel, away: boolean) => {
+    page.hidden = away
+    model.attend(!away)
+  }
+
+  it('is said to look elsewhere, and when he is back it is asked at once where the table stands', async () => {
+    vi.stubGlobal('document', page)
+    const model = await alone()
+    turn(model, true)
+    expect(latest().said).toEqual(['hidden'])
+    turn(model, false)
+    expect(latest().said).toEqual(['hidden', 'visible', 'ping'])
+  })
+})
+
 describe('a line that breaks', () => {
   it('is said, and mended without a word', async () => {
     const model = await alone()

@@ -127,9 +127,10 @@ export const logbookOf = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${asSeat(seat)}`
 
 /** `since`: the number of events that are known here already, so that only what was missed is told. */
-export function liveAddress(id: string, seat: number | null, since: number): string {
+export function liveAddress(id: string, seat: number | null, since: number, looks: boolean): string {
   const url = new URL(`${tablePath(id)}/live${asSeat(seat)}`, document.baseURI)
   if (since > 0) url.searchParams.set('since', String(since))
+  if (!looks) url.searchParams.set('hidden', '1')
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return url.href
 }

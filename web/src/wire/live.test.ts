@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANSWER_WITHIN, ASK_EVERY, LiveLine, type Socket } from './live'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function line() {
   const sockets: Socket[] = []
@@ -10,7 +13,7 @@ function line() {
   const stands: boolean[] = []
   const addresses: string[] = []
   const live = new LiveLine(
-    () => `ws://harbour/live?since=${heard.length}`,
+    (looks) => `ws://harbour/live?since=${heard.length}${looks ? '' : '&hidden=1'}`,
     { heard: (message) => heard.push(message), connected: (yes) => stands.push(yes) },
     (to) => {
       addresses.push(to)
@@ -104,4 +107,54 @@ it('asks no more when it is put down', () => {
   live.close()
   vi.advanceTimersByTime(10 * ASK_EVERY)
   expect(sockets[0]!.send).not.toHaveBeenCalled()
+})
+
+describe('a page that is hidden', () => {
+  const page = { hidden: false }
+  beforeEach(() => {
+    page.hidden = false
+    vi.stubGlobal('document', page)
+  })
+  /** what was said on the line, after the page was hidden or not in this order */
+  function said(...hidden: boolean[]): unknown[] {
+    const { live, sockets } = line()
+    sockets[0]!.onopen?.()
+    for (page.hidden of hidden) live.look()
+    return vi.mocked(sockets[0]!.send).mock.calls.flat()
+  }
+
+  it('says so, and again when it is looked at, each once', () => {
+    expect(said(true, true, false, false)).toEqual(['hidden', 'visible'])
+    expect(said(false)).toEqual([])
+  })
+
+  it('says so as soon as it opens a line', () => {
+    page.hidden = true
+    const { sockets, addresses } = line()
+    sockets[0]!.onopen?.()
+    expect(addresses).toEqual(['ws://harbour/live?since=0&hidden=1'])
+    expect(sockets[0]!.send).not.toHaveBeenCalled()
+  })
+
+  it('says what became of it while the line was being opened', () => {
+    const { live, sockets } = line()
+    page.hidden = true
+    live.look()
+    expect(sockets[0]!.send).not.toHaveBeenCalled()
+    sockets[0]!.onopen?.()
+    expect(sockets[0]!.send).toHaveBeenCalledWith('hidden')
+  })
+
+  it('says anew how it stands when the line was cut', () => {
+    const { live, sockets, addresses } = line()
+    sockets[0]!.onopen?.()
+    page.hidden = true
+    live.look()
+    sockets[0]!.onclose?.()
+    vi.advanceTimersByTime(500)
+    page.hidden = false
+    sockets[1]!.onopen?.()
+    expect(addresses[1]).toBe('ws://harbour/live?since=0&hidden=1')
+    expect(sockets[1]!.send).toHaveBeenCalledWith('visible')
+  })
 })

@@ -27,8 +27,13 @@ export const ASK_EVERY = 10_000
 /** how long the answer may take */
 export const ANSWER_WITHIN = 2000
 
+/** Pages that hide, sleep or are left are hidden before anything else; the server calls whoever does not look. */
+const looked = (): boolean => typeof document === 'undefined' || !document.hidden
+
 export class LiveLine {
   private socket: Socket | null = null
+  /** what the server was told of whether anybody looks */
+  private looks = true
   private stands = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private asking: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +41,7 @@ export class LiveLine {
   private closed = false
 
   constructor(
-    private readonly address: () => string,
+    private readonly address: (looks: boolean) => string,
     private readonly listener: Listener,
     private readonly connect: Connect = (to) => new WebSocket(to) as unknown as Socket,
   ) {
@@ -59,8 +64,17 @@ export class LiveLine {
     this.open()
   }
 
+  /** Tell the server whether anybody looks, unless it knows. A line that breaks says it when it is opened again. */
+  look(): void {
+    const looks = looked()
+    if (!this.stands || looks === this.looks) return
+    this.looks = looks
+    this.socket?.send(looks ? 'visible' : 'hidden')
+  }
+
   private open(): void {
-    const socket = this.connect(this.address())
+    this.looks = looked()
+    const socket = this.connect(this.address(this.looks))
     this.socket = socket
     this.listen(socket)
     // A call that nobody takes is no line, either.
@@ -72,6 +86,7 @@ export class LiveLine {
       this.attempt = 0
       this.stands = true
       this.rest()
+      this.look()
       if (!this.closed) this.listener.connected(true)
     }
     socket.onmessage = (event) => {

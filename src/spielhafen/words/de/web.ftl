@@ -375,7 +375,7 @@ web-your-turn = Du bist am Zug ({ $table }).
 web-setting-sounds = Töne
     .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
 web-setting-notes = Ruf mich
-    .hint = Ein Hinweis auf dem Bildschirm, wenn du am Zug bist und gerade woanders hinsiehst.
+    .hint = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst.
     .anywhere = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst, auch wenn keine Seite des Hafens offen ist.
     .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.
 

@@ -375,7 +375,7 @@ web-your-turn = It is your turn ({ $table }).
 web-setting-sounds = Sounds
     .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
 web-setting-notes = Call me
-    .hint = A note on the desktop when it is your turn and you look elsewhere.
+    .hint = A note on this device when it is your turn and you look elsewhere.
     .anywhere = A note on this device when it is your turn and you look elsewhere, also while no page of the harbour is open.
     .denied = Your browser does not allow this page to call you; its settings can change that.
 
