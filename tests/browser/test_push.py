@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
-from tests.browser.captain import here, put_table, wait_until
-from tests.browser.conftest import OpenPage
+from tests.browser.captain import ASKED, here, put_table, wait_until
+from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage
 from tests.browser.harbour import Harbour
 from tests.server.postbox import Browser, PushService, push_service
 
@@ -89,7 +95,7 @@ def deliver(page: Page, message: object) -> None:
 def let_himself_be_called(page: Page, harbour: Harbour, browser: Browser) -> None:
     page.context.grant_permissions(["notifications"], origin=harbour.url.rstrip("/"))
     page.add_init_script(SUBSCRIBED.format(given=json.dumps(browser.wish)))
-    page.goto("/#/settings")
+    page.goto(f"{harbour.url}#/settings")
     page.get_by_role("switch", name="Call me").check()
     expect(page.get_by_text("also while no page of the harbour is open")).to_be_visible()
 
@@ -146,3 +152,122 @@ def test_a_note_leads_to_its_table_on_a_page_that_shows_no_other(
     # Only a click that a person has made may bring a page to the front: that is left out here.
     bell.evaluate("goTo('amber-gull-7').catch(() => undefined)")
     page.wait_for_url("**/#/table/amber-gull-7")
+
+
+# Pages that are hidden.
+
+
+@contextmanager
+def own_process(chromium: str, folder: Path) -> Iterator[str]:
+    """A browser in a process of its own, and where it is spoken to."""
+    command = [chromium, "--headless=new", *FLAGS, "--remote-debugging-port=0", f"--user-data-dir={folder}"]
+    process = subprocess.Popen([*command, "about:blank"], stderr=subprocess.DEVNULL)
+    try:
+        told, limit = folder / "DevToolsActivePort", time.monotonic() + PATIENCE / 1000
+        while not (told.is_file() and told.read_text().count("\n")):
+            assert process.poll() is None
+            assert time.monotonic() < limit, "the browser does not start"
+            Harbour.process_pause()
+        yield f"http://127.0.0.1:{told.read_text().split()[0]}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@pytest.fixture
+def window(browser: Chromium, chromium: str, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A window as people have it: one of its pages is looked at. (Playwright's own have all their pages looked at.)"""
+    with own_process(chromium, tmp_path / "browser") as url:
+        opened = browser.browser_type.connect_over_cdp(url, no_defaults=True)
+        (context,) = opened.contexts
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage['spielhafen.settings'] ??= {json.dumps(json.dumps(QUICK))}")
+        yield context
+        opened.close()
+
+
+@dataclass
+class Evening:
+    """Ada, who lets herself be called, and the table at which a chair is free; what her page says on its line and hears."""
+
+    page: Page
+    table: str
+    said: list[str]
+    heard: list[str]
+
+    def turn_away(self) -> Page:
+        """Another page comes before that of the table, and the harbour knows."""
+        other = self.page.context.new_page()
+        other.bring_to_front()
+        wait_until(self.page, "document.hidden")
+        self.until("hidden")
+        return other
+
+    def until(self, word: str) -> None:
+        """Until this was said and the harbour has answered what came after it."""
+        while word not in self.said:
+            self.page.wait_for_timeout(20)
+        answers = len(self.heard)
+        self.page.evaluate(
+            "window.dispatchEvent(new Event('online'))"
+        )  # the page asks where the table stands
+        while not any('"pong"' in told for told in self.heard[answers:]):
+            self.page.wait_for_timeout(20)
+
+
+@pytest.fixture
+def evening(window: BrowserContext, harbour: Harbour, service: PushService) -> Evening:
+    page, said, heard = window.pages[0], list[str](), list[str]()
+    let_himself_be_called(page, harbour, Browser(f"{service.url}/ada"))
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", lambda told: said.append(str(told)))
+        line.on("framereceived", lambda told: heard.append(str(told)))
+
+    page.on("websocket", listen)
+    body = {"game": "santa_timea", "options": {}, "seats": [here("Ada"), {"kind": "open"}]}
+    table = page.request.post(f"{harbour.url}api/tables", data=body).json()["id"]
+    page.goto(f"{harbour.url}#/table/{table}")
+    expect(page.get_by_label("Link to this table")).to_be_visible()
+    return Evening(page, table, said, heard)
+
+
+def notes(page: Page) -> Any:
+    return page.evaluate(f"async () => {NOTES}")
+
+
+def test_whoever_has_turned_away_from_a_table_that_lies_open_is_called_once(
+    evening: Evening, harbour: Harbour, service: PushService
+) -> None:
+    page, table = evening.page, evening.table
+    evening.turn_away()
+    bo = Bo(harbour, table)
+    bo.sit_down()
+    bo.play_until_others_are_asked()
+    path, _, _ = service.next()
+    assert path == "/ada"
+    wait_until(page, f"{NOTES}.length")
+    by_page = ["Santa Timea", f"It is your turn ({table}).", table]
+    assert notes(page) == [by_page], "the page has called her, too"
+    deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
+    wait_until(page, f"{NOTES}.some(([, body]) => body === 'from afar')")
+    assert notes(page) == [["Santa Timea", "from afar", table]], "of two notes the second is there alone"
+    page.bring_to_front()
+    evening.until("visible")
+    assert [word for word in evening.said if word != "ping"] == ["hidden", "visible"]
+
+
+def test_whom_the_bell_has_called_the_page_does_not_call(
+    evening: Evening, harbour: Harbour, service: PushService
+) -> None:
+    page, table = evening.page, evening.table
+    evening.turn_away()
+    deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
+    wait_until(page, f"{NOTES}.length")
+    bo = Bo(harbour, table)
+    bo.sit_down()
+    bo.play_until_others_are_asked()
+    service.next()
+    wait_until(page, ASKED)
+    page.evaluate("navigator.serviceWorker.register('bell.js').then(() => navigator.serviceWorker.ready)")
+    assert notes(page) == [["Santa Timea", "from afar", table]]

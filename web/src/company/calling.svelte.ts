@@ -1,4 +1,4 @@
-/** Calling somebody to the table: a bell if he wants one, and, while the page is not looked at, a note on his desktop. */
+/** Calling somebody to the table: a bell if he wants one, and, while the page is not looked at, a note on his device. */
 import { bell } from '../parts/sound'
 import { settings } from '../settings/settings.svelte'
 import { keptBell, rung } from './bell'
