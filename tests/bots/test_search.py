@@ -182,6 +182,24 @@ def test_what_is_asked_about_a_single_move_is_thought_through() -> None:
     assert thought.visits == 100
 
 
+def test_who_slips_takes_something_else_that_was_compared_about_as_often_as_its_level_says() -> None:
+    seen, search = view(after_hiding(nil()), 0), Search(known(behind_the_first), 20, inf, slips=0.3)
+
+    chosen = [search.choose(seen, Random(seed)) for seed in range(200)]
+
+    assert 0.2 * 200 < chosen.count(PICK[1]) < 0.4 * 200
+
+
+def test_a_slip_is_told_as_it_was_made() -> None:
+    g = table(4)
+    seen, search = view(g, g.actor()), Search(knowledge(GAME), 60, inf, slips=1.0)
+
+    thoughts = search.think(seen, Random(1))
+
+    assert thoughts[0].move is search.choose(seen, Random(1))
+    assert thoughts[0].visits <= max(thought.visits for thought in thoughts[1:])
+
+
 def after_hiding(g: Doors) -> Doors:
     """The prize lies behind the second door."""
     g.play(HIDE[1])

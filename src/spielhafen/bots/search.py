@@ -76,11 +76,21 @@ class Search:
 
     blind = False
 
-    def __init__(self, known: Knowledge, simulations: int, seconds: float, explore: float = EXPLORE) -> None:
+    def __init__(
+        self,
+        known: Knowledge,
+        simulations: int,
+        seconds: float,
+        explore: float = EXPLORE,
+        *,
+        slips: float = 0.0,
+    ) -> None:
+        """slips: of its decisions this share falls, by lot, on something else that was compared."""
         self.known = known
         self.simulations = simulations
         self.seconds = seconds
         self.explore = explore
+        self.slips = slips
 
     def choose(self, view: State, random: Random) -> Move:
         moves, plans = view.moves(), self.known.plans(view)
@@ -90,7 +100,16 @@ class Search:
 
     def think(self, view: State, random: Random) -> list[Thought]:
         """What is to be said about each move that was compared; the first is played."""
-        return thoughts(ranking(self.compare(view, random), self.known.doubt))
+        return thoughts(self.order(view, random))
+
+    def order(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
+        """The moves that were compared, first the one to play, then by how long they were compared and what they were worth."""
+        lot = random.random()
+        found = ranking(self.compare(view, random, note), self.known.doubt)
+        if lot < self.slips and len(found) > 1:
+            others = len(found) - 1
+            found.insert(0, found.pop(1 + int(lot / self.slips * others)))
+        return found
 
     def compare(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
         """The moves worth thinking about, as the rule of thumb would take them, each with what it was worth.
