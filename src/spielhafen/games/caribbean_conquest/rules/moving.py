@@ -136,7 +136,6 @@ class TakeUp(Deed):
     def take(self, g: Sea, seat: int, move: At) -> None:
         group = g.group(seat, move.square)
         g.hand, g.ships, g.crews, g.fresh = move.square, group >> 3, group & CREWS, 1
-        g.then(MANOEUVRES[seat])
 
 
 STEP_FIRST: Final = refusal("step-first")
@@ -168,7 +167,6 @@ class LeaveBehind(Deed):
             g.ships -= 1
         else:
             g.crews -= 1
-        g.then(MANOEUVRES[seat])
 
 
 NOTHING_IN_HAND: Final = refusal("nothing-in-hand")
@@ -205,7 +203,6 @@ class GoOn(Deed):
         g.hand, g.fresh = there, 0
         if engaged(g, seat, there):
             release(g)
-        g.then(MANOEUVRES[seat])
 
 
 class Anchor(Deed):
@@ -220,13 +217,14 @@ class Anchor(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        pass
+        g.close()
 
 
 @dataclass
 class Manoeuvres(Choice):
     """§10 Six steps for all groups together, in any order; it is over when no step is left that could be made."""
 
+    stays = True
     deeds = (TakeUp(), LeaveBehind(), GoOn(), Anchor())
 
     def due(self, g: Sea) -> bool:
