@@ -66,8 +66,8 @@ LEVELS: Final = {
         Level("random", slips=1.0, measure=True),
         Level("boy", slips=0.3),
         Level("greedy", measure=True),
-        Level("sailor", slips=0.2, simulations=30, seconds=2.0),
-        Level("helmsman", slips=0.07, simulations=120, seconds=2.0),
+        Level("sailor", slips=0.1, simulations=30, seconds=2.0),
+        Level("helmsman", slips=0.03, simulations=120, seconds=2.0),
         Level("captain", simulations=600, seconds=2.0),
         Level("admiral", simulations=3600, seconds=2.0),
     )
