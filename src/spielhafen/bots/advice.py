@@ -1,24 +1,24 @@
 """Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
 
 A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought.
+is told is what was thought. Where all worlds told the same of each move there is no luck in the figures, and no error can be
+told: they are reckoned (`foresight`), and how far such a reckoning is from the truth it does not know itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from math import isfinite
+from math import inf, isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, difference, ranking, thoughts
+from spielhafen.bots.search import Candidate, Thought, difference, ranking
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
-    from spielhafen.bots.search import Thought
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
@@ -28,13 +28,27 @@ MOST: Final = 3
 """So many features at most."""
 SURE: Final = 2.0
 """Standard errors by which a difference must be greater than nothing to be spoken of."""
+ALIKE: Final = 0.0005
+"""Two moves differ so little in worth that people read the same number of tenths of a percent."""
+NOTHING: Final = 0.05
+"""A feature differs so little, in the game's unit, that people would read of nothing."""
+
+BEYOND_DOUBT: Final = "sure"
+"""The first move is better than the second by more than luck can explain."""
+RECKONED: Final = "reckoned"
+"""It is better as far as the reckoning goes, which nobody has tried out."""
+CLOSE: Final = "close"
+"""It may be luck, or there is no difference."""
+ONLY: Final = "only"
+"""Nothing else was compared."""
 
 
 @dataclass(frozen=True)
 class Reason:
     """A feature that speaks for a move more than for another, or against it: by how much, and the standard error.
 
-    The unit is the game's (`feature-unit`), the error that of the mean over the worlds in which both moves were tried.
+    The unit is the game's (`feature-unit`), the error that of the mean over the worlds in which both moves were tried;
+    infinite if it is reckoned.
     """
 
     feature: str
@@ -44,10 +58,16 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best moves, the first of them played; `sure` if it is better than the second beyond doubt, and why."""
+    """The best moves, the first of them played; how that compares with the second: `sure`, `reckoned`, `close` or `only`; and why.
+
+    The second is the one of the others that is least surely worse: what is said of it holds for the third, too.
+    A move is worth what the first is worth, less what that was worth more in the worlds that both were tried in, so that the
+    error is that of the difference which people see. reckoned: nobody knows the errors, which are infinite.
+    """
 
     thoughts: tuple[Thought, ...]
-    sure: bool
+    verdict: str
+    reckoned: bool
     reasons: tuple[Reason, ...]
 
 
@@ -65,29 +85,49 @@ def advise(
         raise UnknownLevel(level)
     known = knowledge(game)
     search = wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
-    seat = view.actor()
-
-    def note(state: Any) -> Mapping[str, float]:
-        return known.features(state, seat)
-
-    order = ranking(search.compare(view, random, note), known.doubt)
+    order = ranking(search.compare(view, random, known.parts(view)), known.doubt)
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    told = tuple(thoughts(order)[:BEST])
-    if len(order) == 1:
-        return Advice(told, sure=True, reasons=())
-    gain, error = order[0].better(order[1])
-    return Advice(told, gain > SURE * error, tuple(reasons(order[0], order[1])))
+    return judged(order, reckoned=known.foresight is not None and all(_agreed(one) for one in order))
 
 
-def reasons(one: Candidate, other: Candidate) -> list[Reason]:
+def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
+    """What is to be said of different moves, the best first; reckoned: all worlds told the same of each."""
+    best, *others = order[:BEST]
+    others.sort(key=lambda one: _surely(best, one))
+    told = tuple(_told(one, best, reckoned=reckoned) for one in (best, *others))
+    if not others:
+        return Advice(told, ONLY, reckoned, ())
+    surely, (gain, _) = _surely(best, others[0]), best.better(others[0])
+    verdict = CLOSE if surely <= 0 or gain <= ALIKE else RECKONED if reckoned else BEYOND_DOUBT
+    return Advice(told, verdict, reckoned, tuple(reasons(best, others[0], reckoned=reckoned)))
+
+
+def _surely(best: Candidate, other: Candidate) -> float:
+    """By how much one move is better than another at least."""
+    gain, error = best.better(other)
+    return gain - SURE * error
+
+
+def _agreed(one: Candidate) -> bool:
+    """Whether all worlds have told the same of it, and more than one was asked."""
+    return len(one.values) > 1 and len(set(one.values)) == 1
+
+
+def _told(one: Candidate, best: Candidate, *, reckoned: bool) -> Thought:
+    gain, error = best.better(one)
+    worth = min(max(best.worth() - gain, 0.0), 1.0)
+    return Thought(one.move, len(one.values), worth, inf if reckoned else error, one.line)
+
+
+def reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
     """The features that differ most between what two moves led to, and surely, the greatest first."""
     found = []
     for feature in one.notes[0] if one.notes else ():
         gain, error = difference(_column(one, feature), _column(other, feature))
-        if abs(gain) > SURE * error:
-            found.append(Reason(feature, gain, error))
+        if abs(gain) > max(SURE * error, NOTHING):
+            found.append(Reason(feature, gain, inf if reckoned else error))
     return sorted(found, key=lambda reason: -abs(reason.gain))[:MOST]
 
 
@@ -96,18 +136,23 @@ def _column(candidate: Candidate, feature: str) -> list[float]:
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON: moves as they are written, values from 0 to 1, gains in the game's unit."""
+    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known."""
     return {
         "thoughts": [
             {
                 "move": str(thought.move),
                 "visits": thought.visits,
                 "worth": thought.worth,
-                "error": thought.error if isfinite(thought.error) else None,
+                "error": _known(thought.error),
                 "line": [str(move) for move in thought.line],
             }
             for thought in advice.thoughts
         ],
-        "sure": advice.sure,
-        "reasons": [asdict(reason) for reason in advice.reasons],
+        "verdict": advice.verdict,
+        "reckoned": advice.reckoned,
+        "reasons": [asdict(reason) | {"error": _known(reason.error)} for reason in advice.reasons],
     }
+
+
+def _known(error: float) -> float | None:
+    return error if isfinite(error) else None
