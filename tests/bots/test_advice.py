@@ -9,7 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, knowledge
-from spielhafen.bots.advice import ALIKE, CLOSE, NOTHING, ONLY, RECKONED, SURE, judged, reasons
+from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SURE, judged, reasons
 from spielhafen.bots.knowledge import nothing_to_say
 from spielhafen.bots.search import Candidate, ranking
 from spielhafen.core.game import Game, find_games
@@ -129,8 +129,18 @@ def test_the_second_move_is_the_one_that_is_least_surely_worse() -> None:
     assert [reason.gain for reason in advice.reasons] == [0.5]
 
 
+def test_what_was_tried_only_once_comes_last() -> None:
+    best, worse, once = noted([0.5] * 4), noted([0.4] * 4, 1), noted([0.6], 2)
+
+    advice = judged([best, once, worse], reckoned=False)
+
+    assert [thought.move for thought in advice.thoughts] == [best.move, worse.move, once.move]
+    assert dump_advice(advice)["thoughts"][2]["error"] is None
+    assert advice.verdict == "sure"
+
+
 def test_moves_that_read_alike_are_close_however_sure_the_difference_is() -> None:
-    best, other = noted([0.5] * 3), noted([0.5 - ALIKE / 2] * 3, 1)
+    best, other = noted([0.5] * 3), noted([0.4996] * 3, 1)
 
     assert judged([best, other], reckoned=False).verdict == CLOSE
     assert judged([best, other], reckoned=True).verdict == CLOSE

@@ -8,7 +8,7 @@ told: they are reckoned (`foresight`), and how far such a reckoning is from the 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from math import inf, isfinite
+from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
@@ -28,8 +28,6 @@ MOST: Final = 3
 """So many features at most."""
 SURE: Final = 2.0
 """Standard errors by which a difference must be greater than nothing to be spoken of."""
-ALIKE: Final = 0.0005
-"""Two moves differ so little in worth that people read the same number of tenths of a percent."""
 NOTHING: Final = 0.05
 """A feature differs so little, in the game's unit, that people would read of nothing."""
 
@@ -60,7 +58,8 @@ class Reason:
 class Advice:
     """The best moves, the first of them played; how that compares with the second: `sure`, `reckoned`, `close` or `only`; and why.
 
-    The second is the one of the others that is least surely worse: what is said of it holds for the third, too.
+    The second is the one of the others that is least surely worse: what is said of it holds for the third, too, unless that was
+    tried only once (its error is infinite).
     A move is worth what the first is worth, less what that was worth more in the worlds that both were tried in, so that the
     error is that of the difference which people see. reckoned: nobody knows the errors, which are infinite.
     """
@@ -95,12 +94,12 @@ def advise(
 def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
     """What is to be said of different moves, the best first; reckoned: all worlds told the same of each."""
     best, *others = order[:BEST]
-    others.sort(key=lambda one: _surely(best, one))
+    others.sort(key=lambda one: _order(best, one))
     told = tuple(_told(one, best, reckoned=reckoned) for one in (best, *others))
     if not others:
         return Advice(told, ONLY, reckoned, ())
-    surely, (gain, _) = _surely(best, others[0]), best.better(others[0])
-    verdict = CLOSE if surely <= 0 or gain <= ALIKE else RECKONED if reckoned else BEYOND_DOUBT
+    alike = _surely(best, others[0]) <= 0 or _read(told[0]) == _read(told[1])
+    verdict = CLOSE if alike else RECKONED if reckoned else BEYOND_DOUBT
     return Advice(told, verdict, reckoned, tuple(reasons(best, others[0], reckoned=reckoned)))
 
 
@@ -108,6 +107,16 @@ def _surely(best: Candidate, other: Candidate) -> float:
     """By how much one move is better than another at least."""
     gain, error = best.better(other)
     return gain - SURE * error
+
+
+def _order(best: Candidate, other: Candidate) -> tuple[bool, float]:
+    """The least surely worse first; last what was tried only once."""
+    return isinf(best.better(other)[1]), _surely(best, other)
+
+
+def _read(thought: Thought) -> int:
+    """What people read of its worth: tenths of a percent."""
+    return round(1000 * thought.worth)
 
 
 def _agreed(one: Candidate) -> bool:

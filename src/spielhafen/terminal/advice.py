@@ -27,27 +27,38 @@ def advice_lines(
             yield f"{words(key, **said)}: {', '.join(reasons)}"
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
     for name, thought in zip(called, advice.thoughts, strict=True):
-        yield f"  {_worth(words, thought, compared=thought is not advice.thoughts[0])}  {name}  ({thought.move})"
+        uncertain = not advice.reckoned and thought is not advice.thoughts[0]
+        yield f"  {_worth(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
         if thought.line:
             yield f"           {words('advice-line')} {', '.join(map(str, thought.line))}"
     yield from _notes(words, advice)
 
 
-def _worth(words: Words, thought: Thought, *, compared: bool) -> str:
-    """In percent, all as long as each other; with its error where that is known."""
+def _worth(words: Words, thought: Thought, *, uncertain: bool) -> str:
+    """In percent, all as long as each other; with its error where there is one."""
     worth = words("advice-worth", worth=tenths(100 * thought.worth)).rjust(WIDTH)
-    if compared and isfinite(thought.error):
-        return f"{worth}  {words('advice-error', error=tenths(100 * thought.error))}"
-    return worth
+    if not uncertain:
+        return worth
+    known = isfinite(thought.error)
+    error = (
+        words("advice-error", error=tenths(100 * thought.error)) if known else words("advice-error-unknown")
+    )
+    return f"{worth}  {error}"
 
 
 WIDTH: Final = len("100.0 %")
 
 
 def _notes(words: Words, advice: Advice) -> Iterator[str]:
-    yield words("advice-note-reckoned" if advice.reckoned else "advice-note")
-    if any(isfinite(thought.error) for thought in advice.thoughts[1:]):
+    if advice.reckoned:
+        yield words("advice-note-reckoned")
+        return
+    yield words("advice-note")
+    known = [isfinite(thought.error) for thought in advice.thoughts[1:]]
+    if any(known):
         yield words("advice-note-error")
+    if not all(known):
+        yield words("advice-note-once")
 
 
 def _reason(words: Words, reason: Reason) -> str:

@@ -341,3 +341,5 @@ feature-hope = mehr Punkte in Reichweite
     .less = weniger Punkte in Reichweite
 feature-majority = bessere Aussicht auf die Mehrheit
     .less = schlechtere Aussicht auf die Mehrheit
+feature-rivals = ein schwächerer bester Rivale
+    .less = ein stärkerer bester Rivale

@@ -341,3 +341,5 @@ feature-hope = more points within reach
     .less = fewer points within reach
 feature-majority = a better chance of the majority
     .less = a worse chance of the majority
+feature-rivals = a weaker best rival
+    .less = a stronger best rival

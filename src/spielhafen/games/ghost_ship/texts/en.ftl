@@ -426,3 +426,5 @@ feature-next = better prospects of the next find
     .less = worse prospects of the next find
 feature-ghost = less danger from the ghost ship
     .less = more danger from the ghost ship
+feature-rivals = a weaker best rival
+    .less = a stronger best rival
