@@ -134,18 +134,18 @@ async def speed(server: Server, matches: int, seconds: float, game: str, *, whol
 # Killed in mid-match.
 
 
-async def kills(server: Server, times: int) -> JSONDict:
-    """Killed in mid-match: every acknowledged event must be there afterwards, each once."""
-    pairs = await lay(server, 4)
-    acknowledged: dict[str, int] = {}
-    lost, moves = 0, 0
-    away: list[float] = []
-    stop = False
+class Acknowledged:
+    """What was played and acknowledged at each table while the server is killed again and again."""
 
-    async def sail(pair: tuple[Player, Player]) -> None:
-        nonlocal moves
+    def __init__(self) -> None:
+        self.over = asyncio.Event()
+        self.moves = 0
+        self.seqs: dict[str, int] = {}
+
+    async def sail(self, pair: tuple[Player, Player]) -> None:
+        """Two people who play on as fast as they can."""
         random = Random(pair[0].table)
-        while not stop:
+        while not self.over.is_set():
             view = await pair[0].look()
             if view["over"] is not None:
                 return
@@ -156,22 +156,27 @@ async def kills(server: Server, times: int) -> JSONDict:
             move = random.choice(view["scene"]["offers"])["move"]
             answer = await who.play(who.seat, move, view["seq"])
             if answer.status == 200:
-                moves += 1
-                acknowledged[who.table] = answer.json()["seq"]
+                self.moves += 1
+                self.seqs[who.table] = answer.json()["seq"]
 
-    sailing = [asyncio.create_task(sail(pair)) for pair in pairs]
+
+async def kills(server: Server, times: int) -> JSONDict:
+    """Killed in mid-match: every acknowledged event must be there afterwards, each once."""
+    played = Acknowledged()
+    sailing = [asyncio.create_task(played.sail(pair)) for pair in await lay(server, 4)]
+    away: list[float] = []
+    lost = 0
     for kill in range(times):
         await asyncio.sleep(0.4 + 0.1 * (kill % 5))
         server.end(signal.SIGKILL)
-        noted = dict(acknowledged)
+        noted = dict(played.seqs)
         away.append(await asyncio.to_thread(server.open))
         for table, seq in noted.items():
-            onlooker = Player(server)
-            answer = await onlooker.ask("GET", f"/tables/{table}")
+            answer = await Player(server).ask("GET", f"/tables/{table}")
             lost += answer.json()["seq"] < seq
-    stop = True
+    played.over.set()
     await asyncio.gather(*sailing)
-    return {"kills": times, "moves": moves, "lost": lost, "back after s": summary(away)}
+    return {"kills": times, "moves": played.moves, "lost": lost, "back after s": summary(away)}
 
 
 # At human pace.

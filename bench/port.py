@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import count
+from math import ceil
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -230,10 +231,7 @@ class Player:
 
 
 def summary(values: list[float], scale: float = 1.0) -> JSONDict:
-    """Median, 95th and 99th percentile and the greatest."""
-    if not values:
-        return {}
+    """Median, 95th and 99th percentile and the greatest: the least value that so many of a hundred do not exceed."""
     ordered = sorted(values)
-    last = len(ordered) - 1
-    place = {"p50": len(ordered) // 2, "p95": int(last * 0.95), "p99": int(last * 0.99), "most": last}
-    return {name: round(ordered[at] * scale, 2) for name, at in place.items()}
+    shares = {"p50": 50, "p95": 95, "p99": 99, "most": 100} if ordered else {}
+    return {name: round(ordered[ceil(len(ordered) * of / 100) - 1] * scale, 2) for name, of in shares.items()}

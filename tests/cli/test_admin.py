@@ -101,6 +101,16 @@ def test_tables_go_out_and_in_again_as_they_were(
     assert capsys.readouterr().out.splitlines() == archive.read_text().splitlines()[:2]
 
 
+def taken_in(file: Path, archive: Path, other: Path, change: tuple[str, str]) -> int:
+    """Take all tables out into an archive, change one place in it, and take it into another harbour: how that ends."""
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    before = archive.read_text()
+    archive.write_text(before.replace(*change, 1))
+    assert archive.read_text() != before
+    Store(other).close()
+    return admin(other, "import", str(archive))
+
+
 @pytest.mark.parametrize(
     "change", [("archive", "picture"), ('"seq":2', '"seq":5'), ("played", "stolen"), ("{", "[")]
 )
@@ -108,10 +118,7 @@ def test_a_broken_archive_changes_nothing(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
-    admin(file, "export", "all", "--out", str(archive))
-    archive.write_text(archive.read_text().replace(*change, 1))
-    Store(other).close()
-    assert admin(other, "import", str(archive)) == 1
+    assert taken_in(file, archive, other, change) == 1
     assert str(archive) in capsys.readouterr().err
     assert Store(other).matches() == []
 
@@ -123,10 +130,7 @@ def test_the_line_that_is_broken_is_named(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
-    admin(file, "export", "all", "--out", str(archive))
-    archive.write_text(archive.read_text().replace(*change, 1))
-    Store(other).close()
-    assert admin(other, "import", str(archive)) == 1
+    assert taken_in(file, archive, other, change) == 1
     said = capsys.readouterr().err
     assert f"{archive}: " in said
     assert " 2: " in said

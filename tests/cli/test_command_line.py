@@ -174,6 +174,7 @@ MISTAKES = [
     (["games", "--language", "fr"], 2, "“fr” is spoken by nobody here. Known: en, de."),
     (["games", "--language"], 2, "--language needs a value after it."),
     (["games", "--games", "nowhere"], 1, "there is no package with rules in it."),
+    (["serve", "--games", "nowhere"], 1, "there is no package with rules in it."),
 ]
 
 

@@ -9,6 +9,7 @@ from spielhafen.core.errors import (
     MoveError,
     Refusal,
     RulesError,
+    SameName,
     SpielhafenError,
     UnknownGame,
     UnreadableMove,
@@ -23,6 +24,7 @@ ALL = [
     AmbiguousMove("lay", ["lay limpet", "lay oyster"]),
     IllegalMove("rest", refusal("not-now", "§3")),
     UnknownGame("chess", ["skerry"]),
+    SameName("chess", "here", "there"),
     BadSeats(7, 2, 3),
     BadOption("storms", "maybe", ["yes", "no"]),
     BrokenFile("12", text("broken-line")),
@@ -48,7 +50,16 @@ def test_every_error_of_the_house_is_one_of_its_tree() -> None:
 
 
 def test_a_developer_reads_the_key_and_the_arguments() -> None:
-    assert str(BadSeats(7, 2, 3)) == "error-bad-seats {'seats': 7, 'least': 2, 'most': 3}"
+    assert str(BadSeats(7, 2, 3)) == "error-bad-seats {'seats': 7, 'least': 2, 'most': 3, 'span': 1}"
+
+
+def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
+    said = [Words(language).explain(BadSeats(3, 2, 2)) for language in LANGUAGES]
+
+    assert said == [
+        "3 captains are not the right number: this game is for exactly 2.",
+        "3 Personen sind nicht die richtige Zahl: Dieses Spiel ist für genau 2 Personen.",
+    ]
 
 
 def test_a_refusal_has_a_key_and_what_decides() -> None:

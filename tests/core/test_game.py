@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -14,11 +17,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielhafen.core.codec import dump
-from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
+from spielhafen.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenFile,
+    GameFolder,
+    SameName,
+    SpielhafenError,
+    UnknownGame,
+)
 from spielhafen.core.game import Game, Option, find_game, find_games, kebab
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, sample
 from spielhafen.core.secret import view
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import Captain, Text, text
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import BID, DRAW, SIGNAL
@@ -43,6 +54,62 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(UnknownGame) as unknown:
         find_game("chess")
     assert "santa_timea" in str(unknown.value.text.args["known"])
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
+    """Makes a package with a game in a folder of its own, and makes it known; afterwards it is forgotten."""
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    known = set(sys.modules)
+
+    def make(package: str, name: str) -> Path:
+        place = tmp_path / str(len(list(tmp_path.iterdir()))) / package
+        place.mkdir(parents=True)
+        (place / "rules.py").touch()
+        header = f"Game({name!r}, 1, {package!r}, (2, 2), 5, 99)"
+        (place / "__init__.py").write_text(f"from spielhafen.core.game import Game\n\nGAME = {header}\n")
+        told = os.environ.get("SPIELHAFEN_GAMES", "")
+        monkeypatch.setenv("SPIELHAFEN_GAMES", f"{told}{os.pathsep}{place}")
+        return place
+
+    yield make
+    for module in set(sys.modules) - known:
+        del sys.modules[module]
+
+
+def test_a_game_in_a_folder_is_found_once_however_often_the_folder_is_named(
+    folder: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = folder("inlet", "inlet")
+    monkeypatch.setenv("SPIELHAFEN_GAMES", f"{place}{os.pathsep}{place.parent}")
+
+    assert find_game("inlet").package == "inlet"
+
+
+def test_no_game_hides_another_one_of_its_name(folder: Callable[[str, str], Path]) -> None:
+    place = folder("spanish_main", "columbus")
+
+    with pytest.raises(SameName) as same:
+        find_games()
+    said = same.value.text.args
+    assert said["name"] == "columbus"
+    assert str(place) in {said["one"], said["other"]}
+    assert said["one"] != said["other"]
+
+
+def test_a_package_of_the_same_name_from_elsewhere_is_not_taken_for_the_one_in_the_folder(
+    folder: Callable[[str, str], Path],
+) -> None:
+    first = folder("inlet", "inlet")
+    find_games()
+    second = folder("inlet", "fjord")
+
+    with pytest.raises(GameFolder) as wrong:
+        find_games()
+    assert wrong.value.text.args["folder"] == str(second.parent)
+    why = wrong.value.text.args["why"]
+    assert isinstance(why, Text)
+    assert why.args == {"name": "inlet", "other": str(first)}
 
 
 def test_options_are_listed_in_the_order_of_their_declaration() -> None:

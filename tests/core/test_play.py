@@ -1,4 +1,4 @@
-"""What is pending: five words put it there and take it away."""
+"""What is pending: six words put it there and take it away."""
 
 from __future__ import annotations
 
@@ -158,6 +158,25 @@ def test_a_turn_breaks_off_where_somebody_rests() -> None:
 
     assert kinds(g) == ["Tide", "NextCaptain"], "the tide is still owed"
     assert g.signalled == 0
+
+
+def test_a_choice_that_stays_waits_beneath_what_its_deeds_bring() -> None:
+    g = rocks(Work(0), TurnEnd())
+    g.hands[0] = [3]
+    g.play(LAY[2])
+
+    assert kinds(g) == ["React", "Full", "Work", "TurnEnd"]
+
+
+def test_a_choice_that_stays_can_be_closed_and_lapses_when_nothing_is_due() -> None:
+    g = rocks(Work(0), TurnEnd(), NextCaptain(0))
+    g.close()
+    assert kinds(g) == ["TurnEnd", "NextCaptain"]
+
+    g = rocks(Work(0), TurnEnd(), NextCaptain(0))
+    g.work = 1
+    g.play(SIGNAL)
+    assert "Work" not in kinds(g)
 
 
 def test_a_move_that_is_no_deed_here_is_refused_under_the_paragraph_of_the_choice() -> None:

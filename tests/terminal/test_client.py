@@ -14,7 +14,7 @@ from spielhafen.terminal.client import STOPPED, TableClient
 from spielhafen.terminal.crew import Crew
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.sitting import Sitting
-from spielhafen.words import Words
+from spielhafen.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +45,14 @@ def text(pilot: Pilot[None], widget: str) -> str:
     shown = pilot.app.screen_stack[0].query_one(widget, Static).content
     lines = getattr(shown, "renderables", [shown])
     return "\n".join(line.plain if isinstance(line, Text) else str(line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> None:
+    line = Words(language)("terminal-keys")
+
+    assert len(line) <= 78, "a column is left free on either side"
+    assert [part.split()[0] for part in line.split("  ")[1:]] == ["u", ",", "l", "r", "s", "i", "h"]
 
 
 async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None:

@@ -21,10 +21,8 @@ def treasure_map() -> Game:
 
 def lines(game: Game, language: str, laid: str, kind: str) -> list[str]:
     """The lines of the zone of this kind, on a table as the rulebook lays it."""
-    script = scenes.read_scripts("here", f"```scene\na table\n{laid}\n= winners none\n```")[0]
-    shown: list[Zone] = [
-        zone for zone in game.scene(view(scenes.run(game, script), 0)).zones if zone.kind == kind
-    ]
+    scene = game.scene(view(scenes.laid(game, laid), 0))
+    shown: list[Zone] = [zone for zone in scene.zones if zone.kind == kind]
     drawer = Drawer(Words(language, game), ["Ada", "Bo"], PAPER)
     return [line.plain for zone in shown for line in drawer.zone(zone)]
 

@@ -89,9 +89,8 @@ def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
 
 
 def test_what_a_handle_costs_stands_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
-    lines = "ships C7 G10\nturn A\npoints 4\nnext Course(A)\n= winners none"
-    script = scenes.read_scripts("here", f"```scene\ndocking\n{lines}\n```")[0]
-    scene = ghost_ship.scene(view(scenes.run(ghost_ship, script), 0))
+    docking = scenes.laid(ghost_ship, "ships C7 G10\nturn A\npoints 4\nnext Course(A)")
+    scene = ghost_ship.scene(view(docking, 0))
     drawer = Drawer(Words("en", ghost_ship), ["Ada", "Bo"], PAPER)
     shown = [line.plain for line in table_lines(drawer, scene, [0], 80)]
     rows = {line[1]: line for line in shown if line[1:2] in "ABCDEFG" and line[2:3] == " "}

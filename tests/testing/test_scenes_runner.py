@@ -8,7 +8,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.play import State
-from spielhafen.testing.scenes import SceneError, Script, read_scripts, rulebook, run, run_file
+from spielhafen.testing.scenes import SceneError, Script, laid, read_scripts, rulebook, run, run_file
 from spielhafen.words import LANGUAGES, Words
 from tests.toys.skerry import GAME
 from tests.toys.skerry.state import Rocks
@@ -47,6 +47,15 @@ def test_lists_are_separated_by_blanks_and_lists_of_lists_by_strokes() -> None:
 
     assert g.wrack == [3, 2]
     assert g.hands == [[1, 1], [], [2]]
+
+
+def test_lines_that_state_nothing_lay_a_table_too() -> None:
+    g = laid(GAME, "seats 3\nwrack oyster 2\nturn B")
+
+    assert isinstance(g, Rocks)
+    assert (g.seats(), g.actor(), g.wrack) == (3, 1, [3, 2])
+    with pytest.raises(SceneError):
+        laid(GAME, "turn B\n> A: rest")
 
 
 def test_inner_lists_may_be_written_with_commas() -> None:

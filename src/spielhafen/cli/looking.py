@@ -47,7 +47,8 @@ def _card(game: Game) -> list[str]:
     say = words(game)
     least, most = game.seats
     head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
-    head.append(say("cli-game-facts", least=least, most=most, minutes=game.minutes, version=game.version))
+    players = {"least": least, "most": most, "span": most - least}
+    head.append(say("cli-game-facts", **players, minutes=game.minutes, version=game.version))
     rules = [line for option in game.option_list() for line in _option(game, option)]
     return [*head, "", say("cli-game-options"), *rules] if rules else head
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab import Ladder, Report, Step
+    from spielhafen.lab import Ladder, Report, Step, Tuning
 
 MOST_GAMES = 10_000_000
 
@@ -240,7 +240,17 @@ def tune(
             learnt = lab.tune(found, count, options, games=number, seed=seed, workers=workers, progress=tell)
     except ValueError:
         raise usage("cli-nothing-to-learn", game=found.name) from None
-    say = words(found)
+    _show_learnt(found, learnt)
+    if write is not None:
+        settings = "".join(f" --option {word}" for word in option or ())
+        command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
+        write_text(write, lab.written(learnt, command), force=True)
+    return DONE
+
+
+def _show_learnt(game: Game, learnt: Tuning) -> None:
+    """What each feature is worth, and how well that foretells the ends of games."""
+    say = words(game)
     heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
     rows = [
         [
@@ -253,11 +263,6 @@ def tune(
     ]
     out(say.say(text("lab-tuning", games=learnt.games, tables=learnt.tables)), *table(heads, rows))
     out(say.say(text("lab-losses", judged=f"{learnt.judged.mean:.4f}", tuned=f"{learnt.tuned.mean:.4f}")))
-    if write is not None:
-        settings = "".join(f" --option {word}" for word in option or ())
-        command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
-        write_text(write, lab.written(learnt, command), force=True)
-    return DONE
 
 
 def bench(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.cli.desk import known_level, note, options_of, read_text, the_game, words
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import find_games
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -161,6 +162,7 @@ def serve(
     for name, given in (("--workers", workers), ("--cores", cores)):
         if not 1 <= given <= MOST_WORKERS:
             raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
+    find_games()  # what is wrong with them is said here, and not to whoever comes into the harbour
     return int(
         serve_harbour(
             host,

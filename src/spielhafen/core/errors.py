@@ -7,6 +7,7 @@ SpielhafenError
 │   └── IllegalMove         a move, but not now: carries the Refusal
 ├── UnknownGame · BadSeats · BadOption
 ├── GameFolder              a folder named in SPIELHAFEN_GAMES that gives no game
+├── SameName                two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
 └── RulesError              a mistake in a game's code, not in its use
 """
@@ -109,11 +110,18 @@ class GameFolder(SpielhafenError):
         super().__init__(text("error-game-folder", folder=folder, why=why))
 
 
+class SameName(SpielhafenError):
+    """Two games that are called alike."""
+
+    def __init__(self, name: str, one: str, other: str) -> None:
+        super().__init__(text("error-same-name", name=name, one=one, other=other))
+
+
 class BadSeats(SpielhafenError):
     """The game is not for so many."""
 
     def __init__(self, seats: int, least: int, most: int) -> None:
-        super().__init__(text("error-bad-seats", seats=seats, least=least, most=most))
+        super().__init__(text("error-bad-seats", seats=seats, least=least, most=most, span=most - least))
 
 
 class BadOption(SpielhafenError):

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
-from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, UnknownGame
+from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, SameName, UnknownGame
 from spielhafen.core.picture import picture
 from spielhafen.core.play import State, Step
 from spielhafen.core.rehearsal import probe, rehearse
@@ -252,7 +252,8 @@ def _below(kind: type[Any]) -> list[type[Any]]:
 def find_games() -> dict[str, Game]:
     """All games by name: those of the house, those installed, those in the folders of SPIELHAFEN_GAMES.
 
-    Raises GameFolder if such a folder holds no game, or one that cannot be loaded.
+    Raises GameFolder if such a folder holds no game, or one that cannot be loaded, and SameName if two games have one name:
+    none of them is hidden by another one. The same game found twice is one game.
     """
     return _find_games(os.environ.get(FOLDERS, ""))
 
@@ -268,7 +269,12 @@ def _find_games(folders: str) -> dict[str, Game]:
     found += [entry.load() for entry in entry_points(group=GROUP)]
     for folder in filter(None, folders.split(os.pathsep)):
         found += _games_in(Path(folder).resolve())
-    return {game.name: game for game in sorted(found, key=lambda game: str(game.name))}
+    games: dict[str, Game] = {}
+    for game in sorted(found, key=lambda game: str(game.name)):
+        other = games.setdefault(game.name, game)
+        if other.package != game.package:
+            raise SameName(game.name, str(other.file()), str(game.file()))
+    return games
 
 
 def _games_in(folder: Path) -> list[Game]:
@@ -281,12 +287,22 @@ def _games_in(folder: Path) -> list[Game]:
         raise GameFolder(str(folder), text("game-folder-empty"))
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
+    return [_game_in(folder, name) for name in names]
+
+
+def _game_in(folder: Path, name: str) -> Game:
+    """The game of this package, and not that of another one of its name that has been imported from elsewhere."""
     try:
-        return [import_module(name).GAME for name in names]
+        module = import_module(name)
+        game: Game = module.GAME
     except Exception as error:
         raise GameFolder(
             str(folder), text("game-folder-broken", what=f"{type(error).__name__}: {error}")
         ) from error
+    here = Path(module.__file__ or "").resolve().parent
+    if here != folder / name:
+        raise GameFolder(str(folder), text("game-folder-elsewhere", name=name, other=str(here)))
+    return game
 
 
 def _is_game(folder: Path) -> bool:

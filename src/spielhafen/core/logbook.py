@@ -192,10 +192,7 @@ class _Head:
     def take(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
-        about = f"{word} {rest.split()[0]}" if word in SEVERAL and rest else word
-        if word != "seat" and about in self.met:
-            raise BrokenFile(str(number), text("broken-twice"))
-        self.met.add(about)
+        self._meet(number, word, rest)
         if word == "game":
             self.game = self.find(rest)
         elif word == "rules" and NUMBER.fullmatch(rest):
@@ -221,6 +218,13 @@ class _Head:
             self.vain[int(ply)] = int(draws)
         else:
             raise BrokenFile(str(number), text("broken-line"))
+
+    def _meet(self, number: int, word: str, rest: str) -> None:
+        """Only captains are named several times; of options, salts and vain draws each its own once."""
+        about = f"{word} {rest.split(maxsplit=1)[0]}" if word in SEVERAL and rest else word
+        if word != "seat" and about in self.met:
+            raise BrokenFile(str(number), text("broken-twice"))
+        self.met.add(about)
 
     def logbook(self) -> Logbook:
         if self.game is None:

@@ -61,7 +61,7 @@ class State:
     def guess(self, random: Random) -> None:
         """Fill in at random, as it may be, what a view hides and no pool accounts for: sealed choices, say."""
 
-    # What is pending: five words.
+    # What is pending: six words.
 
     def then(self, *steps: Step) -> None:
         """Do these next, in reading order, before all that is pending."""
@@ -75,6 +75,10 @@ class State:
         """Owed later: wait just before the nearest step of this kind, after what waits there already."""
         place = self._place(kind) + 1
         self.steps[place:place] = steps[::-1]
+
+    def close(self) -> None:
+        """Nothing more is to be decided at the choice that stays open and lies on top."""
+        self.steps.pop()
 
     def end(self, winners: Sequence[Seat]) -> None:
         """The game is over now."""
@@ -251,6 +255,8 @@ class Choice(Step):
 
     sealed: ClassVar[bool] = False
     """Made in secret by several at a time and revealed by a rule: asked in any order, seen by nobody else."""
+    stays: ClassVar[bool] = False
+    """Whether it stays open: one deed after the other, until one of them closes it or nothing is due."""
     deeds: ClassVar[tuple[Deed, ...]] = ()
     kinds: ClassVar[tuple[type[Move], ...]] = ()
 
@@ -305,6 +311,8 @@ class Choice(Step):
         deed = self.deed(move)
         if deed is None:
             raise RulesError(f"{type(self).__name__} offers no deed for {move}")
+        if self.stays:
+            g.then(self)
         deed.take(g, self.seat, move)
 
 

@@ -14,7 +14,7 @@ from spielhafen.core.play import CHANCE, State, Step
 from spielhafen.core.secret import lost, view
 from spielhafen.core.text import Text, text
 from spielhafen.testing.notation import CAPTAINS, Notation
-from spielhafen.testing.script import Line, SceneError, Script, read_scripts
+from spielhafen.testing.script import FENCE, Line, SceneError, Script, read_scripts
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -51,6 +51,14 @@ def run_file(game: Game, file: str, written: str) -> Iterator[tuple[Script, Scen
             yield script, error
         else:
             yield script, None
+
+
+def laid(game: Game, lines: str) -> State:
+    """The table that these lines of a scene lay, and on which they play; nothing need be stated of it, but nobody may have
+    won yet. Raises SceneError.
+    """
+    (script,) = read_scripts("lines", f"{FENCE}scene\na table\n{lines}\n= winners none\n{FENCE}")
+    return run(game, script)
 
 
 class Stage:
@@ -265,4 +273,4 @@ def _rest(written: str) -> str:
     return parts[1].strip() if len(parts) > 1 else ""
 
 
-__all__ = ["SceneError", "Script", "Stage", "read_scripts", "rulebook", "run", "run_file"]
+__all__ = ["SceneError", "Script", "Stage", "laid", "read_scripts", "rulebook", "run", "run_file"]

@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.core.errors import BadOption, BrokenFile
 from spielhafen.core.logbook import Logbook, play_ply
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
+
+Breach: TypeAlias = Callable[[Logbook], ContractBroken | None]
+"""Which law the end of a logbook breaks, if any."""
 
 PLIES: Final = 60
 """So long are logbooks at most, unless somebody asks for longer ones."""
@@ -105,8 +108,6 @@ def shortest_breach(
 
     Each example asks the laws at the end of one logbook only: whatever goes wrong on the way ends a shorter one.
     """
-    from hypothesis import HealthCheck, Phase, given, settings
-
     tongues, report, asked = Tongues(game), Report(game.name), Asked(laws)
 
     def breach(logbook: Logbook) -> ContractBroken | None:
@@ -116,6 +117,18 @@ def shortest_breach(
             return broken
         return None
 
+    found = _simplest(logbooks(game, most), examples, breach)
+    return found and _without_needless_plies(*found, breach)
+
+
+def _simplest(
+    games: SearchStrategy[Logbook], examples: int, breach: Breach
+) -> tuple[Logbook, ContractBroken] | None:
+    """The simplest game that hypothesis finds to break a law, and which; None if it finds none."""
+    from hypothesis import HealthCheck, Phase, given, settings
+
+    found = list[Logbook]()
+
     @settings(
         max_examples=examples,
         database=None,
@@ -124,23 +137,20 @@ def shortest_breach(
         phases=(Phase.generate, Phase.shrink),
         suppress_health_check=list(HealthCheck),
     )
-    @given(logbooks(game, most))
+    @given(games)
     def keeps_the_laws(logbook: Logbook) -> None:
         if broken := breach(logbook):
             found[:] = [logbook]
             raise broken
 
-    found = list[Logbook]()
     try:
         keeps_the_laws()
     except ContractBroken as broken:
-        return _without_needless_plies(found[0], broken, breach)
+        return found[0], broken
     return None
 
 
-def _without_needless_plies(
-    logbook: Logbook, broken: ContractBroken, breach: Callable[[Logbook], ContractBroken | None]
-) -> ContractBroken:
+def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: Breach) -> ContractBroken:
     """Leave out plies, many at a time and then fewer, as long as a game is left that breaks the same law.
 
     Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay what they are.

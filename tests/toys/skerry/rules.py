@@ -89,7 +89,7 @@ class LayShell(Deed):
         g.shore[seat].append(move.shell)
         others = [(seat + i) % g.seats() for i in range(1, g.seats())]
         asked = [React(other, seat) for other in others] if move.shell == OYSTER else []
-        g.then(*asked, Full(), Work(seat))
+        g.then(*asked, Full())
 
 
 class SendSignal(Deed):
@@ -104,7 +104,6 @@ class SendSignal(Deed):
         g.work += 1
         g.signalled = 1
         g.before(NextCaptain, Tide())
-        g.then(Work(seat))
 
 
 class TakeRest(Deed):
@@ -120,6 +119,7 @@ class TakeRest(Deed):
 class Work(Choice):
     """§3 Up to two deeds, or rest."""
 
+    stays = True
     deeds = (LayShell(), SendSignal(), TakeRest())
 
     def due(self, g: Rocks) -> bool:

@@ -35,13 +35,7 @@ def sheet(
     areas: Sequence[Area] = (),
 ) -> Geometry:
     """A board that was laid. `seats`: who has each colour; `tints`: squares that belong together have the same."""
-    owners = {
-        square: seats[colour]
-        for colour, pairs in enumerate(zip(chart.cities, chart.harbours, strict=True))
-        for squares in pairs
-        for square in squares
-        if colour in seats
-    }
+    owners = _owners(chart, seats)
     return Geometry(
         box=(0, 0, chart.side, chart.side),
         torus=True,
@@ -61,6 +55,17 @@ def sheet(
         ],
         decor=_whirlpools(chart),
     )
+
+
+def _owners(chart: Chart, seats: Mapping[int, int]) -> dict[Square, int]:
+    """Who has each city and each harbour."""
+    return {
+        square: seats[colour]
+        for colour, pairs in enumerate(zip(chart.cities, chart.harbours, strict=True))
+        for squares in pairs
+        for square in squares
+        if colour in seats
+    }
 
 
 def _space(chart: Chart, square: Square, owner: int | None, tint: str) -> Space:

@@ -35,7 +35,10 @@ from spielhafen.games.santa_timea.state import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from spielhafen.core.play import Step
+    from spielhafen.core.scene import Box
 
 SET_DAMAGE: Final = 6
 """What the cards of a set would have cost: 1, 2 and 3 points (§11)."""
@@ -62,39 +65,31 @@ def winds(g: Table) -> list[Zone]:
     zones = [row_of_winds(g)]
     wind = blowing(g)
     if wind is not None:
-        across, down = ROSE
-        wheel = Wheel(
-            labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
-            angle=90 * direction_of(wind),
-            value=text("wind-blows", wind=wind_text(wind)),
-        )
-        on = (across - REACH, down - REACH, 2 * REACH, 2 * REACH)
-        zones.append(Zone(id="rose", kind="wheel", title=text("zone-wind"), on=on, wheel=wheel))
+        zones.append(rose(wind))
     if g.options.professional:
-        forecast = [wind_card(wind, f"forecast/{place}") for place, wind in enumerate(g.forecast)]
-        zones.append(
-            Zone(
-                id="forecast",
-                kind="pile",
-                title=text("zone-forecast"),
-                note=text("zone-forecast.note"),
-                on=(0.5, 3, 3.2, 1.9),
-                cards=forecast,
-            )
-        )
+        zones.append(pile_of_winds("forecast", g.forecast, (0.5, 3, 3.2, 1.9)))
     if g.pot:
-        pot = [wind_card(wind, f"pot/{place}") for place, wind in enumerate(g.pot)]
-        zones.append(
-            Zone(
-                id="pot",
-                kind="pile",
-                title=text("zone-pot"),
-                note=text("zone-pot.note"),
-                on=(12, 4.6, 2.4, 1.6),
-                cards=pot,
-            )
-        )
+        zones.append(pile_of_winds("pot", g.pot, (12, 4.6, 2.4, 1.6)))
     return zones
+
+
+def rose(wind: int) -> Zone:
+    """The rose, which shows whence it blows."""
+    across, down = ROSE
+    wheel = Wheel(
+        labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
+        angle=90 * direction_of(wind),
+        value=text("wind-blows", wind=wind_text(wind)),
+    )
+    on = (across - REACH, down - REACH, 2 * REACH, 2 * REACH)
+    return Zone(id="rose", kind="wheel", title=text("zone-wind"), on=on, wheel=wheel)
+
+
+def pile_of_winds(name: str, winds: Sequence[int], on: Box) -> Zone:
+    """Winds that lie open on the board, with a word on what they are for."""
+    cards = [wind_card(wind, f"{name}/{place}") for place, wind in enumerate(winds)]
+    title, note = text(f"zone-{name}"), text(f"zone-{name}.note")
+    return Zone(id=name, kind="pile", title=title, note=note, on=on, cards=cards)
 
 
 def row_of_winds(g: Table) -> Zone:

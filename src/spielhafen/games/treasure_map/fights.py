@@ -9,7 +9,7 @@ from spielhafen.boxes.ship_adventure.facing import Fighter, by_cards, facing, to
 from spielhafen.core.text import text
 from spielhafen.games.treasure_map.names import foe_text
 from spielhafen.games.treasure_map.pieces import PIRATE_MELEE, PIRATE_RANGED
-from spielhafen.games.treasure_map.rules.duels import Broadside, Duel, gun_bonus, melee_bonus, place
+from spielhafen.games.treasure_map.rules.duels import Duel, gun_bonus, melee_bonus, place
 from spielhafen.games.treasure_map.rules.guns import Reply
 from spielhafen.games.treasure_map.sights import middle
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
@@ -22,9 +22,8 @@ def fight(g: Isles) -> list[Zone]:
     """Both sides, before the dice have fallen and after; nothing where nobody fights."""
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Duel):
-        guns = isinstance(step, Broadside)
         dice = g.dice if tied(g, step) else []
-        return [_zone(g, step.attacker, step.defender, dice, guns=guns, past=False)]
+        return [_zone(g, step.attacker, step.defender, dice, guns=step.guns, past=False)]
     if isinstance(step, Reply):
         return [_zone(g, step.foe, step.seat, [], guns=True, past=False)]
     if g.duel and g.dice:

@@ -260,7 +260,10 @@ cli-games-name = Name
 cli-games-title = Titel
 cli-games-seats = Personen
 cli-games-minutes = Minuten
-cli-game-facts = Für { $least } bis { $most } Personen, etwa { $minutes } Minuten. Regelfassung { $version }.
+cli-game-facts = Für { $span ->
+    [0] { $least } Personen
+   *[other] { $least } bis { $most } Personen
+}, etwa { $minutes } Minuten. Regelfassung { $version }.
 cli-game-options = Hausregeln (--option name=wert):
 cli-game-default = sonst { $value }
 

@@ -20,10 +20,15 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Im Hafen lieg
 error-game-folder = Aus { $folder } kommt kein Spiel: { $why }
 game-folder-empty = darin liegt kein Paket mit Regeln.
 game-folder-broken = es lässt sich nicht laden ({ $what }).
+game-folder-elsewhere = ein anderes Paket namens { $name } ist schon in Gebrauch, aus { $other }.
+error-same-name = Zwei Spiele heißen „{ $name }“: eines liegt in { $one }, das andere in { $other }. Benenne eines davon um oder lass es weg.
 error-bad-seats = { $seats ->
     [one] Eine Person ist
    *[other] { $seats } Personen sind
-} nicht die richtige Zahl: Dieses Spiel ist für { $least } bis { $most }.
+} nicht die richtige Zahl: Dieses Spiel ist für { $span ->
+    [0] genau { $least } Personen
+   *[other] { $least } bis { $most } Personen
+}.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }
 error-rules = Ein Fehler in den Spielregeln: { $what }. Bitte melden.

@@ -50,7 +50,7 @@ terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch ein
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
-terminal-keys = Pfeile, Enter: spielen · u zurück · , . früher · l Log · r Regeln · i Rat · h Hilfe
+terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Rat  h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
 terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen

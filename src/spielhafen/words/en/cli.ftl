@@ -260,7 +260,10 @@ cli-games-name = name
 cli-games-title = title
 cli-games-seats = players
 cli-games-minutes = minutes
-cli-game-facts = For { $least } to { $most } players, about { $minutes } minutes. Rules version { $version }.
+cli-game-facts = For { $span ->
+    [0] { $least } players
+   *[other] { $least } to { $most } players
+}, about { $minutes } minutes. Rules version { $version }.
 cli-game-options = House rules (--option name=value):
 cli-game-default = otherwise { $value }
 

@@ -20,10 +20,15 @@ error-unknown-game = There is no game “{ $name }” here. In the harbour lie: 
 error-game-folder = No game comes from { $folder }: { $why }
 game-folder-empty = there is no package with rules in it.
 game-folder-broken = it cannot be loaded ({ $what }).
+game-folder-elsewhere = another package called { $name } is in use already, from { $other }.
+error-same-name = Two games are called “{ $name }”: one lies in { $one }, the other one in { $other }. Give one of them another name or leave it out.
 error-bad-seats = { $seats ->
     [one] One captain is
    *[other] { $seats } captains are
-} not the right number: this game is for { $least } to { $most }.
+} not the right number: this game is for { $span ->
+    [0] exactly { $least }
+   *[other] { $least } to { $most }
+}.
 error-bad-option = “{ $value }” does not fit the house rule “{ $name }”. Possible: { $allowed }.
 error-broken-file = This cannot be read at { $where }: { $why }
 error-rules = A mistake in the rules of the game: { $what }. Please report it.

@@ -50,7 +50,7 @@ terminal-draw-key = Do all of you agree to a draw? Then press d once more.
 terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
-terminal-keys = arrows, Enter: play · u undo · , . past · l log · r rules · s sheets · i advice · h help
+terminal-keys = arrows, Enter  u undo  , . past  l log  r rules  s sheets  i advice  h help
 terminal-foot = Esc: back to the table
 terminal-foot-rules = arrows: another paragraph · Esc: back to the table
 terminal-foot-end = Esc: look at the table · then q: leave

@@ -71,7 +71,7 @@ class Sailing(Deed):
         g.at[seat] = move.space
         g.wind -= 1
         g.sailed += 1
-        g.then(Arrival(seat), Helm(seat))
+        g.then(Arrival(seat))
 
 
 class Anchoring(Deed):
@@ -99,6 +99,7 @@ SAILING = Sailing()
 class Helm(Choice):
     """§3 The captain decides, space by space, until the wind is used up or the anchor drops (§4)."""
 
+    stays = True
     deeds = (SAILING, Anchoring())
 
     def due(self, g: Sea) -> bool:

@@ -107,7 +107,6 @@ class Aim(Deed):
 
     def take(self, g: Sea, seat: int, move: At) -> None:
         g.hand, g.fresh = move.square, 1
-        g.then(GUNNERY[seat])
 
 
 FIRE_FIRST: Final = refusal("fire-first")
@@ -134,7 +133,6 @@ class Shoot(Deed):
         g.balls[seat] -= 1
         g.fired.append(here)
         release(g)
-        g.then(GUNNERY[seat])
         if g.balls[foe] and g.group(foe, there) >> 3:
             g.then(Reply(foe, here, there))
         else:
@@ -156,13 +154,14 @@ class Silence(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        pass
+        g.close()
 
 
 @dataclass
 class Gunnery(Choice):
     """§14 After moving the captain may fire, as long as he has cannonballs and something in range, but not in a truce."""
 
+    stays = True
     deeds = (Aim(), Shoot(), Silence())
 
     def due(self, g: Sea) -> bool:

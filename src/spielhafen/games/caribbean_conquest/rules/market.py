@@ -40,7 +40,6 @@ class BuyCard(Deed):
             g.balls[seat] += 1
         else:
             g.cards[seat] |= 1 << move.card
-        g.then(MARKET[seat])
 
 
 OWNED: Final = refusal("owned-already")
@@ -81,9 +80,8 @@ class HireFigure(Deed):
         squares = havens(g, seat, move.figure)
         if len(squares) == 1:
             g.put(seat, squares[0], WEIGHT[move.figure])
-            g.then(MARKET[seat])
         else:
-            g.then(QUARTERS[move.figure][seat], MARKET[seat])
+            g.then(QUARTERS[move.figure][seat])
 
 
 NO_CITY: Final = refusal("no-city")
@@ -122,13 +120,14 @@ class Depart(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        pass
+        g.close()
 
 
 @dataclass
 class Market(Choice):
     """§7 First the captain spends his gold; whoever can afford nothing is not asked."""
 
+    stays = True
     deeds = (BuyCard(), HireFigure(), Depart())
 
     def due(self, g: Sea) -> bool:

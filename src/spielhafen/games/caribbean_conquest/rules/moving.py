@@ -46,25 +46,6 @@ POOL: Final = 4
 """Wave squares of a whirlpool."""
 
 
-def obstacle(g: Sea, seat: int, ships: int, crews: int, here: int, there: int) -> Refusal | None:
-    """§10 Why so many ships and crews cannot make a step together from one square to the next."""
-    group = g.group(seat, there)
-    if g.waters.land[there]:
-        if not crews:
-            return SHIP_ASHORE
-        ships = 0
-    elif not ships:
-        if not group >> 3:
-            return NO_SHIP
-    elif adrift(g.group(seat, here), ships, crews):
-        return ADRIFT
-    if g.round == 1 and forbidden(g, seat, there):
-        return TRUCE
-    if strength(group) + ships + crews > ROOM:
-        return FULL
-    return None if g.left or not cost(g, seat, ships, here, there) else NO_STEPS
-
-
 def adrift(group: int, ships: int, crews: int) -> bool:
     """§11 Whether crews would be left behind on a sea square without a ship."""
     return ships == group >> 3 and crews < group & CREWS
@@ -88,27 +69,57 @@ NO_STEPS: Final = refusal("no-steps")
 TRUCE: Final = refusal("truce", "§20")
 
 
-def can_go(g: Sea, seat: int, ships: int, crews: int, here: int) -> bool:
-    """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
-    for there in g.waters.near[here]:
-        refused = obstacle(g, seat, ships, crews, here, there)
-        if refused is None or (refused is NO_STEPS and not cost(g, seat, min(ships, 1), here, there)):
-            return True
-    return False
-
-
-def can_move(g: Sea, seat: int) -> bool:
-    """§10 Whether any group can make a step."""
-    for group in g.groups[seat]:
-        square = group >> PLACE
-        if not engaged(g, seat, square) and can_go(g, seat, group >> 3 & CREWS, group & CREWS, square):
-            return True
-    return False
-
-
 def engaged(g: Sea, seat: int, square: int) -> bool:
     """§13 Whether a group shares its square with enemies."""
     return g.foe(seat, square) != NONE
+
+
+class Paths:
+    """§10 The steps that a captain's groups can make. Most plies of a game are chosen here, so his groups are looked up once."""
+
+    def __init__(self, g: Sea, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.sea = g.waters
+        self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
+        self.peace = at_peace(g)
+
+    def mobile(self) -> Iterator[int]:
+        """The squares of all groups that can make a step."""
+        for square, group in self.own.items():
+            if not engaged(self.g, self.seat, square) and self.any(group >> 3, group & CREWS, square):
+                yield square
+
+    def any(self, ships: int, crews: int, here: int) -> bool:
+        """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
+        return ships + crews > 0 and next(self.open(ships, crews, here, min(ships, 1)), None) is not None
+
+    def open(self, ships: int, crews: int, here: int, carried: int) -> Iterator[int]:
+        """The directions in which so many ships and crews can make a step together, if a current has to carry so many."""
+        for direction, there in enumerate(self.sea.near[here]):
+            if self.obstacle(ships, crews, here, there, carried) is None:
+                yield direction
+
+    def obstacle(self, ships: int, crews: int, here: int, there: int, carried: int) -> Refusal | None:
+        """§10 Why so many ships and crews cannot make a step together from one square to the next, if a current has to carry so
+        many of these ships when no steps are left.
+        """
+        own = self.own
+        group = own.get(there, 0)
+        if self.sea.land[there]:
+            if not crews:
+                return SHIP_ASHORE
+            ships = carried = 0
+        elif not ships:
+            if not group >> 3:
+                return NO_SHIP
+        elif adrift(own[here], ships, crews):
+            return ADRIFT
+        if self.peace and forbidden(self.g, self.seat, there):
+            return TRUCE
+        if group and strength(group) + ships + crews > ROOM:
+            return FULL
+        return None if self.g.left or not cost(self.g, self.seat, carried, here, there) else NO_STEPS
 
 
 class TakeUp(Deed):
@@ -131,12 +142,11 @@ class TakeUp(Deed):
             return IN_HAND
         if engaged(g, seat, square):
             return ENGAGED
-        return None if can_go(g, seat, group >> 3, group & CREWS, square) else NO_WAY
+        return None if Paths(g, seat).any(group >> 3, group & CREWS, square) else NO_WAY
 
     def take(self, g: Sea, seat: int, move: At) -> None:
         group = g.group(seat, move.square)
         g.hand, g.ships, g.crews, g.fresh = move.square, group >> 3, group & CREWS, 1
-        g.then(MANOEUVRES[seat])
 
 
 STEP_FIRST: Final = refusal("step-first")
@@ -161,14 +171,13 @@ class LeaveBehind(Deed):
         if not (g.ships if move.figure == SHIP else g.crews):
             return NO_SUCH_FIGURE
         ships, crews = g.ships - (move.figure == SHIP), g.crews - (move.figure == CREW)
-        return None if (ships or crews) and can_go(g, seat, ships, crews, g.hand) else NO_WAY
+        return None if Paths(g, seat).any(ships, crews, g.hand) else NO_WAY
 
     def take(self, g: Sea, seat: int, move: Leave) -> None:
         if move.figure == SHIP:
             g.ships -= 1
         else:
             g.crews -= 1
-        g.then(MANOEUVRES[seat])
 
 
 NOTHING_IN_HAND: Final = refusal("nothing-in-hand")
@@ -187,7 +196,8 @@ class GoOn(Deed):
         return GO
 
     def bar(self, g: Sea, seat: int, move: Go) -> Refusal | None:
-        return obstacle(g, seat, g.ships, g.crews, g.hand, g.waters.near[g.hand][move.direction])
+        there = g.waters.near[g.hand][move.direction]
+        return Paths(g, seat).obstacle(g.ships, g.crews, g.hand, there, g.ships)
 
     def take(self, g: Sea, seat: int, move: Go) -> None:
         here = g.hand
@@ -205,7 +215,6 @@ class GoOn(Deed):
         g.hand, g.fresh = there, 0
         if engaged(g, seat, there):
             release(g)
-        g.then(MANOEUVRES[seat])
 
 
 class Anchor(Deed):
@@ -220,32 +229,36 @@ class Anchor(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        pass
+        g.close()
 
 
 @dataclass
 class Manoeuvres(Choice):
     """§10 Six steps for all groups together, in any order; it is over when no step is left that could be made."""
 
+    stays = True
     deeds = (TakeUp(), LeaveBehind(), GoOn(), Anchor())
 
     def due(self, g: Sea) -> bool:
         seat = self.seat
         if not g.left and not any(g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]):
             return False
-        return bool(g.fresh) or can_move(g, seat)
+        return bool(g.fresh) or next(Paths(g, seat).mobile(), None) is not None
 
     def moves(self, g: Sea) -> Sequence[Move]:
-        """The same as the deeds give, in a third of the time: most of the plies of a game are chosen here."""
+        """The same as the deeds give, from one look at all groups."""
         paths = Paths(g, self.seat)
-        offered: list[Move] = [] if g.fresh else [AT[square] for square in paths.movable()]
+        offered: list[Move] = []
+        if not g.fresh:
+            held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+            offered += [AT[at] for at in paths.mobile() if at != g.hand or paths.own[at] != held]
         if g.hand != NONE:
             ships, crews, here = g.ships, g.crews, g.hand
-            if ships and paths.first(here, ships - 1, crews):
+            if ships and paths.any(ships - 1, crews, here):
                 offered.append(LEAVE[SHIP])
-            if crews and paths.first(here, ships, crews - 1):
+            if crews and paths.any(ships, crews - 1, here):
                 offered.append(LEAVE[CREW])
-            offered += [GO[direction] for direction in paths.open(here, ships, crews, ships)]
+            offered += [GO[direction] for direction in paths.open(ships, crews, here, ships)]
         if not g.fresh:
             offered.append(DONE)
         return offered
@@ -253,62 +266,6 @@ class Manoeuvres(Choice):
     def take(self, g: Sea, move: Any) -> None:
         g.dice, g.duel = [], []
         super().take(g, move)
-
-
-class Paths:
-    """The steps that a captain's groups can make, worked out together."""
-
-    def __init__(self, g: Sea, seat: int) -> None:
-        self.g = g
-        self.seat = seat
-        self.sea = g.waters
-        self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
-        self.foes = {
-            group >> PLACE for other, groups in enumerate(g.groups) if other != seat for group in groups
-        }
-        self.peace = g.round == 1 and at_peace(g)
-
-    def movable(self) -> list[int]:
-        """The squares of the groups that can be taken in hand."""
-        g, foes = self.g, self.foes
-        held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
-        return [
-            square
-            for square, group in self.own.items()
-            if square not in foes
-            and not (square == g.hand and group == held)
-            and self.first(square, group >> 3, group & CREWS)
-        ]
-
-    def first(self, here: int, ships: int, crews: int) -> bool:
-        """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
-        for _ in self.open(here, ships, crews, min(ships, 1)):
-            return True
-        return False
-
-    def open(self, here: int, ships: int, crews: int, carried: int) -> Iterator[int]:
-        """The directions in which so many ships and crews can make a step together, if so many have to be carried."""
-        sea, own, left = self.sea, self.own, self.g.left
-        land = sea.land
-        group = own[here]
-        adrift = ships > 0 and ships == group >> 3 and crews < group & CREWS
-        current = sea.current[here] if ships and carries(self.g, self.seat, carried, here) else NONE
-        if left == 0 and current == NONE:
-            return
-        for direction, there in enumerate(sea.near[here]):
-            if land[there]:
-                going = crews
-            elif ships:
-                going = 0 if adrift else ships + crews
-            else:
-                going = crews if there in own and own[there] >> 3 else 0
-            if (
-                going
-                and (left or (there == current and not land[there]))
-                and (there not in own or strength(own[there]) + going <= ROOM)
-                and not (self.peace and forbidden(self.g, self.seat, there))
-            ):
-                yield direction
 
 
 class Anchored(Rule):

@@ -36,9 +36,7 @@ def conquest() -> Game:
 
 
 def laid(game: Game, lines: str) -> Sea:
-    """A table as scenes lay it."""
-    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
-    return cast("Sea", scenes.run(game, script))
+    return cast("Sea", scenes.laid(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:

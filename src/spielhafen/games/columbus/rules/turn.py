@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
@@ -157,11 +157,8 @@ class RollAll(Deed):
 class Outset(Choice):
     """§4 Pass or roll; before it a card may be played, and what it brings may be used."""
 
+    stays = True
     deeds = (Rest(), RollAll(), PlayCard(), SailByWinds(), SendByCard())
-
-    def take(self, g: Ocean, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 # Rolling.
@@ -238,6 +235,7 @@ class EndTurn(Deed):
 class Course(Choice):
     """§7 The dice are used one after the other in any order; those that are not used are lost."""
 
+    stays = True
     deeds = (
         SailByRose(),
         SailBySail(),
@@ -253,10 +251,6 @@ class Course(Choice):
         RollAgain(),
         EndTurn(),
     )
-
-    def take(self, g: Ocean, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 # Steps are made once and shared.

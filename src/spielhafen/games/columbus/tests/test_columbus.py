@@ -29,9 +29,7 @@ def columbus() -> Game:
 
 
 def laid(columbus: Game, lines: str) -> Ocean:
-    """A table as scenes lay it."""
-    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
-    return cast("Ocean", scenes.run(columbus, script))
+    return cast("Ocean", scenes.laid(columbus, lines))
 
 
 def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.ghost_ship import MOST_SEATS
@@ -35,6 +35,7 @@ class EndTurn(Deed):
 class Course(Choice):
     """§14 The captain goes on, step by step, as long as there are points left."""
 
+    stays = True
     deeds = (
         SailOn(),
         DockHere(),
@@ -51,10 +52,6 @@ class Course(Choice):
 
     def due(self, g: Ghostly) -> bool:
         return g.left > 0
-
-    def take(self, g: Ghostly, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 COURSE: Final = [Course(seat) for seat in range(MOST_SEATS)]

@@ -9,7 +9,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
 from spielhafen.games.ghost_ship.routes import COSTS, is_rock, routes
-from spielhafen.games.ghost_ship.rules.sailing import DEAR, enter, too_dear
+from spielhafen.games.ghost_ship.rules.sailing import enter, too_dear
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 from spielhafen.games.ghost_ship.tiles import (
     ABOARD,
@@ -48,6 +48,13 @@ def surcharge(g: Ghostly, seat: int) -> int:
     return 0 if spot < CIRCLE else tables(g).surcharge[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]]
 
 
+def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
+    """§26 Why a scout stays where he is: a symbol holds him back, or what his step costs, with the surcharge, is not left."""
+    if g.scouts[seat] < CIRCLE:
+        return too_dear(g, cost)
+    return held_back(g, seat) or too_dear(g, cost + surcharge(g, seat))
+
+
 class WalkOn(Deed):
     """§23 A scout goes over a shared land edge: two points along the coast, three if one of the fields is all land."""
 
@@ -63,13 +70,7 @@ class WalkOn(Deed):
         way = routes(g.sea, g.quests).walks[g.scouts[seat]].get(move)
         if way is None:
             return _no_way(g, seat, move.field)
-        cost = way[1]
-        if g.scouts[seat] >= CIRCLE:
-            why = held_back(g, seat)
-            if why is not None:
-                return why
-            cost += surcharge(g, seat)
-        return DEAR[cost][g.left] if cost > g.left else None
+        return kept(g, seat, way[1])
 
     def take(self, g: Ghostly, seat: int, move: Walk) -> None:
         there, cost = routes(g.sea, g.quests).walks[g.scouts[seat]][move]
@@ -108,13 +109,7 @@ class StepOnCircle(Deed):
             return _no_circle(g, seat, field)
         if field in g.closed[seat]:
             return CLOSED
-        cost = way[1]
-        if spot >= CIRCLE:
-            why = held_back(g, seat)
-            if why is not None:
-                return why
-            cost += surcharge(g, seat)
-        return DEAR[cost][g.left] if cost > g.left else None
+        return kept(g, seat, way[1])
 
     def take(self, g: Ghostly, seat: int, move: Circle) -> None:
         there, cost = routes(g.sea, g.quests).circles[g.scouts[seat]][move]
@@ -215,7 +210,7 @@ class GoAboard(Deed):
             return ON_BOARD
         if g.ships[seat] - DOCK != spot % CIRCLE:
             return NOT_MOORED
-        return held_back(g, seat) or too_dear(g, COSTS["board"] + surcharge(g, seat))
+        return kept(g, seat, COSTS["board"])
 
     def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
         return (BOARD,)

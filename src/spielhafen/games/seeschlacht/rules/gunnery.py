@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
-from spielhafen.games.seeschlacht.moves import FIRE, Colour, Done, Fire
+from spielhafen.games.seeschlacht.moves import FIRE, Colour, Fire
 from spielhafen.games.seeschlacht.pieces import FLEETS, OF_FLEET, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
@@ -151,14 +151,11 @@ class Gunnery(Choice):
     """§18 Last of all the ships fire, in any order, as long as there are targets and one likes to."""
 
     told = False
+    stays = True
     deeds = (Broadside(), Finish())
 
     def due(self, g: Sea) -> bool:
         return any(targets(g, ship) for ship in FLEETS[self.seat])
-
-    def take(self, g: Sea, move: Fire | Done) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 SALVO: Final = [Salvo(ship) for ship in SHIPS]

@@ -50,7 +50,7 @@ class Finish(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.steps.pop()
+        g.close()
 
 
 # Loading.
@@ -93,6 +93,7 @@ class Loading(Choice):
     """§15 After moving merchants may load, in the great game."""
 
     told = False
+    stays = True
     deeds = (LoadMerchant(), Finish())
 
     def due(self, g: Sea) -> bool:
@@ -102,10 +103,6 @@ class Loading(Choice):
             at_rest(g, self.seat, ship) is None and not_loading(g, ship) is None
             for ship in MERCHANTS_OF[self.seat]
         )
-
-    def take(self, g: Sea, move: Load | Done) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 @dataclass
@@ -151,6 +148,7 @@ class Repairing(Choice):
     """§16 After loading ships may be repaired, one hit each."""
 
     told = False
+    stays = True
     deeds = (RepairShip(), Finish())
 
     def due(self, g: Sea) -> bool:
@@ -158,10 +156,6 @@ class Repairing(Choice):
             g.hits[ship] and at_rest(g, self.seat, ship) is None and not_repairing(g, ship) is None
             for ship in FLEETS[self.seat]
         )
-
-    def take(self, g: Sea, move: Repair | Done) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 @dataclass

@@ -277,7 +277,7 @@ class EndSailing(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Any) -> None:
-        g.steps.pop()
+        g.close()
 
 
 MUST_STILL_SAIL: Final = [refusal("must-still-sail", "§7", ship=name) for name in SHIP_TEXTS]

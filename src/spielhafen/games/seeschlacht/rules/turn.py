@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
@@ -72,7 +72,7 @@ class EndBerthing(Deed):
         return (DONE,)
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.steps.pop()
+        g.close()
         lie(g, seat)
 
 
@@ -88,11 +88,8 @@ class Berthing(Choice):
     """§3 First the one who begins, then the other one decides where the bows of his ships point."""
 
     told = False
+    stays = True
     deeds = (LayShip(), EndBerthing())
-
-    def take(self, g: Sea, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 @dataclass
@@ -132,6 +129,7 @@ class Sailing(Choice):
     """§4 One attempt to change the wind, then all ships, one after the other, until the captain says that he is done."""
 
     told = False
+    stays = True
     steering = (GoForward(), TurnShip(), StopShip())
     deeds = (
         *steering,
@@ -157,10 +155,6 @@ class Sailing(Choice):
             for move in deed.reach(g, self.seat)
         ]
         return [*steps, *others]
-
-    def take(self, g: Sea, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 @dataclass

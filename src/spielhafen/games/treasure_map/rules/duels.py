@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.outfit import MELEE, RANGED
@@ -56,6 +56,9 @@ class Duel(Chance):
     attacker: int
     defender: int
 
+    guns: ClassVar[bool] = False
+    """Whether it is fought with guns, from square to square."""
+
     def bonus(self, g: Isles, foe: int) -> int:
         """What somebody adds to his die."""
         return melee_bonus(g, foe)
@@ -67,8 +70,7 @@ class Duel(Chance):
         one, other = PAIRS[move.pair]
         bonus, against = self.bonus(g, self.attacker), self.bonus(g, self.defender)
         g.dice = [one, other]
-        guns = int(isinstance(self, Broadside))
-        g.duel = [self.attacker, bonus, self.defender, against, guns, place(g, self.defender)]
+        g.duel = [self.attacker, bonus, self.defender, against, int(self.guns), place(g, self.defender)]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)
@@ -86,6 +88,8 @@ class Melee(Duel):
 @dataclass
 class Broadside(Duel):
     """§14 Both sides have fired: each rolls a die, and only targets add to it."""
+
+    guns = True
 
     def bonus(self, g: Isles, foe: int) -> int:
         return gun_bonus(g, foe)

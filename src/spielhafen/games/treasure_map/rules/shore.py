@@ -224,7 +224,7 @@ class EndTurn(Deed):
         return (END,)
 
     def take(self, g: Isles, seat: int, move: End) -> None:
-        g.steps.pop()
+        g.close()
 
 
 PAYING: Final = (Bribe(), Redeem())
@@ -234,15 +234,12 @@ PAYING: Final = (Bribe(), Redeem())
 class Affairs(Choice):
     """§11 In the end the captain goes about his affairs, if there are any: in a city, or with pirates."""
 
+    stays = True
     deeds = (Fetch(), Store(), Shop(), *PAYING, EndTurn())
 
     def due(self, g: Isles) -> bool:
         seat = self.seat
         return in_city(g, seat) or any(deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING)
-
-    def take(self, g: Isles, move: Any) -> None:
-        g.steps.append(self)
-        super().take(g, move)
 
 
 # El Dorado.

@@ -214,10 +214,10 @@ EMPTY_HOLD: Final = refusal("empty-hold")
 class Course(Choice):
     """§7 A captain moves step by step and says where he stops."""
 
+    stays = True
     deeds = (Step(), Anchor(), ComeHome(), Bribe(), Redeem())
 
     def take(self, g: Isles, move: Any) -> None:
-        g.steps.append(self)
         g.dice, g.duel = [], []
         super().take(g, move)
 

@@ -33,9 +33,7 @@ def treasure_map() -> Game:
 
 
 def laid(game: Game, lines: str) -> Isles:
-    """A table as scenes lay it."""
-    script = scenes.read_scripts("here", f"```scene\na table\n{lines}\n= winners none\n```")[0]
-    return cast("Isles", scenes.run(game, script))
+    return cast("Isles", scenes.laid(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:

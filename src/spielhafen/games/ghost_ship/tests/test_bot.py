@@ -1,0 +1,157 @@
+"""The bots' knowledge: the rule of thumb, what a turn may lead to, plans."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.secret import view
+from spielhafen.games.ghost_ship import bot
+from spielhafen.games.ghost_ship.bot_plans import haunting
+from spielhafen.games.ghost_ship.bot_turns import ends
+from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
+from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.tiles import NONE
+from spielhafen.testing import scenes
+from spielhafen.testing.walk import anybody
+
+
+@pytest.fixture
+def ghost_ship() -> Game:
+    return find_game("ghost_ship")
+
+
+def laid(ghost_ship: Game, lines: str) -> Ghostly:
+    return cast("Ghostly", scenes.laid(ghost_ship, lines))
+
+
+def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:
+    wins = sum(_duel(ghost_ship, seed) for seed in range(6))
+
+    assert wins == 6
+
+
+def _duel(ghost_ship: Game, seed: int) -> bool:
+    """Whether the captain who follows the rule of thumb wins against somebody who plays anything."""
+    random = Random(seed)
+    g = ghost_ship.start(2, {"ready_made": True})
+    while g.steps:
+        g.play(_move(g, seed % 2, random))
+    return g.winners == [seed % 2]
+
+
+def _move(g: State, sensible: int, random: Random) -> Move:
+    if g.actor() == CHANCE:
+        return sample(g, random)
+    if g.actor() == sensible:
+        return bot.policy(cast("Ghostly", g), g.moves(), random)
+    return anybody(g, g.moves(), random)
+
+
+def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> None:
+    lines = "seats 3\nships C10/N A1 G10\nscouts C10o/N aboard aboard\ntreasures 3a 4a / 1a / -\ngold 2 0 0\nturn A\nnext Outset(A)"
+    shares = bot.worth(laid(ghost_ship, lines))
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2]
+
+
+def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
+    g = laid(ghost_ship, lines)
+
+    assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
+
+
+def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
+
+    assert str(bot.policy(g, g.moves(), Random(1))) == "take"
+
+
+def test_what_bots_reckon_of_a_turn_is_what_the_rules_allow(ghost_ship: Game) -> None:
+    random, seen = Random(3), 0
+    g = cast("Ghostly", ghost_ship.start(2, {"ready_made": True}))
+    while g.steps and seen < 60:
+        if g.actor() != CHANCE and END in g.moves() and TAKE not in g.moves():
+            assert _reckoned(g) == _reached(g)
+            seen += 1
+        sensible = g.actor() if random.random() < 0.7 else NONE
+        g.play(_move(g, sensible, random))
+
+
+def _reckoned(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """All places that a turn may lead to, whether gold was dug up there, and the most points that can be left."""
+    found: dict[tuple[int, int, bool], int] = {}
+    for end in ends(g, g.actor()):
+        key = end.place, end.spot, end.dug
+        found[key] = max(found.get(key, NONE), end.left)
+    return found
+
+
+def _reached(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """The same, by playing all moves there are."""
+    found: dict[tuple[int, int, bool], int] = {}
+    edge = [g]
+    while edge:
+        here = edge.pop()
+        key = here.ships[g.actor()], here.scouts[g.actor()], False
+        if found.get(key, NONE) >= here.left:
+            continue
+        found[key] = here.left
+        for move in here.moves() if here.left else ():
+            after = here.clone()
+            if move is DIG:
+                found[*key[:2], True] = 0
+            elif move is not END:
+                after.play(move)
+                edge.append(after)
+    return found
+
+
+def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "seats 3\nships A2 G10 A10\nturn A\npoints 5\nnext Course(A)")
+
+    found = bot.plans(view(g, 0))
+
+    ends = set()
+    for moves in found:
+        after = g.clone()
+        for move in moves:
+            assert after.actor() == 0
+            assert move in after.moves()
+            after.play(move)
+        assert not (after.actor() == 0 and after.left)
+        ends.add((after.ships[0], after.scouts[0]))
+    assert len(ends) == len(found) > 1
+
+
+def test_plans_are_the_same_whatever_lies_face_down(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
+    g = laid(ghost_ship, lines)
+
+    assert bot.plans(view(g, 0)) == bot.plans(g)
+
+
+def test_whoever_stands_before_a_treasure_or_sails_has_nothing_to_think_about(ghost_ship: Game) -> None:
+    there = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
+    aboard = laid(ghost_ship, "ships A2 G10\nturn A\nnext Outset(A)")
+
+    assert [[str(move) for move in moves] for moves in bot.plans(there)] == [["take"]]
+    assert [[str(move) for move in moves] for moves in bot.plans(aboard)] == [["spin"]]
+
+
+def test_whom_pirates_hold_saves_points_or_spins(ghost_ship: Game) -> None:
+    g = laid(ghost_ship, "ships B2/S G10\nscouts C2o/N aboard\nitems A9 D5\nturn A\nnext Outset(A)")
+
+    assert {str(move) for (move,) in bot.plans(g)} >= {"spin", "save plus", "save minus"}
+    assert str(bot.plans(g)[0][0]) == "save plus"
+
+
+def test_the_ghost_comes_from_a_neighbouring_field_one_time_in_eight() -> None:
+    assert haunting(1, 1) == 1 / 8
+    assert haunting(2, 1) == 0
+    assert haunting(1, 3) > haunting(1, 2) > haunting(2, 2) > 0
