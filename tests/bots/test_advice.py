@@ -13,7 +13,7 @@ from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SURE, judged,
 from spielhafen.bots.knowledge import nothing_to_say
 from spielhafen.bots.search import Candidate, ranking
 from spielhafen.core.game import Game, find_games
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.words import LANGUAGES, Words
 
@@ -183,3 +183,20 @@ def test_every_feature_has_a_name_in_every_language(name: str, language: str) ->
         assert words.knows(f"feature-{feature}")
         assert words.knows(f"feature-{feature}.less")
     assert words.knows("feature-unit")
+
+
+@pytest.mark.parametrize("name", ["caribbean_conquest", "ghost_ship"])
+def test_of_two_captains_whose_parts_add_up_to_more_than_nothing_is_more_likely_to_win(name: str) -> None:
+    game, known, random = GAMES[name], knowledge(GAMES[name]), Random(6)
+    g, compared = game.start(2), 0
+    for ply in range(400):
+        if g.actor() == OVER:
+            break
+        if g.actor() != CHANCE and ply % 20 == 0:
+            seat = g.actor()
+            share, lead = known.worth(g)[seat], sum(known.parts(view(g, seat))(g).values())
+            if share != 0.5 and abs(lead) > NOTHING:
+                assert (share > 0.5) == (lead > 0)
+                compared += 1
+        g.play(sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random))
+    assert compared > 5
