@@ -9,9 +9,9 @@ from statistics import mean, stdev
 import pytest
 
 from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, knowledge
-from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SURE, judged, reasons
+from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SLIP, SURE, judged, reasons
 from spielhafen.bots.knowledge import nothing_to_say
-from spielhafen.bots.search import Candidate, ranking
+from spielhafen.bots.search import Candidate
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
@@ -60,8 +60,8 @@ def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
     game = GAMES[name]
     seen = decision(game, 30)
     known = knowledge(game)
-    candidates = LEVELS["sailor"].search(known, inf).compare(seen, Random(5), known.parts(seen))
-    by_move = {candidate.move: candidate for candidate in reversed(ranking(candidates, known.doubt))}
+    order = LEVELS["sailor"].search(known, inf).order(seen, Random(5), known.parts(seen))
+    by_move = {candidate.move: candidate for candidate in reversed(order)}
 
     advice = advise(game, seen, "sailor", Random(5), seconds=inf)
 
@@ -157,6 +157,21 @@ def test_of_what_is_reckoned_nobody_is_sure_and_nobody_knows_the_error() -> None
     assert told["reckoned"]
     assert [thought["error"] for thought in told["thoughts"]] == [None, None]
     assert told["reasons"] == [{"feature": "mast", "gain": 1.0, "error": None}]
+
+
+@pytest.mark.parametrize("reckoned", [False, True])
+def test_a_move_that_is_surely_worse_than_another_is_called_a_slip(reckoned: bool) -> None:
+    played, better = noted([0.4, 0.4]), noted([0.6, 0.6], 1)
+
+    assert judged([played, better], reckoned=reckoned).verdict == SLIP
+
+
+def test_the_worst_slip_is_told() -> None:
+    played, better, best = noted([0.4] * 2), noted([0.5] * 2, 1), noted([0.6] * 2, 2)
+
+    advice = judged([played, better, best], reckoned=False)
+
+    assert [thought.move for thought in advice.thoughts] == [played.move, best.move, better.move]
 
 
 def test_a_move_that_was_compared_with_nothing_is_not_called_the_best() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, Thought, difference, ranking
+from spielhafen.bots.search import Candidate, Thought, difference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +37,8 @@ RECKONED: Final = "reckoned"
 """It is better as far as the reckoning goes, which nobody has tried out."""
 CLOSE: Final = "close"
 """It may be luck, or there is no difference."""
+SLIP: Final = "slip"
+"""It is surely worse: the level does not always do its best."""
 ONLY: Final = "only"
 """Nothing else was compared."""
 
@@ -56,7 +58,9 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best moves, the first of them played; how that compares with the second: `sure`, `reckoned`, `close` or `only`; and why.
+    """The best moves, the first of them played; how that compares with the second; and why.
+
+    verdict: `sure`, `reckoned`, `close`, `slip` or `only`.
 
     The second is the one of the others that is least surely worse: what is said of it holds for the third, too, unless that was
     tried only once (its error is infinite).
@@ -84,7 +88,7 @@ def advise(
         raise UnknownLevel(level)
     known = knowledge(game)
     search = wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
-    order = ranking(search.compare(view, random, known.parts(view)), known.doubt)
+    order = search.order(view, random, known.parts(view))
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
@@ -92,15 +96,18 @@ def advise(
 
 
 def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
-    """What is to be said of different moves, the best first; reckoned: all worlds told the same of each."""
-    best, *others = order[:BEST]
-    others.sort(key=lambda one: _order(best, one))
-    told = tuple(_told(one, best, reckoned=reckoned) for one in (best, *others))
+    """What is to be said of different moves, the one to play first; reckoned: all worlds told the same of each."""
+    first, *others = order[:BEST]
+    others.sort(key=lambda one: _order(first, one))
+    told = tuple(_told(one, first, reckoned=reckoned) for one in (first, *others))
     if not others:
         return Advice(told, ONLY, reckoned, ())
-    alike = _surely(best, others[0]) <= 0 or _read(told[0]) == _read(told[1])
-    verdict = CLOSE if alike else RECKONED if reckoned else BEYOND_DOUBT
-    return Advice(told, verdict, reckoned, tuple(reasons(best, others[0], reckoned=reckoned)))
+    why = tuple(reasons(first, others[0], reckoned=reckoned))
+    if _read(told[0]) == _read(told[1]):
+        return Advice(told, CLOSE, reckoned, why)
+    if _surely(first, others[0]) > 0:
+        return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
+    return Advice(told, SLIP if _surely(others[0], first) > 0 else CLOSE, reckoned, why)
 
 
 def _surely(best: Candidate, other: Candidate) -> float:

@@ -170,8 +170,8 @@ export interface Advice {
   seat: number
   level: string
   thoughts: Thought[]
-  /** how the first compares with the second: better beyond doubt, or as far as can be reckoned; hardly; not at all */
-  verdict: 'sure' | 'reckoned' | 'close' | 'only'
+  /** the first is better than the second beyond doubt, or as far as can be reckoned; not surely; surely worse; there is no second */
+  verdict: 'sure' | 'reckoned' | 'close' | 'slip' | 'only'
   /** nothing was tried out, and nobody knows the errors */
   reckoned: boolean
   reasons: { feature: string; gain: number; error: number | null }[]
