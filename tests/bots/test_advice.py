@@ -174,6 +174,16 @@ def test_the_worst_slip_is_told() -> None:
     assert [thought.move for thought in advice.thoughts] == [played.move, best.move, better.move]
 
 
+def test_of_what_is_reckoned_one_world_tells_all() -> None:
+    best, worse, once = noted([0.6] * 2, mast=[1.0] * 2), noted([0.5] * 2, 1), noted([0.55], 2, mast=[0.0])
+
+    advice = judged([best, worse, once], reckoned=True)
+
+    assert [thought.move for thought in advice.thoughts] == [best.move, once.move, worse.move]
+    assert advice.verdict == RECKONED
+    assert [(reason.feature, reason.gain) for reason in advice.reasons] == [("mast", 1.0)]
+
+
 def test_a_move_that_was_compared_with_nothing_is_not_called_the_best() -> None:
     advice = judged([noted([0.5, 0.6])], reckoned=False)
 

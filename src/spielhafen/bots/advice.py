@@ -1,8 +1,8 @@
 """Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
 
 A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought. Where all worlds told the same of each move there is no luck in the figures, and no error can be
-told: they are reckoned (`foresight`), and how far such a reckoning is from the truth it does not know itself.
+is told is what was thought. Where a move is reckoned (`foresight`) and no dice are thrown on the way, all worlds tell the same of it:
+there is no luck in the figures, and no error can be told, for how far a reckoning is from the truth it does not know itself.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, Thought, difference
+from spielhafen.bots.search import Candidate, Thought, Tree, difference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from spielhafen.bots.search import Search
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
@@ -92,33 +93,45 @@ def advise(
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    return judged(order, reckoned=known.foresight is not None and all(_agreed(one) for one in order))
+    return judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
+
+
+def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
+    """Whether these moves are reckoned and no world could tell anything else of them: two more are asked."""
+    if search.known.foresight is None:
+        return False
+    tree = Tree(search.known, view, random, search.explore)
+    again = [Candidate(one.moves) for one in order]
+    tree.weigh(again, view.actor(), [random.getrandbits(32) for _ in range(2)])
+    return tree.knows(again)
 
 
 def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
-    """What is to be said of different moves, the one to play first; reckoned: all worlds told the same of each."""
-    first, *others = order[:BEST]
-    others.sort(key=lambda one: _order(first, one))
+    """What is to be said of a few different moves, the one to play first; reckoned: all worlds tell the same of each."""
+    first, *others = order
+    others.sort(key=lambda one: _order(first, one, reckoned=reckoned))
     told = tuple(_told(one, first, reckoned=reckoned) for one in (first, *others))
     if not others:
         return Advice(told, ONLY, reckoned, ())
     why = tuple(reasons(first, others[0], reckoned=reckoned))
     if _read(told[0]) == _read(told[1]):
         return Advice(told, CLOSE, reckoned, why)
-    if _surely(first, others[0]) > 0:
+    if _surely(first, others[0], reckoned=reckoned) > 0:
         return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
-    return Advice(told, SLIP if _surely(others[0], first) > 0 else CLOSE, reckoned, why)
+    slip = _surely(others[0], first, reckoned=reckoned) > 0
+    return Advice(told, SLIP if slip else CLOSE, reckoned, why)
 
 
-def _surely(best: Candidate, other: Candidate) -> float:
+def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
     """By how much one move is better than another at least."""
-    gain, error = best.better(other)
-    return gain - SURE * error
+    gain, error = one.better(other)
+    return gain if reckoned else gain - SURE * error
 
 
-def _order(best: Candidate, other: Candidate) -> tuple[bool, float]:
+def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
     """The least surely worse first; last what was tried only once."""
-    return isinf(best.better(other)[1]), _surely(best, other)
+    once = not reckoned and isinf(first.better(other)[1])
+    return once, _surely(first, other, reckoned=reckoned)
 
 
 def _read(thought: Thought) -> int:
@@ -126,14 +139,9 @@ def _read(thought: Thought) -> int:
     return round(1000 * thought.worth)
 
 
-def _agreed(one: Candidate) -> bool:
-    """Whether all worlds have told the same of it, and more than one was asked."""
-    return len(one.values) > 1 and len(set(one.values)) == 1
-
-
-def _told(one: Candidate, best: Candidate, *, reckoned: bool) -> Thought:
-    gain, error = best.better(one)
-    worth = min(max(best.worth() - gain, 0.0), 1.0)
+def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> Thought:
+    gain, error = first.better(one)
+    worth = min(max(first.worth() - gain, 0.0), 1.0)
     return Thought(one.move, len(one.values), worth, inf if reckoned else error, one.line)
 
 
@@ -142,7 +150,7 @@ def reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list
     found = []
     for feature in one.notes[0] if one.notes else ():
         gain, error = difference(_column(one, feature), _column(other, feature))
-        if abs(gain) > max(SURE * error, NOTHING):
+        if abs(gain) > (NOTHING if reckoned else max(SURE * error, NOTHING)):
             found.append(Reason(feature, gain, inf if reckoned else error))
     return sorted(found, key=lambda reason: -abs(reason.gain))[:MOST]
 
