@@ -55,14 +55,19 @@ def look_and_forget(match: Match) -> None:
     match.rest()
 
 
+def look_bit_by_bit(match: Match) -> None:
+    """A few plies more each time, and never all of them."""
+    match.log(EVERYTHING, 0, match.told + 2)
+
+
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
 def test_whenever_one_asks_the_log_says_the_same(game: Game) -> None:
     always, never = evening(game, all_views), evening(game, lambda _: None)
     often = evening(game, lambda match: len(match.plies) % 3 or match.log(EVERYTHING))
-    forgetful = evening(game, look_and_forget)
+    forgetful, slow = evening(game, look_and_forget), evening(game, look_bit_by_bit)
     asked = all_views(always)
     assert any(line.text.key in ("undo-logged", "clock-logged-move") for line in always.log(EVERYTHING))
-    assert all_views(never) == all_views(often) == all_views(forgetful) == asked
+    assert all_views(never) == all_views(often) == all_views(forgetful) == all_views(slow) == asked
     assert always.logbook(1).plies == never.logbook(1).plies == forgetful.logbook(1).plies
 
 
@@ -74,3 +79,17 @@ def test_a_successor_leaves_the_log_before_it_as_it_is() -> None:
     assert after.log(EVERYTHING)[: len(before)] == before
     assert len(after.log(EVERYTHING)) > len(before)
     assert match.log(EVERYTHING) == before
+
+
+@pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
+@pytest.mark.parametrize("most", [1, 7])
+def test_told_in_slices_it_says_the_same(game: Game, most: int) -> None:
+    whole, sliced = (evening(game, lambda _: None) for _ in range(2))
+    asked, plies = all_views(whole), len(sliced.plies)
+    lines = []
+    for first in range(0, plies + 1, most):
+        last = min(first + most - 1, plies)
+        lines += sliced.log(EVERYTHING, first, last)
+        assert sliced.told == last, "no more than was asked for"
+    assert lines == whole.log(EVERYTHING)
+    assert all_views(sliced) == asked

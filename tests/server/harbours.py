@@ -125,8 +125,10 @@ class Sailor:
         move = offers[number % len(offers)]["move"]
         return good(self.play(table, seat, move, seq=public["seq"]))
 
-    def live(self, table: str, seat: int | None = None, since: int | None = None) -> Socket:
-        known = {"seat": seat, "since": since}
+    def live(
+        self, table: str, seat: int | None = None, since: int | None = None, hidden: int | None = None
+    ) -> Socket:
+        known = {"seat": seat, "since": since, "hidden": hidden}
         query = "?" + "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
         return self.client.websocket(f"/api/tables/{table}/live{query}", self.headers)
 

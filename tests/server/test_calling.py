@@ -6,6 +6,7 @@ import json
 import queue
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.client import BadStatusLine, LineTooLong
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 from spielhafen.server.app import application
 from spielhafen.server.calling import BadAddress, Call, Caller, check_address
 from spielhafen.server.harbour import Harbour
-from tests.server.asgi import opened
+from tests.server.asgi import Socket, opened
 from tests.server.harbours import (
     FOR_A_FRIEND,
     NAME,
@@ -129,6 +130,100 @@ def test_who_looks_through_other_eyes_is_there_too(tmp_path: Path) -> None:
             asked = pass_the_turn((ada, bo), table)
             assert post.next()["captains"] == [("Ada", "Bo")[asked]]
         assert post.messages.empty()
+
+
+# A line that stands is nobody who looks.
+
+
+def say(line: Socket, *said: str | bytes) -> None:
+    """What a page says of itself; the harbour has heard it when it answers what came after."""
+    for each in said:
+        line.say({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
+    line.say({"type": "websocket.receive", "text": "ping"})
+    while heard(line)["type"] != "pong":
+        pass
+
+
+@dataclass
+class Evening:
+    """Ada and Bo, and the table at which they sit; both have been called to it."""
+
+    port: Port
+    post: Post
+    ada: Sailor
+    bo: Sailor
+    table: str
+
+    def called(self) -> set[str]:
+        """Who is called while both are asked once or more."""
+        for _ in range(2):
+            pass_the_turn((self.ada, self.bo), self.table)
+        assert self.port.harbour.caller is not None
+        last = Call("amber-gull-1", "santa_timea", ["nobody else"], [""])
+        self.port.client.portal.call(self.port.harbour.caller.call, last)
+        called: set[str] = set()
+        while "nobody else" not in (names := self.post.next()["captains"]):
+            called.update(names)
+        return called
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    post = Post()
+    with port_with(tmp_path, post) as port:
+        ada, bo = port.sailor("Ada"), port.sailor("Bo")
+        table = ada.lay(FOR_A_FRIEND)["id"]
+        good(bo.sit(table))
+        post.next()
+        yield Evening(port, post, ada, bo, table)
+
+
+def test_who_has_turned_away_from_a_page_that_stands_open_is_called(evening: Evening) -> None:
+    ada, bo, table = evening.ada, evening.bo, evening.table
+    with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
+        say(adas, "hidden")
+        say(bos)
+        assert evening.called() == {"Ada"}
+        say(bos, "hidden")
+        assert evening.called() == {"Ada", "Bo"}
+        say(adas, "visible")
+        assert evening.called() == {"Bo"}
+        say(bos, "visible", "visible")
+        assert evening.called() == set()
+
+
+def test_a_page_that_is_hidden_may_say_so_when_it_opens_its_line(evening: Evening) -> None:
+    ada, bo, table = evening.ada, evening.bo, evening.table
+    with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=0):
+        assert evening.called() == {"Ada"}
+        say(adas, "visible")
+        assert evening.called() == set()
+
+
+def test_who_looks_at_one_of_several_pages_looks(evening: Evening) -> None:
+    ada, bo, table = evening.ada, evening.bo, evening.table
+    with ada.live(table, 0, hidden=1), ada.live(table) as other, bo.live(table, 1):
+        assert evening.called() == set()
+        say(other, "hidden")
+        assert evening.called() == {"Ada"}
+
+
+def test_what_is_no_word_of_a_page_about_itself_changes_nothing(evening: Evening) -> None:
+    ada, bo, table = evening.ada, evening.bo, evening.table
+    with ada.live(table, 0) as adas, bo.live(table, 1, hidden=1) as bos:
+        for line in (adas, bos):
+            say(
+                line,
+                "Hidden",
+                "hidden ",
+                " visible",
+                '{"type": "hidden"}',
+                b"hidden",
+                b"visible",
+                "",
+                "x" * 9999,
+            )
+        assert evening.called() == {"Bo"}
 
 
 def test_a_name_rings_no_bell_for_everybody() -> None:

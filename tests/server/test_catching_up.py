@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from spielhafen.server import table as table_module
+from spielhafen.server.commands import Command
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
-from spielhafen.server.table import Command, Table
+from spielhafen.server.table import Table
 from spielhafen.store import Entry, Store
 from spielhafen.store.store import Outcome
 from tests.server.harbours import FOR_A_FRIEND, TWO, WITH_BOT, Port, Sailor, good, heard, port_of, store_in

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from spielhafen.match import ClockPlan, Event, Match, open_match
+from spielhafen.server.commands import Command
 from spielhafen.server.crew import Thought
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
 from spielhafen.server.problems import problem
-from spielhafen.server.table import Command, Table
+from spielhafen.server.table import Table
 from spielhafen.server.watch import GRACE, LEVEL, LONGEST
 from spielhafen.store import Store
 from tests.match.tables import SKERRY, people, with_games

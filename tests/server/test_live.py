@@ -166,6 +166,8 @@ def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
         ("{}/live?seat=9", 404),
         ("{}/live?seat=x", 400),
         ("{}/live?since=-1", 400),
+        ("{}/live?hidden=yes", 400),
+        ("{}/live?hidden=11", 400),
     ],
 )
 def test_what_cannot_be_watched_is_said_so(ada: Sailor, path: str, status: int) -> None:

@@ -3,36 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from http.client import HTTPException
 from pathlib import Path
 from queue import Queue
 from typing import Any, TypeAlias
 
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
 
 from spielhafen.core.text import text
-from spielhafen.server import serve
 from spielhafen.server.app import application
-from spielhafen.server.calling import BadAddress, Call
+from spielhafen.server.calling import Call
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.pushing import POSTS, SENDERS, Pusher, PushPlan, is_public
-from spielhafen.server.sealing import BadContact, Key, NoLibrary, contact_of, fresh_key, seal
-from spielhafen.server.strangers import Private, post_to_public, public_address
-from spielhafen.server.strangers import is_public as is_public_address
 from spielhafen.store import Store, subscribers
 from spielhafen.store.subscribers import Subscription
 from spielhafen.store.trouble import StoreTrouble
 from tests.server.asgi import opened
 from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
-from tests.server.postbox import Browser, PushService, claims_of, push_service, read, written
+from tests.server.postbox import Browser, PushService, claims_of, push_service, written
 from tests.server.test_calling import pass_the_turn, turn_of
 
 CONTACT = "mailto:harbour@example.org"
@@ -78,22 +71,6 @@ def subscribe(who: Sailor, endpoint: str, **more: str) -> Browser:
 # The message.
 
 
-def test_a_message_is_sealed_as_the_standard_says() -> None:
-    """The example of RFC 8291, section 5."""
-    private = int.from_bytes(read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
-    sealed = seal(
-        b"When I grow up, I want to be a watermelon",
-        read("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
-        read("BTBZMqHH6r4Tts7J_aSIgg"),
-        salt=read("DGv6ra1nlYgDCS1FRnbzlw"),
-        key=ec.derive_private_key(private, ec.SECP256R1()),
-    )
-    assert sealed == read(
-        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6P"
-        "Bru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
-    )
-
-
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "It is your turn ({}).".format), ("de", "Du bist am Zug ({}).".format)]
 )
@@ -119,22 +96,6 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     assert len(headers["Topic"]) == 32
     assert table not in str(headers)
     assert service.messages.empty()
-
-
-def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
-    """There are so few words that a service could try them all."""
-    one, other = (Key(fresh_key()) for _ in range(2))
-    table, to = "amber-gull-7", "https://push.example/a"
-    topic = one.topic(table, to)
-    assert topic == one.topic(table, to)
-    assert re.fullmatch("[A-Za-z0-9_-]{32}", topic)
-    others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
-    assert len(others | {topic}) == 4
-    known = {
-        written(sha256(said.encode()).digest()[:24])
-        for said in (table, f"{table}\n{to}", one.public + table, f"{one.public}{table}\n{to}")
-    }
-    assert topic not in known
 
 
 def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, service: PushService) -> None:
@@ -166,6 +127,18 @@ def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:
     pass_the_turn((ada, bo), table)
     service.next()
     assert service.messages.empty()
+
+
+def test_whose_page_is_hidden_is_called(port: Port, service: PushService) -> None:
+    ada, bo, table = two_captains(port)
+    for who, name in ((ada, "a"), (bo, "b")):
+        subscribe(who, f"{service.url}/{name}")
+    with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
+        heard(adas)
+        heard(bos)
+        asked = pass_the_turn((ada, bo), table)
+        path, _, _ = service.next()
+    assert path == ("/a", "/b")[asked]
 
 
 # Who is called, and where.
@@ -336,94 +309,6 @@ def test_keys_are_kept_without_what_only_fills_them_up(port: Port, service: Push
     assert (kept.p256dh, kept.auth) == (browser.wish["p256dh"], browser.wish["auth"])
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1",
-        "10.1.2.3",
-        "192.168.0.1",
-        "172.16.0.1",
-        "169.254.169.254",
-        "100.64.0.1",
-        "0.0.0.0",
-        "224.0.0.1",
-        "255.255.255.255",
-        "::1",
-        "::",
-        "fe80::1%eth0",
-        "fd00::1",
-        "ff02::1",
-        "::ffff:10.0.0.1",
-        "::ffff:127.0.0.1",
-        "2002:7f00:1::",
-        "64:ff9b::a00:1",
-        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
-        "fec0::1",
-        "64:ff9b:1::7f00:1",
-        "64:ff9b::7f00:1",
-        "::127.0.0.1",
-        "::93.184.216.34",
-        "::ffff:0:127.0.0.1",
-        "192.0.0.8",
-        "::ffff:192.0.0.8",
-        "5f00::1",
-        "4000::1",
-    ],
-)
-def test_private_addresses_are_known_in_every_dress(address: str) -> None:
-    assert not is_public_address(address)
-
-
-@pytest.mark.parametrize(
-    "address", ["93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
-)
-def test_public_addresses_are_known_too(address: str) -> None:
-    assert is_public_address(address)
-
-
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433"])
-def test_a_name_that_leads_into_ones_own_network_leads_nowhere(host: str) -> None:
-    with pytest.raises(Private):
-        public_address(host, 443)
-
-
-def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(Private):
-        post_to_public("https://push.example/x", b"", {}, 1.0)
-
-
-def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
-
-    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
-        raise OSError("nobody there")
-
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
-    monkeypatch.setattr(socket, "create_connection", connect)
-    with pytest.raises(OSError, match="nobody there"):
-        post_to_public("https://push.example/x", b"", {}, 1.0)
-    assert asked == [("93.184.216.34", 443)]
-
-
-def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
-
-    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
-        raise OSError("nobody there")
-
-    monkeypatch.setattr(socket, "create_connection", connect)
-    for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
-        with pytest.raises(OSError, match="nobody there"):
-            post_to_public(to, b"", {}, 1.0)
-    assert asked == [("2606:4700::1:22", 443)] * 2
-
-
 # Whom nobody waits for.
 
 
@@ -556,110 +441,3 @@ def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp
     assert times() == 1
     seconds[0] += 60
     assert times() == 1, "whoever was reached begins anew"
-
-
-@contextmanager
-def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
-    """Somebody who answers drop by drop, the port at which he does, and whether he had enough of it himself."""
-    bored, over = threading.Event(), threading.Event()
-
-    def drip(door: socket.socket) -> None:
-        line, _ = door.accept()
-        with line, suppress(OSError):
-            line.sendall(beginning)
-            for _ in range(400):
-                line.sendall(drop)
-                if over.wait(0.05):
-                    return
-            bored.set()
-
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        thread = threading.Thread(target=drip, args=(door,), daemon=True)
-        thread.start()
-        yield door.getsockname()[1], bored
-        over.set()
-        thread.join()
-
-
-@pytest.mark.parametrize(
-    ("scheme", "beginning", "drop"),
-    [
-        ("http", b"", b"x"),
-        ("http", b"HTTP/1.1 20", b"0"),
-        ("https", b"\x16\x03\x03\x3f\xff", b"\x02"),
-    ],
-    ids=["nonsense", "a status", "a greeting"],
-)
-def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
-    with dripping_service(beginning, drop) as (port, bored):
-        with pytest.raises(TimeoutError):
-            post_to_public(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
-        assert not bored.is_set()
-
-
-@pytest.mark.parametrize(
-    ("answer", "status"),
-    [
-        (b"HTTP/1.1 201 Created\r\n", 201),
-        (b"HTTP/1.1 410 Gone\r\nX: y", 410),
-        (b"HTTP/1.1 404 " + b"x" * 70_000, 404),
-        (b"HTTP/1.1 100 Continue\r\n\r\n" * 1000, None),
-        (b"SSH-2.0-x\r\n", None),
-        (b"x" * 70_000, None),
-        (b"", None),
-    ],
-)
-def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None) -> None:
-    def say(door: socket.socket) -> None:
-        line, _ = door.accept()
-        with line, suppress(OSError):
-            line.recv(65_536)
-            line.sendall(answer)
-            done.wait(20)
-
-    done = threading.Event()
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        thread = threading.Thread(target=say, args=(door,), daemon=True)
-        thread.start()
-        to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
-        try:
-            if status is not None:
-                assert post_to_public(to, b"", {}, 20.0, private=True) == status
-            else:
-                if not answer:
-                    done.set()
-                with pytest.raises(HTTPException):
-                    post_to_public(to, b"", {}, 20.0, private=True)
-        finally:
-            done.set()
-            thread.join()
-
-
-# Who answers for it.
-
-
-@pytest.mark.parametrize("contact", ["me@example.org", "mailto:me@example.org", "https://example.org/who"])
-def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
-    assert contact_of(contact) in (contact, f"mailto:{contact}")
-
-
-@pytest.mark.parametrize(
-    "contact", ["", "me", "me@here", "http://example.org", "https://", "a b@c.d", "a@b@c.d"]
-)
-def test_anything_else_is_none(contact: str, tmp_path: Path) -> None:
-    with pytest.raises(BadContact):
-        contact_of(contact)
-
-
-def test_serving_begins_only_if_people_can_be_called_as_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "harbour.sqlite"
-    with pytest.raises(BadContact):
-        serve(port=0, database=file, push="nobody")
-    with pytest.raises(BadAddress):
-        serve(port=0, database=file, push_service="http://127.0.0.1:9")
-    monkeypatch.setitem(__import__("sys").modules, "http_ece", None)
-    with pytest.raises(NoLibrary):
-        serve(port=0, database=file, push="me@example.org")
-    assert not file.exists()

@@ -22,6 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from spielhafen.core.text import Text
 from spielhafen.server import serve
+from spielhafen.server.calling import BadAddress
+from spielhafen.server.sealing import BadContact, NoLibrary
 from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, listen
 from spielhafen.store import Store, StoreTrouble, default_file
 from spielhafen.words import LANGUAGES, Words
@@ -264,3 +266,17 @@ def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPa
         _Greeting(door, "file", open_browser=True, tell=told.append)()
         assert done.wait(PATIENCE)
         assert opened == [address_of(door)] == [told[0].args["address"]]
+
+
+def test_serving_begins_only_if_people_can_be_called_as_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with pytest.raises(BadContact):
+        serve(port=0, database=file, push="nobody")
+    with pytest.raises(BadAddress):
+        serve(port=0, database=file, push_service="http://127.0.0.1:9")
+    monkeypatch.setitem(sys.modules, "http_ece", None)
+    with pytest.raises(NoLibrary):
+        serve(port=0, database=file, push="me@example.org")
+    assert not file.exists()

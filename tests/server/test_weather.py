@@ -185,6 +185,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(tmp_path: Path, lon
 
     sea = asyncio.run(run())
     assert sea.kills >= MATCHES // 2
+    assert sea.cuts >= MATCHES // 2
     sea.close()
 
 

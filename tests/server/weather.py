@@ -60,6 +60,7 @@ class Sea:
         self.random = random
         self.stores: list[Store] = []
         self.kills = 0
+        self.cuts = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lines: set[Line] = set()
 
@@ -158,6 +159,7 @@ class Sea:
         """Something is on its way to a client."""
         random = self.random
         if random.random() < CUT:
+            self.cuts += 1
             line.cut()
         if random.random() < PUSH_LOST:
             return

@@ -371,11 +371,7 @@ class Match:
         self._vain = vain_after(self._vain, self.plies, event.ply)
         gone = len(self.plies) - event.ply
         self.brought = min(self.brought, event.ply)
-        del (
-            self.plies[event.ply :],
-            self.minds[event.ply :],
-            self._kept[event.ply // STRIDE + 1 :],
-        )
+        del self.plies[event.ply :], self.minds[event.ply :], self._kept[event.ply // STRIDE + 1 :]
         self._chronicle.cut(event.ply, self.state)
         if event.agreed:
             self._note(event.ply, event.seat, text("undo-logged", who=Captain(event.seat), plies=gone))
@@ -423,6 +419,11 @@ class Match:
         """The lines of plies `first` to `last` (the newest unless given) as this viewer may read them."""
         end = len(self.plies) if last is None else last
         return [told.seen_by(viewer) for told in self._chronicle.lines(self.plies, first, end)]
+
+    @property
+    def told(self) -> int:
+        """The plies that the log is told of; more are when somebody asks for them."""
+        return self._chronicle.told
 
     def rest(self) -> None:
         """Let go of what can be made again, while nobody looks."""

@@ -123,15 +123,20 @@ class Chronicle:
         twin._notes = self._notes.copy()
         return twin
 
+    @property
+    def told(self) -> int:
+        """How many plies are told."""
+        return len(self._witnesses)
+
     def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[Witnessed]:
-        """What was told of plies `first` to `last` when these were played."""
-        self._tell(plies)
+        """What was told of plies `first` to `last` when these were played; no later one is told for it."""
+        self._tell(plies, last)
         begin = bisect_left(self._lines, first, key=_ply_of)
         return self._lines[begin : bisect_left(self._lines, last + 1, key=_ply_of)]
 
     def witnesses(self, plies: Sequence[Ply]) -> list[tuple[int, ...] | None]:
         """By ply who witnessed it; None: everybody."""
-        self._tell(plies)
+        self._tell(plies, len(plies))
         return self._witnesses
 
     def note(self, plies: int, line: Line) -> None:
@@ -140,27 +145,28 @@ class Chronicle:
 
     def cut(self, ply: int, state: State) -> None:
         """Forget for good what came after a ply, which led to this state."""
-        if ply < len(self._witnesses):
+        if ply < self.told:
             del self._witnesses[ply:]
             self._state = state.clone()
         self._lines = [told for told in self._lines if told.line.ply <= ply]
         self._notes = [(plies, told) for plies, told in self._notes if told.line.ply <= ply]
         self._noted = min(self._noted, len(self._notes))
 
-    def _tell(self, plies: Sequence[Ply]) -> None:
-        if self._noted < len(self._notes):
-            for known, told in self._notes[self._noted :]:
-                self._tell_plies(plies[:known])
-                self._lines.append(told)
-            self._noted = len(self._notes)
-        self._tell_plies(plies)
+    def _tell(self, plies: Sequence[Ply], last: int) -> None:
+        """Tell as far as ply number `last`; notes stand where they came."""
+        while self._noted < len(self._notes) and self._notes[self._noted][0] <= last:
+            known, told = self._notes[self._noted]
+            self._tell_plies(plies, known)
+            self._lines.append(told)
+            self._noted += 1
+        self._tell_plies(plies, last)
 
-    def _tell_plies(self, plies: Sequence[Ply]) -> None:
-        known = len(self._witnesses)
-        if known == len(plies):
+    def _tell_plies(self, plies: Sequence[Ply], last: int) -> None:
+        known = self.told
+        if known >= last:
             return
         state, tell = self._state.clone(), Teller(self._game)
-        for tell.ply, ply in enumerate(plies[known:], known + 1):
+        for tell.ply, ply in enumerate(plies[known:last], known + 1):
             play_ply(self._game, state, ply, tell.ply, tell)
         self._state = state
         self._lines += tell.lines

@@ -13,7 +13,6 @@ from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
 from spielhafen.match import BadName, SeatPlan, clean_name, open_from
 from spielhafen.match.match import KEY_BYTES
-from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import digest_of
 from spielhafen.server.problems import Problem, problem
@@ -64,7 +63,7 @@ async def bring(request: Request) -> JSON:
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
     word, match = await harbour.bring(mate, opened, key_of(request), digest_of("bring", mate.hash, wish))
-    view = showing.table_view(word, match, first_seat(match, mate), mate, now=harbour.now)
+    view = await (await harbour.table(word)).shown(match, mate, first_seat(match, mate))
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 

@@ -23,6 +23,7 @@ from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
 from spielhafen.server.errands import Errands
 from spielhafen.server.ids import is_word, words_for
+from spielhafen.server.logs import Scribe
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.table import Table, replay
@@ -84,6 +85,7 @@ class Harbour:
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
+    _scribe: Scribe = field(default_factory=Scribe)
     _tables: dict[str, Table] = field(default_factory=dict)
     _loading: Errands[Table] = field(default_factory=Errands)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -190,7 +192,8 @@ class Harbour:
         return table
 
     def _table(self, word: str, match: Match) -> Table:
-        return Table(word, match, self.store, self.crew, self.now, self._look_at_clocks, self.caller)
+        on_time, caller = self._look_at_clocks, self.caller
+        return Table(word, match, self.store, self.crew, self.now, on_time, caller, self._scribe)
 
     def _look_at_clocks(self) -> None:
         if self.watch is not None:

@@ -19,10 +19,14 @@ MOST_WAITING: Final = 64
 
 @dataclass(eq=False)
 class Listener:
-    """Somebody who watches a table through one pair of eyes; None in his queue: there is nothing more to hear."""
+    """Somebody who watches a table through one pair of eyes; None in his queue: there is nothing more to hear.
+
+    `looks`: his page is not hidden, so he sees what happens and need not be called.
+    """
 
     mate: Mate
     seat: int | None
+    looks: bool = True
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     told: Told = field(default_factory=Told)
 

@@ -1,7 +1,11 @@
 """The live line of a table: a WebSocket on which everything that happens is told, in order, none left out.
 
 What it says: `table` (the table as it is, first of all and whenever plies were taken back), `frames` (what happened ply by
-ply, and the table as it then is), `thinking` (which bots are at work). See `diet` for what a message leaves out.
+ply, and the table as it then is), `thinking` (which bots are at work), `said` (a line of talk), `current` (to who comes back and has
+missed nothing) and `pong` (to a `ping`): number and hash of the newest event. See `diet` for what a message leaves out.
+
+What it hears: `ping`, and `hidden` or `visible` when the page that listens is no longer looked at, or is again. Whoever opens a line
+says with `hidden=1` that he does not look; otherwise he does. Anything else is thrown away.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
-from spielhafen.server.problems import LOG, body_of, note, status_of
+from spielhafen.server.problems import LOG, body_of, note, problem, status_of
 from spielhafen.server.routes import mate_of, number_of, seat_of, table_of
 
 if TYPE_CHECKING:
@@ -29,12 +33,16 @@ SEND_PATIENCE: Final = 5.0
 
 GONE: Final = 1013  # "try again later"
 
+LOOKS: Final = {"visible": True, "hidden": False}
+"""What a page says of itself."""
+
 
 async def live(socket: WebSocket) -> None:
-    """WS /api/tables/{table}/live?seat=n&since=m: m is the number of events that a client knows who comes back."""
+    """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
     try:
         table = await table_of(socket)
-        listener = table.listen(mate_of(socket), seat_of(socket), since_of(socket))
+        looks, since = looks_of(socket), since_of(socket)
+        listener = await table.listen(mate_of(socket), seat_of(socket), since, looks=looks)
     except SpielhafenError as error:
         note(error)
         await socket.send_denial_response(JSON(body_of(error), status_of(error)))
@@ -54,16 +62,26 @@ def since_of(socket: WebSocket) -> int | None:
     return number_of(written, "since") if written else None
 
 
+def looks_of(socket: WebSocket) -> bool:
+    """Whether the page that listens is looked at. Raises Problem 400 unless it says so with 0 or 1, or says nothing."""
+    written = socket.query_params.get("hidden", "")
+    if written not in ("", "0", "1"):
+        raise problem(400, "server-bad-request", where="hidden")
+    return written != "1"
+
+
 async def _talk(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Send what the listener hears until one of the two hangs up."""
     telling = asyncio.create_task(_tell(socket, listener))
     hearing = asyncio.create_task(_answer(socket, table, listener))
+    # Who had missed nothing was shown nothing yet: what he will be shown is made ready while he waits for it.
+    preparing = asyncio.create_task(table.tell_log(listener.seat))
     try:
         done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (telling, hearing):
+        for task in (telling, hearing, preparing):
             task.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
                 await task
@@ -77,10 +95,13 @@ async def _tell(socket: WebSocket, listener: Listener) -> None:
 
 
 async def _answer(socket: WebSocket, table: Table, listener: Listener) -> None:
-    """Answer pings until the client hangs up; whatever else it says is thrown away."""
+    """Answer pings, and note whether anybody looks, until the client hangs up; whatever else it says is thrown away."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
-        if message.get("text") == "ping":
+        said = message.get("text")
+        if said == "ping":
             table.answer_ping(listener)
+        elif said in LOOKS:
+            listener.looks = LOOKS[said]
 
 
 ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

@@ -17,9 +17,9 @@ from spielhafen.match import ClockPlan, SeatPlan, clean_name, company, consent
 from spielhafen.match.clock import check_plan
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
+from spielhafen.server.commands import Command
 from spielhafen.server.harbour import Harbour, Plan, digest_of
 from spielhafen.server.problems import Problem, problem
-from spielhafen.server.table import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -203,13 +203,14 @@ async def look(request: Request) -> JSON:
     table.check_eyes(mate_of(request), seat)
     if wants_little(request):
         return JSON(showing.standing(table.word, table.match, mate_of(request)), headers=LITTLE)
+    await table.open_eyes(mate_of(request), seat)
     return JSON(table.view(mate_of(request), seat))
 
 
 async def look_back(request: Request) -> JSON:
     """GET /api/tables/{table}/plies/{ply}?seat=n: the table as that seat saw it after that ply."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_eyes(mate_of(request), seat)
+    await table.open_eyes(mate_of(request), seat)
     ply = number_of(request.path_params["ply"], "ply")
     if ply > len(table.match.plies):
         raise problem(404, "server-no-such-ply", last=len(table.match.plies))
@@ -219,7 +220,7 @@ async def look_back(request: Request) -> JSON:
 async def read_logbook(request: Request) -> Response:
     """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_eyes(mate_of(request), seat)
+    await table.open_eyes(mate_of(request), seat)
     written = logbook.write(table.match.logbook(PUBLIC if seat is None else seat))
     headers = {
         "Cache-Control": "no-store",
@@ -317,7 +318,7 @@ async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Ma
     after = await table.do(command)
     if wants_little(request):
         return JSON(showing.standing(table.word, after, mate), headers=LITTLE)
-    return JSON(table.view_after(after, mate, wish.seat))
+    return JSON(await table.shown(after, mate, wish.seat))
 
 
 ROUTES: Final = [

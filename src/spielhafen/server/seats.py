@@ -9,11 +9,11 @@ from starlette.routing import Route
 
 from spielhafen.match import company
 from spielhafen.server.bodies import JSON, read
+from spielhafen.server.commands import Command
 from spielhafen.server.harbour import digest_of
 from spielhafen.server.mates import hash_of, is_token, new_token
 from spielhafen.server.problems import problem
 from spielhafen.server.routes import Number, check_level, first_seat, harbour_of, key_of, mate_of, table_of
-from spielhafen.server.table import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -134,7 +134,8 @@ async def rematch(request: Request) -> JSON:
     harbour, mate = harbour_of(request), mate_of(request)
     word = await harbour.once_more(mate, await table_of(request))
     table = await harbour.table(word)
-    return JSON(table.view(mate, first_seat(table.match, mate)), 201, {"Location": f"/api/tables/{word}"})
+    view = await table.shown(table.match, mate, first_seat(table.match, mate))
+    return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 
 
 async def _do(
@@ -143,7 +144,7 @@ async def _do(
     """Carry a wish out and show the table as whoever asked now sees it."""
     table, after = await _carry_out(request, wish, seat, decide)
     mate = mate_of(request)
-    return JSON(table.view_after(after, mate, first_seat(after, mate)))
+    return JSON(await table.shown(after, mate, first_seat(after, mate)))
 
 
 async def _carry_out(

@@ -7,19 +7,16 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from spielhafen.core.errors import MoveError, SpielhafenError
-from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought
 from spielhafen.server.listening import Listener, message
+from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
@@ -28,6 +25,7 @@ if TYPE_CHECKING:
 
     from spielhafen.match import Event
     from spielhafen.server.calling import Bell
+    from spielhafen.server.commands import Command
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
     from spielhafen.store import Said, Store
@@ -40,22 +38,6 @@ LINGER: Final = 60.0
 
 MOST_MISSED: Final = 40
 """Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """A wish: how to make an event of it, and how to know it again if it comes twice.
-
-    `seat`: whose wish it is; None: of somebody who need not have one. `seq`: the number of events that he knew of; None: it
-    does not matter.
-    """
-
-    mate: Mate
-    seat: int | None
-    seq: int | None
-    key: str | None
-    digest: str
-    decide: Callable[[Match], Event]
 
 
 def replay(events: Sequence[bytes]) -> Match:
@@ -81,6 +63,7 @@ class Table:
         now: Callable[[], float],
         on_time: Callable[[], None] = lambda: None,
         caller: Bell | None = None,
+        scribe: Scribe | None = None,
     ) -> None:
         """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked."""
         self.word = word
@@ -95,16 +78,19 @@ class Table:
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._logs: dict[int, tuple[int, list[msgspec.Raw]]] = {}
-        """By viewer: up to which ply the log is told, and its lines."""
+        self._scribe = scribe or Scribe()
+        self._awaited = 0
+        """So many wait until a log is told."""
+        self._logs: dict[int | None, Log] = {}
+        """By seat: the log as it is read there."""
         self._seen: dict[int | None, dict[str, Any]] = {}
         """By seat: what is seen from there now."""
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nobody thinks, so that it may be forgotten until somebody asks."""
-        return (
-            not self._listeners and not self._turn.locked() and (self._driver is None or self._driver.done())
+        return not (self._listeners or self._awaited or self._turn.locked()) and (
+            self._driver is None or self._driver.done()
         )
 
     # Seeing.
@@ -129,36 +115,55 @@ class Table:
         else:
             self.check_seat(mate, seat)
 
+    async def open_eyes(self, mate: Mate, seat: int | None) -> None:
+        """Raises Problem unless one may look through these eyes; what is then shown at once has no long log to tell."""
+        self.check_eyes(mate, seat)
+        await self.tell_log(seat)
+        self._check_open()
+        self.check_eyes(mate, seat)  # he may have lost the seat while he waited
+
+    async def tell_log(self, seat: int | None) -> None:
+        """Have the log at hand as it is read there."""
+        self._awaited += 1
+        try:
+            await self._scribe.tell(lambda: (self._log(seat), self.match))
+        finally:
+            self._awaited -= 1
+
+    async def shown(self, match: Match, mate: Mate, seat: int | None) -> dict[str, Any]:
+        """The table through these eyes as it was at some moment, perhaps the present one."""
+        if match is self.match:
+            await self.tell_log(seat)
+        if match is self.match:
+            return self.view(mate, seat)
+        log = Log(seat)
+        await self._scribe.tell(lambda: (log, match))
+        return showing.table_view(self.word, match, seat, mate, log.lines(match), now=self._now)
+
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
         if seat not in self._seen:
             self._seen[seat] = showing.seen_from(self.match, seat)
-        log = self._log(PUBLIC if seat is None else seat)
+        log = self._log(seat).lines(self.match)
         return showing.table_view(
             self.word, self.match, seat, mate, log, now=self._now, seen=self._seen[seat]
         )
 
-    def _log(self, viewer: int) -> Sequence[msgspec.Raw]:
-        """The lines of the log as JSON; they are made once, for a long game has hundreds of them."""
-        told, lines = self._logs.get(viewer, (-1, []))
-        fresh = showing.log_lines(self.match.log(viewer, told + 1))
-        lines += [msgspec.Raw(msgspec.json.encode(line)) for line in fresh]
-        self._logs[viewer] = len(self.match.plies), lines
-        return tuple(lines)
+    def _log(self, seat: int | None) -> Log:
+        return self._logs.setdefault(seat, Log(seat))
 
-    def view_after(self, match: Match, mate: Mate, seat: int | None) -> dict[str, Any]:
-        """The table through these eyes as it was at some moment, perhaps the present one."""
-        if match is self.match:
-            return self.view(mate, seat)
-        return showing.table_view(self.word, match, seat, mate, now=self._now)
-
-    def listen(self, mate: Mate, seat: int | None, since: int | None = None) -> Listener:
+    async def listen(
+        self, mate: Mate, seat: int | None, since: int | None = None, *, looks: bool = True
+    ) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
 
         Who comes back and says how many events he knows of is told only what he missed.
         """
-        self.check_eyes(mate, seat)
-        listener = Listener(mate, seat)
+        if since == self.match.seq:
+            self.check_eyes(mate, seat)
+        else:
+            await self.open_eyes(mate, seat)
+        listener = Listener(mate, seat, looks)
         listener.hear(self._greeting(listener, since))
         self._listeners.append(listener)
         return listener
@@ -197,7 +202,7 @@ class Table:
 
     def rest(self) -> None:
         """Let go of what can be made again, if nobody watches."""
-        if not self._listeners:
+        if not (self._listeners or self._awaited):
             self._seen.clear()
             self._logs.clear()
             self.match.rest()
@@ -298,10 +303,10 @@ class Table:
                 raise self._stale()
 
     def _call(self, before: Match, after: Match) -> None:
-        """Call whoever is asked now and looks elsewhere."""
+        """Call whoever is asked now and looks elsewhere; a line whose page is hidden is nobody who looks."""
         if self._caller is None or after.closed:
             return
-        present = [listener.mate for listener in self._listeners]
+        present = [listener.mate for listener in self._listeners if listener.looks]
         watched = {
             seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
         }
@@ -316,8 +321,9 @@ class Table:
         self._seen.clear()
         if after.clock is not None:
             self._on_time()
-        if not isinstance(event, Played):
-            self._logs.clear()  # plies may have been taken back
+        if not isinstance(event, Played):  # plies may have been taken back, or something noted beside them
+            for log in self._logs.values():
+                log.cut(min(first - 1, len(after.plies)))
         if after.closed:
             self.stop()
             return
