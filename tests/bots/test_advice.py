@@ -11,7 +11,7 @@ import pytest
 from spielhafen.bots import LEVELS, UnknownLevel, advise, knowledge
 from spielhafen.bots.advice import SURE, reasons
 from spielhafen.bots.knowledge import nothing_to_say
-from spielhafen.bots.search import Candidate, ranking
+from spielhafen.bots.search import Candidate
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
@@ -56,12 +56,12 @@ def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
     game = GAMES[name]
     seen = decision(game, 30)
     known, seat = knowledge(game), seen.actor()
-    candidates = (
+    order = (
         LEVELS["sailor"]
         .search(known, inf)
-        .compare(seen, Random(5), lambda state: known.features(state, seat))
+        .order(seen, Random(5), lambda state: known.features(state, seat))
     )
-    by_move = {candidate.move: candidate for candidate in reversed(ranking(candidates, known.doubt))}
+    by_move = {candidate.move: candidate for candidate in reversed(order)}
 
     advice = advise(game, seen, "sailor", Random(5), seconds=inf)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
@@ -10,11 +11,23 @@ from typing import Any
 import pytest
 
 from spielhafen.bots import Search, knowledge
-from spielhafen.bots.search import FEWEST, Candidate, Fortune, Tree, ranking, thoughts
+from spielhafen.bots.search import (
+    FEWEST,
+    GLANCE,
+    JUDGED,
+    Candidate,
+    Fortune,
+    Tree,
+    better_half,
+    hopeful,
+    ranking,
+    thoughts,
+)
+from spielhafen.core import secret
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
-from tests.bots.toys import Hiding, Prize, known, pennies
+from tests.bots.toys import HIDE, PICK, Doors, Hiding, Prize, known, nil, pennies
 
 GAME = find_game("santa_timea")
 
@@ -110,6 +123,99 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> N
 
     assert len(drawn) >= FEWEST
     assert len(set(drawn[:FEWEST])) == 1
+
+
+def judged(*values: Sequence[float]) -> list[Candidate]:
+    """Candidates that were worth so much in the same worlds."""
+    found = [Candidate((move,)) for move in table(2).moves()[: len(values)]]
+    for one, known in zip(found, values, strict=True):
+        one.values = list(known)
+    return found
+
+
+SWAYING = [0.1, 0.7, 0.3, 0.8, 0.2, 0.6, 0.4, 0.9, 0.5, 0.5]
+
+
+def test_what_is_surely_worse_than_the_best_leaves_at_once_and_so_does_what_comes_to_the_same() -> None:
+    worse, other = [value - 0.1 for value in SWAYING], SWAYING[::-1]
+    first, poor, like, same = judged(SWAYING, worse, other, SWAYING)
+
+    assert hopeful([first, poor, like, same], first) == [first, like]
+
+
+def test_nothing_is_sure_after_a_few_worlds() -> None:
+    candidates = judged(SWAYING[1:], [0.0] * (JUDGED - 1))
+
+    assert hopeful(candidates, candidates[0]) == candidates
+
+
+def test_what_the_others_have_to_beat_stays_until_one_is_left() -> None:
+    low = [value - 0.1 for value in SWAYING]
+    first, good, like = judged(low, SWAYING, SWAYING[::-1])
+
+    assert hopeful([first, good, like], first) == [first, good, like]
+    assert hopeful([first, good], first) == [good]
+
+
+def test_the_better_half_goes_on_and_what_it_has_to_beat() -> None:
+    first, *others = judged([0.1], [0.2], [0.5], [0.3], [0.4])
+
+    assert better_half([first, *others], first) == [first, others[1], others[3]]
+    assert better_half(others, first) == [others[1], others[3]]
+    assert better_half([first, others[0]], first) == [first, others[0]]
+
+
+def test_nobody_thinks_on_when_only_one_move_is_left_that_may_be_best() -> None:
+    seen = view(after_hiding(nil()), 0)
+
+    thoughts = Search(known(behind_the_first), 10_000, inf).think(seen, Random(1))
+
+    assert [(thought.worth, thought.visits) for thought in thoughts] == [(1, GLANCE), (0, GLANCE)]
+
+
+def test_what_is_asked_about_a_single_move_is_thought_through() -> None:
+    g = after_hiding(nil())
+    seen = view(g, 0)
+
+    (thought,) = Search(replace(known(), plans=lambda _: [(PICK[0],)]), 100, inf).think(seen, Random(1))
+
+    assert thought.visits == 100
+
+
+def test_who_slips_takes_something_else_that_was_compared_about_as_often_as_its_level_says() -> None:
+    seen, search = view(after_hiding(nil()), 0), Search(known(behind_the_first), 20, inf, slips=0.3)
+
+    chosen = [search.choose(seen, Random(seed)) for seed in range(200)]
+
+    assert 0.2 * 200 < chosen.count(PICK[1]) < 0.4 * 200
+
+
+def test_a_slip_is_told_as_it_was_made() -> None:
+    g = table(4)
+    seen, search = view(g, g.actor()), Search(knowledge(GAME), 60, inf, slips=1.0)
+
+    thoughts = search.think(seen, Random(1))
+
+    assert thoughts[0].move is search.choose(seen, Random(1))
+    assert thoughts[0].visits <= max(thought.visits for thought in thoughts[1:])
+
+
+def after_hiding(g: Doors) -> Doors:
+    """The prize lies behind the second door."""
+    g.play(HIDE[1])
+    return g
+
+
+def behind_the_first(seen: Doors) -> Callable[[Random], Doors]:
+    """The only world that anybody believes in."""
+    world = secret.worlds(seen)
+
+    def drawn(random: Random) -> Doors:
+        state = world(random)
+        state.prize = [0]
+        return state
+
+    return drawn
 
 
 def test_out_of_time_it_still_answers() -> None:

@@ -29,14 +29,20 @@ from tests.browser.harbour import Harbour
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)
-LOOKS = {
-    "desk-day-en": (DESK, "day", "en"),
-    "desk-night-de": (DESK, "night", "de"),
-    "desk-contrast-en": (DESK, "contrast", "en"),
-    "phone-day-de": (PHONE, "day", "de"),
-    "phone-night-en": (PHONE, "night", "en"),
-    "narrow-day-en": (NARROW, "day", "en"),
-}
+LOOKS = (
+    {
+        "desk-day-en": (DESK, "day", "en"),
+        "desk-night-de": (DESK, "night", "de"),
+        "narrow-day-en": (NARROW, "day", "en"),
+    },
+    {
+        "desk-contrast-en": (DESK, "contrast", "en"),
+        "phone-day-de": (PHONE, "day", "de"),
+        "phone-night-en": (PHONE, "night", "en"),
+    },
+)
+"""Two sets, each with both languages and day and night at a desk and on a phone: screens are looked at in one or the other by
+turns, and in both with --long."""
 KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
@@ -110,7 +116,16 @@ class Screen:
         self.page.evaluate("document.fonts.ready")
 
 
-@pytest.fixture(scope="module", params=[*ADDRESSES, *TABLES])
+def every_look() -> Iterator[Any]:
+    """All screens in all looks."""
+    for place, screen in enumerate((*ADDRESSES, *TABLES)):
+        for turn, looks in enumerate(LOOKS):
+            marks = () if turn == place % len(LOOKS) else pytest.mark.long
+            for name, look in looks.items():
+                yield pytest.param(screen, *look, marks=marks, id=f"{screen}-{name}")
+
+
+@pytest.fixture(scope="module")
 def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -> Iterator[Screen]:
     """A screen that stands through all its looks."""
     name: str = request.param
@@ -137,7 +152,7 @@ def keep_picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-@pytest.mark.parametrize(("size", "theme", "language"), LOOKS.values(), ids=LOOKS)
+@pytest.mark.parametrize(("screen", "size", "theme", "language"), [*every_look()], indirect=["screen"])
 def test_a_screen_is_open_to_everybody(
     screen: Screen, axe: str, size: tuple[int, int], theme: str, language: str
 ) -> None:

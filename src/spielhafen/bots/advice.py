@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, difference, ranking, thoughts
+from spielhafen.bots.search import Candidate, difference, thoughts
 
 if TYPE_CHECKING:
     from random import Random
@@ -70,7 +70,7 @@ def advise(
     def note(state: Any) -> Mapping[str, float]:
         return known.features(state, seat)
 
-    order = ranking(search.compare(view, random, note), known.doubt)
+    order = search.order(view, random, note)
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]

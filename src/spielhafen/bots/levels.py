@@ -41,7 +41,7 @@ class Level:
     """How well a bot plays; people read `level-<id>` and its hint."""
 
     id: str
-    slips: float = 0.0  # of its decisions this share is made without thinking
+    slips: float = 0.0  # of its decisions this share is not the best it can do
     simulations: int = 0  # of the search, where a game says nothing else of its effort; 0: it doesn't search
     seconds: float = (
         0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
@@ -51,12 +51,13 @@ class Level:
     def search(self, known: Knowledge, seconds: float | None = None) -> Search:
         """The search of this level in a game, for no longer than `seconds` a move (None: as the level says)."""
         simulations = max(1, round(self.simulations * known.effort))
-        return Search(known, simulations, self.seconds if seconds is None else seconds)
+        return Search(known, simulations, self.seconds if seconds is None else seconds, slips=self.slips)
 
     def together(self, game: Game, hands: int, seconds: float | None = None) -> Search:
         """The same with two trees, one of which grows in a process of its own, unless there are no `hands` for it."""
         alone = self.search(knowledge(game), seconds)
-        return Together(game, alone.known, alone.simulations, alone.seconds, hand() if hands else None)
+        lent = hand() if hands else None
+        return Together(game, alone.known, alone.simulations, alone.seconds, lent, slips=self.slips)
 
 
 LEVELS: Final = {
@@ -65,8 +66,8 @@ LEVELS: Final = {
         Level("random", slips=1.0, measure=True),
         Level("boy", slips=0.3),
         Level("greedy", measure=True),
-        Level("sailor", simulations=30, seconds=2.0),
-        Level("helmsman", simulations=120, seconds=2.0),
+        Level("sailor", slips=0.1, simulations=30, seconds=2.0),
+        Level("helmsman", slips=0.03, simulations=120, seconds=2.0),
         Level("captain", simulations=600, seconds=2.0),
         Level("admiral", simulations=3600, seconds=2.0),
     )
@@ -100,8 +101,6 @@ def bot(game: Game, level: str, seconds: float | None = None, hands: int | None 
     if wanted.slips == 1:
         return AnyMove()
     known = knowledge(game)
-    if wanted.slips:
-        return Careless(known, wanted.slips)
     if not wanted.simulations:
-        return Greedy(known)
+        return Careless(known, wanted.slips) if wanted.slips else Greedy(known)
     return wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)

@@ -3,7 +3,8 @@
 A world is a state that fits what the searcher has seen. Candidates are single moves, in the order of the game's rule of thumb,
 and chains of moves (`lines.py`) where a turn has several. Every candidate is tried in the same worlds, with the same chance
 after it, so that luck is common to all and skill is what differs; after each of a few rounds the worse half leaves
-(sequential halving), and the move of the game's rule of thumb is left only for one that is better beyond doubt.
+(sequential halving), and at once what is surely worse than the best or comes to the same as one before. The move of the game's
+rule of thumb is left only for one that is better beyond doubt.
 
 A simulation goes down the tree by what everybody saw, adds one node and plays on by the game's policy as far as the game
 wants it looked at; `worth` then says what the table is worth to each seat. In the tree the policy's moves come first, more
@@ -46,6 +47,12 @@ BREADTH: Final = 0.75
 """Single moves that are compared, for the root of the simulations, and as many chains of moves."""
 FEWEST: Final = 4
 """Single moves that are compared at least, if so many are on offer."""
+JUDGED: Final = 10
+"""Worlds in which a move was tried before it may be called surely worse than another."""
+SURELY: Final = 3.0
+"""Standard errors that make it so."""
+GLANCE: Final = 16
+"""Worlds between two looks at what may be left out."""
 LOOK: Final = 0.5
 """Tables that are looked at in search of chains of moves, for each simulation."""
 
@@ -69,11 +76,21 @@ class Search:
 
     blind = False
 
-    def __init__(self, known: Knowledge, simulations: int, seconds: float, explore: float = EXPLORE) -> None:
+    def __init__(
+        self,
+        known: Knowledge,
+        simulations: int,
+        seconds: float,
+        explore: float = EXPLORE,
+        *,
+        slips: float = 0.0,
+    ) -> None:
+        """slips: of its decisions this share falls, by lot, on something else that was compared."""
         self.known = known
         self.simulations = simulations
         self.seconds = seconds
         self.explore = explore
+        self.slips = slips
 
     def choose(self, view: State, random: Random) -> Move:
         moves, plans = view.moves(), self.known.plans(view)
@@ -83,7 +100,16 @@ class Search:
 
     def think(self, view: State, random: Random) -> list[Thought]:
         """What is to be said about each move that was compared; the first is played."""
-        return thoughts(ranking(self.compare(view, random), self.known.doubt))
+        return thoughts(self.order(view, random))
+
+    def order(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
+        """The moves that were compared, first the one to play, then by how long they were compared and what they were worth."""
+        lot = random.random()
+        found = ranking(self.compare(view, random, note), self.known.doubt)
+        if lot < self.slips and len(found) > 1:
+            others = len(found) - 1
+            found.insert(0, found.pop(1 + int(lot / self.slips * others)))
+        return found
 
     def compare(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
         """The moves worth thinking about, as the rule of thumb would take them, each with what it was worth.
@@ -127,19 +153,23 @@ class Search:
             left.remove(favoured[-1])
         return favoured
 
-    def _halve(self, tree: Tree, candidates: list[Candidate], seat: int) -> None:
-        """Sequential halving: the better half goes on, and the first, which the others have to beat."""
+    def _halve(self, tree: Tree, candidates: Sequence[Candidate], seat: int) -> None:
+        """Sequential halving, which ends early when only one is left that may turn out best."""
         limit = perf_counter() + self.seconds
-        left = self.simulations
+        first, several, left = candidates[0], len(candidates) > 1, self.simulations
         for rounds in range(max(1, ceil(log2(len(candidates)))), 0, -1):
             worlds = max(1, left // (rounds * len(candidates)))
-            numbers = [tree.random.getrandbits(32) for _ in range(worlds)]
-            left -= len(candidates) * tree.weigh(candidates, seat, numbers, limit)
-            if tree.knows(candidates) or perf_counter() > limit:
-                return
-            first, *others = candidates
-            others.sort(key=lambda one: -one.worth())
-            candidates = [first, *others[: (len(candidates) + 1) // 2 - 1 or 1]]
+            while worlds:
+                numbers = [tree.random.getrandbits(32) for _ in range(min(worlds, GLANCE))]
+                tried = tree.weigh(candidates, seat, numbers, limit)
+                if tree.knows(candidates) or perf_counter() > limit:
+                    return
+                worlds -= tried
+                left -= tried * len(candidates)
+                candidates = hopeful(candidates, first)
+                if len(candidates) == 1 and several:
+                    return
+            candidates = better_half(candidates, first)
 
 
 class Candidate:
@@ -177,6 +207,30 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, f
         return (differences[0] if differences else 0.0), inf
     mean = sum(differences) / count
     return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+
+
+def hopeful(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
+    """Those that may yet turn out best: not surely worse than the one that seems best, and not the same as one before.
+
+    The first, which the others have to beat, stays among them until only one is left.
+    """
+    best = max(candidates, key=Candidate.worth)
+    if len(best.values) < JUDGED:
+        return list(candidates)
+    left = []
+    for one in candidates:
+        behind, error = best.better(one)
+        if one is best or (behind <= SURELY * error and (behind or error)):
+            left.append(one)
+    return left if len(left) == 1 else [one for one in candidates if one in left or one is first]
+
+
+def better_half(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
+    """Those that seem better, two at least, and the rule of thumb's, which they have to beat, if it is among these."""
+    ahead = sorted(candidates, key=Candidate.worth, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
+    if first in candidates and first not in ahead:
+        ahead[-1] = first
+    return [one for one in candidates if one in ahead]
 
 
 def thoughts(order: Sequence[Candidate]) -> list[Thought]:

@@ -43,9 +43,16 @@ class Together(Search):
     """A search with two trees; `hand`: grows one of them, if it is worthwhile."""
 
     def __init__(
-        self, game: Game, known: Knowledge, simulations: int, seconds: float, hand: Hand | None = None
+        self,
+        game: Game,
+        known: Knowledge,
+        simulations: int,
+        seconds: float,
+        hand: Hand | None = None,
+        *,
+        slips: float = 0.0,
     ) -> None:
-        super().__init__(known, simulations, seconds)
+        super().__init__(known, simulations, seconds, slips=slips)
         self._game = game
         self._hand = hand if simulations >= WORTHWHILE else None
 

@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from math import inf
 from random import Random
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from time import monotonic, process_time
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.bots import LEVELS, knowledge
 from spielhafen.core.game import find_game
@@ -41,6 +41,10 @@ FEWEST: Final = 20
 """Deals before anything is sure: with less, a few lucky games would end a duel."""
 LOOKS: Final = 8
 """Decisions by which bots are told apart, under each set of house rules."""
+AT_ONCE: Final = 2
+"""Duels that are played at once: one may end while the other's last deal goes on."""
+GUESSED: Final = 0.02
+"""Seconds that a deal takes for each simulation of a decision, as long as nothing is known."""
 EVERY: Final = 9
 """Decisions of the rule of thumb from one of these to the next."""
 
@@ -78,6 +82,11 @@ class Setting:
     def rungs(self) -> Sequence[Rung]:
         """Who meets whom here."""
         return ALONE if self.seats == 1 else RUNGS
+
+
+Pairing: TypeAlias = "tuple[Setting, Rung]"
+Job: TypeAlias = "tuple[Setting, Rung, str]"
+"""A deal of a duel, by its seed."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +164,8 @@ class Ladder:
         self.deals, self.precise, self.seed = deals, precise, seed
         self.marks = {name: fingerprint(find_game(name)) for name in {setting.game for setting in wanted}}
         self.found: dict[str, list[float]] = {}
+        self.seconds: dict[str, float] = {}
+        """What a deal of each duel took when it was last played here."""
         self.duels = [(setting, rung) for setting in wanted for rung in setting.rungs()]
         self._read()
 
@@ -164,15 +175,22 @@ class Ladder:
         """Play on, until all is known that is wanted or the time is over; each duel that got deals is told of."""
         begun, several = monotonic(), cores() if workers is None else workers
         while (left := self._left()) and monotonic() - begun < seconds:
-            setting, rung = min(left, key=self._spent)
-            played = len(self._results(setting, rung))
-            jobs = [
-                (setting, rung, f"{self.seed} {number}")
-                for number in range(played, min(self.deals, played + 2 * several))
-            ]
-            self._keep(setting, rung, work(_won, jobs, several))
-            if tell:
-                tell(self.step(setting, rung))
+            chosen = sorted(left, key=self._spent)[:AT_ONCE]
+            jobs = [job for duel in chosen for job in self._coming(duel, several)]
+            played = iter(work(_won, jobs, several))
+            for setting, rung in chosen:
+                deals = [next(played) for _ in self._coming((setting, rung), several)]
+                self._keep(setting, rung, [won for won, _ in deals])
+                self.seconds[self._key(setting, rung)] = sum([took for _, took in deals]) / len(deals)
+                if tell:
+                    tell(self.step(setting, rung))
+
+    def _coming(self, duel: Pairing, several: int) -> list[Job]:
+        """The next deals of a duel."""
+        played = len(self._results(*duel))
+        return [
+            (*duel, f"{self.seed} {number}") for number in range(played, min(self.deals, played + several))
+        ]
 
     def steps(self) -> Iterator[Step]:
         """How all duels stand."""
@@ -191,12 +209,16 @@ class Ladder:
         duels = [Duel(step.rung.first, step.rung.second, step.wins, None) for step in steps if step.wins]
         return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
 
-    def _spent(self, duel: tuple[Setting, Rung]) -> int:
-        """What a duel has cost and what one more deal costs, in simulations for each decision."""
-        costs = [LEVELS[level].simulations for level in (duel[1].first, duel[1].second) if level]
-        return (len(self._results(*duel)) + 1) * max(1, sum(costs))
+    def _spent(self, duel: Pairing) -> float:
+        """What a duel has cost and what one more deal costs, in seconds of one core."""
+        setting, rung = duel
+        known = self.seconds.get(self._key(setting, rung))
+        if known is None:
+            thought = sum(LEVELS[level].simulations for level in (rung.first, rung.second) if level)
+            known = GUESSED * max(1, thought) * knowledge(find_game(setting.game)).effort
+        return (len(self._results(*duel)) + 1) * known
 
-    def _left(self) -> list[tuple[Setting, Rung]]:
+    def _left(self) -> list[Pairing]:
         return [duel for duel in self.duels if not self._enough(self.step(*duel))]
 
     def _enough(self, step: Step) -> bool:
@@ -233,9 +255,12 @@ class Ladder:
             file.writelines(json.dumps(entry | {"won": won}) + "\n" for won in results)
 
 
-def _won(job: tuple[Setting, Rung, str]) -> float:
-    """The first level's share of the victories with one deal."""
+def _won(job: Job) -> tuple[float, float]:
+    """The first level's share of the victories with one deal, and the seconds of a core that it took."""
     setting, rung, seed = job
+    begun = process_time()
     if setting.seats == 1:
-        return play(Table(setting.game, (rung.first,), setting.options), seed).wins[0]
-    return twice(Deal((rung.first, rung.second), setting.game, setting.seats, setting.options, seed))[0]
+        won = play(Table(setting.game, (rung.first,), setting.options), seed).wins[0]
+    else:
+        won, _ = twice(Deal((rung.first, rung.second), setting.game, setting.seats, setting.options, seed))
+    return won, process_time() - begun
