@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 
@@ -69,33 +70,44 @@ def resume(server: Server, times: int) -> JSONDict:
     """Kill the server under two open pages; the seconds from its first answer until they have it back, and until they show
     what was played by somebody else right after it.
     """
-    back: list[float] = []
-    shown: list[float] = []
-    reloaded = 0
+    found: list[Resumed] = []
     with two_pages(server) as pages:
         for _, away in zip(range(times), cycle(AWAY), strict=False):
-            for page in pages:
-                page.evaluate(NOTE)
-            server.end(signal.SIGKILL)
-            for page in pages:
-                page.wait_for_selector("[role=alert]")
-            time.sleep(away)
-            server.open()
-            answered = time.time() * 1000
-            play_one(pages)
-            for page in pages:
-                page.wait_for_function("globalThis.noted?.back && globalThis.noted?.shown")
-                noted = page.evaluate("noted")
-                back.append((noted["back"] - answered) / 1000)
-                shown.append((noted["shown"] - answered) / 1000)
-                reloaded += not page.evaluate("globalThis.stayed")
+            found += killed_under(server, pages, away)
     return {
         "kills": times,
-        "pages": 2,
-        "reloaded": reloaded,
-        "back s": summary(back),
-        "shown s": summary(shown),
+        "pages": len(SCREENS),
+        "reloaded": sum(one.reloaded for one in found),
+        "back s": summary([one.back for one in found]),
+        "shown s": summary([one.shown for one in found]),
     }
+
+
+@dataclass
+class Resumed:
+    """How a page came back: seconds after the first answer of the server."""
+
+    back: float
+    shown: float
+    reloaded: bool
+
+
+def killed_under(server: Server, pages: list[Page], away: float) -> Iterator[Resumed]:
+    """The server is killed and is away for so many seconds; somebody plays on as soon as it is there again."""
+    for page in pages:
+        page.evaluate(NOTE)
+    server.end(signal.SIGKILL)
+    for page in pages:
+        page.wait_for_selector("[role=alert]")
+    time.sleep(away)
+    server.open()
+    answered = time.time() * 1000
+    play_one(pages)
+    for page in pages:
+        page.wait_for_function("globalThis.noted?.back && globalThis.noted?.shown")
+        noted = page.evaluate("noted")
+        seconds = [(noted[what] - answered) / 1000 for what in ("back", "shown")]
+        yield Resumed(*seconds, reloaded=not page.evaluate("globalThis.stayed"))
 
 
 def play_one(pages: list[Page]) -> None:

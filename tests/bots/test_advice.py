@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, isinf
 from random import Random
 from statistics import mean, stdev
 
 import pytest
 
-from spielhafen.bots import LEVELS, UnknownLevel, advise, knowledge
-from spielhafen.bots.advice import SURE, reasons
+from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, knowledge
+from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SLIP, SURE, judged, reasons
 from spielhafen.bots.knowledge import nothing_to_say
 from spielhafen.bots.search import Candidate
 from spielhafen.core.game import Game, find_games
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.words import LANGUAGES, Words
 
@@ -30,12 +30,16 @@ def decision(game: Game, plies: int, seed: int = 1) -> State:
     return view(g, g.actor())
 
 
-def noted(values: list[float], **features: list[float]) -> Candidate:
-    """A candidate that was tried in some worlds."""
-    candidate = Candidate((decision(GAMES["santa_timea"], 0).moves()[0],))
+def noted(values: list[float], place: int = 0, **features: list[float]) -> Candidate:
+    """A candidate that was tried in some worlds; its move is one of those on offer."""
+    candidate = Candidate((decision(GAMES["santa_timea"], 0).moves()[place],))
     candidate.values = values
     candidate.notes = [dict(zip(features, row, strict=True)) for row in zip(*features.values(), strict=True)]
     return candidate
+
+
+def standard_error(values: list[float]) -> float:
+    return stdev(values) / len(values) ** 0.5 if len(values) > 1 else inf
 
 
 @pytest.mark.parametrize("name", TOLD)
@@ -55,25 +59,25 @@ def test_the_advice_is_the_decision_of_the_level(name: str) -> None:
 def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
     game = GAMES[name]
     seen = decision(game, 30)
-    known, seat = knowledge(game), seen.actor()
-    order = (
-        LEVELS["sailor"]
-        .search(known, inf)
-        .order(seen, Random(5), lambda state: known.features(state, seat))
-    )
+    known = knowledge(game)
+    order = LEVELS["sailor"].search(known, inf).order(seen, Random(5), known.parts(seen))
     by_move = {candidate.move: candidate for candidate in reversed(order)}
 
     advice = advise(game, seen, "sailor", Random(5), seconds=inf)
 
+    best = by_move[advice.thoughts[0].move]
     for thought in advice.thoughts:
-        assert thought.visits == len(by_move[thought.move].values)
-        assert thought.worth == pytest.approx(mean(by_move[thought.move].values))
-    one, other = (by_move[thought.move] for thought in advice.thoughts[:2])
+        values = by_move[thought.move].values
+        gains = [one - other for one, other in zip(best.values, values, strict=False)]
+        assert thought.visits == len(values)
+        assert thought.worth == pytest.approx(mean(best.values) - mean(gains))
+        assert thought.error == (inf if advice.reckoned else pytest.approx(standard_error(gains)))
+    other = by_move[advice.thoughts[1].move]
     for reason in advice.reasons:
-        pairs = zip(one.notes, other.notes, strict=False)
+        pairs = zip(best.notes, other.notes, strict=False)
         gains = [ours[reason.feature] - theirs[reason.feature] for ours, theirs in pairs]
         assert reason.gain == pytest.approx(mean(gains))
-        assert reason.error == pytest.approx(stdev(gains) / len(gains) ** 0.5)
+        assert reason.error == (inf if advice.reckoned else pytest.approx(standard_error(gains)))
 
 
 def test_a_difference_that_may_be_luck_is_not_spoken_of() -> None:
@@ -97,6 +101,95 @@ def test_what_speaks_against_a_move_is_told_too_and_the_greatest_difference_come
     ]
 
 
+def test_what_would_be_read_as_nothing_is_not_spoken_of() -> None:
+    one = noted([0.5] * 3, mast=[NOTHING / 2] * 3, way=[NOTHING * 2] * 3)
+    other = noted([0.5] * 3, mast=[0.0] * 3, way=[0.0] * 3)
+
+    assert [reason.feature for reason in reasons(one, other)] == ["way"]
+
+
+def test_a_move_is_worth_less_than_the_best_by_what_it_lost_where_both_were_tried() -> None:
+    best, other = noted([0.8, 0.2, 0.3, 0.3]), noted([0.7, 0.0], 1)
+
+    advice = judged([best, other], reckoned=False)
+
+    assert [thought.worth for thought in advice.thoughts] == [pytest.approx(0.4), pytest.approx(0.25)]
+    assert advice.thoughts[1].error == pytest.approx(0.05)
+
+
+def test_the_second_move_is_the_one_that_is_least_surely_worse() -> None:
+    best = noted([0.5] * 4, mast=[1.0] * 4)
+    worse = noted([0.4] * 4, 1, mast=[0.0] * 4)
+    unsure = noted([0.6, 0.1], 2, mast=[0.5] * 2)
+
+    advice = judged([best, worse, unsure], reckoned=False)
+
+    assert [thought.move for thought in advice.thoughts] == [best.move, unsure.move, worse.move]
+    assert advice.verdict == CLOSE
+    assert [reason.gain for reason in advice.reasons] == [0.5]
+
+
+def test_what_was_tried_only_once_comes_last() -> None:
+    best, worse, once = noted([0.5] * 4), noted([0.4] * 4, 1), noted([0.6], 2)
+
+    advice = judged([best, once, worse], reckoned=False)
+
+    assert [thought.move for thought in advice.thoughts] == [best.move, worse.move, once.move]
+    assert dump_advice(advice)["thoughts"][2]["error"] is None
+    assert advice.verdict == "sure"
+
+
+def test_moves_that_read_alike_are_close_however_sure_the_difference_is() -> None:
+    best, other = noted([0.5] * 3), noted([0.4996] * 3, 1)
+
+    assert judged([best, other], reckoned=False).verdict == CLOSE
+    assert judged([best, other], reckoned=True).verdict == CLOSE
+
+
+def test_of_what_is_reckoned_nobody_is_sure_and_nobody_knows_the_error() -> None:
+    best, other = noted([0.6] * 2, mast=[1.0] * 2), noted([0.5] * 2, 1, mast=[0.0] * 2)
+
+    advice = judged([best, other], reckoned=True)
+
+    assert advice.verdict == RECKONED
+    assert [isinf(thought.error) for thought in advice.thoughts] == [True, True]
+    told = dump_advice(advice)
+    assert told["reckoned"]
+    assert [thought["error"] for thought in told["thoughts"]] == [None, None]
+    assert told["reasons"] == [{"feature": "mast", "gain": 1.0, "error": None}]
+
+
+@pytest.mark.parametrize("reckoned", [False, True])
+def test_a_move_that_is_surely_worse_than_another_is_called_a_slip(reckoned: bool) -> None:
+    played, better = noted([0.4, 0.4]), noted([0.6, 0.6], 1)
+
+    assert judged([played, better], reckoned=reckoned).verdict == SLIP
+
+
+def test_the_worst_slip_is_told() -> None:
+    played, better, best = noted([0.4] * 2), noted([0.5] * 2, 1), noted([0.6] * 2, 2)
+
+    advice = judged([played, better, best], reckoned=False)
+
+    assert [thought.move for thought in advice.thoughts] == [played.move, best.move, better.move]
+
+
+def test_of_what_is_reckoned_one_world_tells_all() -> None:
+    best, worse, once = noted([0.6] * 2, mast=[1.0] * 2), noted([0.5] * 2, 1), noted([0.55], 2, mast=[0.0])
+
+    advice = judged([best, worse, once], reckoned=True)
+
+    assert [thought.move for thought in advice.thoughts] == [best.move, once.move, worse.move]
+    assert advice.verdict == RECKONED
+    assert [(reason.feature, reason.gain) for reason in advice.reasons] == [("mast", 1.0)]
+
+
+def test_a_move_that_was_compared_with_nothing_is_not_called_the_best() -> None:
+    advice = judged([noted([0.5, 0.6])], reckoned=False)
+
+    assert (advice.verdict, advice.reasons) == (ONLY, ())
+
+
 def test_only_who_searches_can_say_why() -> None:
     game = GAMES["santa_timea"]
 
@@ -109,8 +202,26 @@ def test_only_who_searches_can_say_why() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_feature_has_a_name_in_every_language(name: str, language: str) -> None:
     game = GAMES[name]
-    words = Words(language, game)
+    words, known, seen = Words(language, game), knowledge(game), decision(game, 0)
 
-    for feature in knowledge(game).features(decision(game, 0), 0):
+    for feature in {*known.features(seen, 0), *known.parts(seen)(seen)}:
         assert words.knows(f"feature-{feature}")
+        assert words.knows(f"feature-{feature}.less")
     assert words.knows("feature-unit")
+
+
+@pytest.mark.parametrize("name", ["caribbean_conquest", "ghost_ship"])
+def test_of_two_captains_whose_parts_add_up_to_more_than_nothing_is_more_likely_to_win(name: str) -> None:
+    game, known, random = GAMES[name], knowledge(GAMES[name]), Random(6)
+    g, compared = game.start(2), 0
+    for ply in range(400):
+        if g.actor() == OVER:
+            break
+        if g.actor() != CHANCE and ply % 20 == 0:
+            seat = g.actor()
+            share, lead = known.worth(g)[seat], sum(known.parts(view(g, seat))(g).values())
+            if share != 0.5 and abs(lead) > NOTHING:
+                assert (share > 0.5) == (lead > 0)
+                compared += 1
+        g.play(sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random))
+    assert compared > 5

@@ -128,8 +128,8 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> N
 def judged(*values: Sequence[float]) -> list[Candidate]:
     """Candidates that were worth so much in the same worlds."""
     found = [Candidate((move,)) for move in table(2).moves()[: len(values)]]
-    for one, known in zip(found, values, strict=True):
-        one.values = list(known)
+    for one, told in zip(found, values, strict=True):
+        one.values = list(told)
     return found
 
 

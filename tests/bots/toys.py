@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from spielhafen.bots.knowledge import Knowledge, any_move, no_plans, nothing_to_say, the_end, victory
+from spielhafen.bots.knowledge import (
+    Knowledge,
+    any_move,
+    no_plans,
+    nothing_to_say,
+    own_features,
+    the_end,
+    victory,
+)
 from spielhafen.core import secret
 from spielhafen.core.game import NoOptions
 from spielhafen.core.moves import Catalogue, Move
@@ -189,6 +197,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         worlds=worlds,
         horizon=the_end,
         features=nothing_to_say,
+        parts=own_features(nothing_to_say),
         sensible=False,
         effort=1.0,
         chains=True,

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+from uuid import uuid4
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielhafen.bots.knowledge import knowledge
+from spielhafen.core import logbook
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.secret import view
 from tests.browser.captain import bot, here, log_lines, put_table, wait_for_something, wait_until_written
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
@@ -23,3 +31,35 @@ def test_a_captain_gives_advice_that_can_be_followed(page: Page) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
 
     wait_until_written(page, lines)
+
+
+def under_sail() -> str:
+    """A logbook of Seeschlacht that ends where a captain may compare manoeuvres."""
+    game, random = find_game("seeschlacht"), Random(4)
+    known, book = knowledge(game), logbook.Logbook(game, ["Ada", "Bo"], {})
+    g = book.start()
+    while g.actor() == CHANCE or len(known.plans(view(g, g.actor()))) < 2:
+        move = sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random)
+        book.plies.append(logbook.Ply(g.actor(), str(move)))
+        g.play(move)
+    return logbook.write(book)
+
+
+def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:
+    page.goto("/")
+    headers = {"Idempotency-Key": uuid4().hex}
+    laid = page.request.post("/api/books", data={"logbook": under_sail()}, headers=headers).json()
+    page.goto(f"/#/table/{laid['id']}")
+    wait_for_something(page)
+    curtain = page.locator(".curtain").get_by_role("button")
+    if curtain.count():
+        curtain.first.click()
+
+    page.keyboard.press("i")
+
+    advice = page.get_by_role("dialog", name="Advice")
+    expect(advice.get_by_role("heading", name="reckoned, not tried out")).to_be_visible()
+    expect(advice.locator(".lead")).to_contain_text("As far as it can be reckoned")
+    expect(advice.locator(".worth small")).to_have_count(0)
+    expect(advice.locator(".reasons li").first).to_contain_text("of a merchant)")
+    expect(advice.locator(".note")).to_contain_text("no ± is given")

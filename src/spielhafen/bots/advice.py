@@ -1,24 +1,25 @@
 """Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
 
 A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought.
+is told is what was thought. Where a move is reckoned (`foresight`) and no dice are thrown on the way, all worlds tell the same of it:
+there is no luck in the figures, and no error can be told, for how far a reckoning is from the truth it does not know itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from math import isfinite
+from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, difference, thoughts
+from spielhafen.bots.search import Candidate, Thought, Tree, difference
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
-    from spielhafen.bots.search import Thought
+    from spielhafen.bots.search import Search
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
@@ -28,13 +29,27 @@ MOST: Final = 3
 """So many features at most."""
 SURE: Final = 2.0
 """Standard errors by which a difference must be greater than nothing to be spoken of."""
+NOTHING: Final = 0.05
+"""A feature differs so little, in the game's unit, that people would read of nothing."""
+
+BEYOND_DOUBT: Final = "sure"
+"""The first move is better than the second by more than luck can explain."""
+RECKONED: Final = "reckoned"
+"""It is better as far as the reckoning goes, which nobody has tried out."""
+CLOSE: Final = "close"
+"""It may be luck, or there is no difference."""
+SLIP: Final = "slip"
+"""It is surely worse: the level does not always do its best."""
+ONLY: Final = "only"
+"""Nothing else was compared."""
 
 
 @dataclass(frozen=True)
 class Reason:
     """A feature that speaks for a move more than for another, or against it: by how much, and the standard error.
 
-    The unit is the game's (`feature-unit`), the error that of the mean over the worlds in which both moves were tried.
+    The unit is the game's (`feature-unit`), the error that of the mean over the worlds in which both moves were tried;
+    infinite if it is reckoned.
     """
 
     feature: str
@@ -44,10 +59,19 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best moves, the first of them played; `sure` if it is better than the second beyond doubt, and why."""
+    """The best moves, the first of them played; how that compares with the second; and why.
+
+    verdict: `sure`, `reckoned`, `close`, `slip` or `only`.
+
+    The second is the one of the others that is least surely worse: what is said of it holds for the third, too, unless that was
+    tried only once (its error is infinite).
+    A move is worth what the first is worth, less what that was worth more in the worlds that both were tried in, so that the
+    error is that of the difference which people see. reckoned: nobody knows the errors, which are infinite.
+    """
 
     thoughts: tuple[Thought, ...]
-    sure: bool
+    verdict: str
+    reckoned: bool
     reasons: tuple[Reason, ...]
 
 
@@ -65,29 +89,69 @@ def advise(
         raise UnknownLevel(level)
     known = knowledge(game)
     search = wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
-    seat = view.actor()
-
-    def note(state: Any) -> Mapping[str, float]:
-        return known.features(state, seat)
-
-    order = search.order(view, random, note)
+    order = search.order(view, random, known.parts(view))
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    told = tuple(thoughts(order)[:BEST])
-    if len(order) == 1:
-        return Advice(told, sure=True, reasons=())
-    gain, error = order[0].better(order[1])
-    return Advice(told, gain > SURE * error, tuple(reasons(order[0], order[1])))
+    return judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
 
 
-def reasons(one: Candidate, other: Candidate) -> list[Reason]:
+def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
+    """Whether these moves are reckoned and no world could tell anything else of them: two more are asked."""
+    if search.known.foresight is None:
+        return False
+    tree = Tree(search.known, view, random, search.explore)
+    again = [Candidate(one.moves) for one in order]
+    tree.weigh(again, view.actor(), [random.getrandbits(32) for _ in range(2)])
+    return tree.knows(again)
+
+
+def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
+    """What is to be said of a few different moves, the one to play first; reckoned: all worlds tell the same of each."""
+    first, *others = order
+    others.sort(key=lambda one: _order(first, one, reckoned=reckoned))
+    told = tuple(_told(one, first, reckoned=reckoned) for one in (first, *others))
+    if not others:
+        return Advice(told, ONLY, reckoned, ())
+    why = tuple(reasons(first, others[0], reckoned=reckoned))
+    if _read(told[0]) == _read(told[1]):
+        return Advice(told, CLOSE, reckoned, why)
+    if _surely(first, others[0], reckoned=reckoned) > 0:
+        return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
+    slip = _surely(others[0], first, reckoned=reckoned) > 0
+    return Advice(told, SLIP if slip else CLOSE, reckoned, why)
+
+
+def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
+    """By how much one move is better than another at least."""
+    gain, error = one.better(other)
+    return gain if reckoned else gain - SURE * error
+
+
+def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
+    """The least surely worse first; last what was tried only once."""
+    once = not reckoned and isinf(first.better(other)[1])
+    return once, _surely(first, other, reckoned=reckoned)
+
+
+def _read(thought: Thought) -> int:
+    """What people read of its worth: tenths of a percent."""
+    return round(1000 * thought.worth)
+
+
+def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> Thought:
+    gain, error = first.better(one)
+    worth = min(max(first.worth() - gain, 0.0), 1.0)
+    return Thought(one.move, len(one.values), worth, inf if reckoned else error, one.line)
+
+
+def reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
     """The features that differ most between what two moves led to, and surely, the greatest first."""
     found = []
     for feature in one.notes[0] if one.notes else ():
         gain, error = difference(_column(one, feature), _column(other, feature))
-        if abs(gain) > SURE * error:
-            found.append(Reason(feature, gain, error))
+        if abs(gain) > (NOTHING if reckoned else max(SURE * error, NOTHING)):
+            found.append(Reason(feature, gain, inf if reckoned else error))
     return sorted(found, key=lambda reason: -abs(reason.gain))[:MOST]
 
 
@@ -96,18 +160,23 @@ def _column(candidate: Candidate, feature: str) -> list[float]:
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON: moves as they are written, values from 0 to 1, gains in the game's unit."""
+    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known."""
     return {
         "thoughts": [
             {
                 "move": str(thought.move),
                 "visits": thought.visits,
                 "worth": thought.worth,
-                "error": thought.error if isfinite(thought.error) else None,
+                "error": _known(thought.error),
                 "line": [str(move) for move in thought.line],
             }
             for thought in advice.thoughts
         ],
-        "sure": advice.sure,
-        "reasons": [asdict(reason) for reason in advice.reasons],
+        "verdict": advice.verdict,
+        "reckoned": advice.reckoned,
+        "reasons": [asdict(reason) | {"error": _known(reason.error)} for reason in advice.reasons],
     }
+
+
+def _known(error: float) -> float | None:
+    return error if isfinite(error) else None

@@ -14,7 +14,8 @@ Everything in it is optional:
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
-                                          people read `feature-<name>` and `feature-unit`
+                                          people read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
+    parts(view) -> (state) -> features    what decides for the seat that is asked, by name, if that is not its `features`
     EFFORT = number                       how many simulations a level makes, compared with others: 1 where about 2,000 a
                                           second are to be had
     DOUBT = number                        how many standard errors a move must be better by than the rule of thumb's
@@ -47,6 +48,7 @@ Foresee: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
 Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
+Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 
 
@@ -63,6 +65,7 @@ class Knowledge:
     worlds: Worlds
     horizon: Horizon
     features: Features
+    parts: Parts
     sensible: bool
     """Whether the policy is the game's own, not just any move."""
     effort: float
@@ -76,6 +79,7 @@ def knowledge(game: Game) -> Knowledge:
     """What is known about this game."""
     own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
     policy = getattr(own, "policy", any_move)
+    features = getattr(own, "features", nothing_to_say)
     return Knowledge(
         policy=policy,
         follow=getattr(own, "follow", policy),
@@ -84,7 +88,8 @@ def knowledge(game: Game) -> Knowledge:
         foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
-        features=getattr(own, "features", nothing_to_say),
+        features=features,
+        parts=getattr(own, "parts", own_features(features)),
         sensible=hasattr(own, "policy"),
         effort=getattr(own, "EFFORT", 1.0),
         house_rules=getattr(own, "HOUSE_RULES", ({},)),
@@ -117,6 +122,16 @@ def victory(g: Any) -> list[float]:
 def nothing_to_say(_: Any, __: int) -> Mapping[str, float]:
     """The game names no reasons."""
     return {}
+
+
+def own_features(features: Features) -> Parts:
+    """The features of whoever is asked."""
+
+    def parts(view: Any) -> Callable[[Any], Mapping[str, float]]:
+        seat = view.actor()
+        return lambda g: features(g, seat)
+
+    return parts
 
 
 def the_end(_: Any) -> Callable[[Any], bool]:

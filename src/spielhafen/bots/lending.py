@@ -22,7 +22,6 @@ from spielhafen.bots.together import fresh
 from spielhafen.core.game import find_game
 
 if TYPE_CHECKING:
-    from spielhafen.bots.search import Note
     from spielhafen.core.game import Game
 
 
@@ -41,8 +40,7 @@ def lend(asked: TextIO, answered: TextIO) -> None:
 def _grown(job: dict[str, Any]) -> tuple[Game, Tree]:
     game = find_game(job["game"])
     view, known = game.load(job["view"]), knowledge(game)
-    seat = view.actor()
-    note: Note | None = (lambda state: known.features(state, seat)) if job["notes"] else None
+    note = known.parts(view) if job["notes"] else None
     return game, Tree(known, view, Random(), job["explore"], note)
 
 

@@ -66,9 +66,7 @@ RUNGS: Final = (
     Rung("admiral", "greedy", 0.8),
     Rung("admiral", "random", 0.97),
 )
-ALONE: Final = tuple(
-    Rung(level, NOBODY, 0.75) for level in ("boy", "sailor", "helmsman", "captain", "admiral")
-)
+ALONE: Final = tuple(Rung(level, NOBODY, 0.75) for level in ("sailor", "helmsman", "captain", "admiral"))
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,16 @@
-"""Advice in lines: the best moves, what they are worth, and why the first is better than the second."""
+"""Advice in lines: the best moves, what they are worth, why the first is better than the second, and how much that says."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import isfinite
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.words import tenths
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from spielhafen.bots import Advice, Reason
+    from spielhafen.bots import Advice, Reason, Thought
     from spielhafen.words import Words
 
 
@@ -17,21 +20,49 @@ def advice_lines(
     """What was found out, best first. `labels`: what the moves are called, by their texts."""
     called = [labels.get(str(thought.move), str(thought.move)) for thought in advice.thoughts]
     said = {"move": called[0], "other": called[min(1, len(called) - 1)], "name": names[seat]}
-    yield words("advice-sure" if advice.sure or len(called) == 1 else "advice-close", **said)
+    yield words(f"advice-{advice.verdict}", **said)
     for key, good in (("advice-for", True), ("advice-against", False)):
         reasons = [_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:
             yield f"{words(key, **said)}: {', '.join(reasons)}"
-    yield words("advice-moves")
+    yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
     for name, thought in zip(called, advice.thoughts, strict=True):
-        error = f"  ± {100 * thought.error:.1f}" if thought is not advice.thoughts[0] else ""
-        yield f"  {100 * thought.worth:5.1f} %{error}  {name}  ({thought.move})"
+        uncertain = not advice.reckoned and thought is not advice.thoughts[0]
+        yield f"  {_worth(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
         if thought.line:
-            yield f"         {words('advice-line')} {' '.join(map(str, thought.line))}"
+            yield f"           {words('advice-line')} {', '.join(map(str, thought.line))}"
+    yield from _notes(words, advice)
+
+
+def _worth(words: Words, thought: Thought, *, uncertain: bool) -> str:
+    """In percent, all as long as each other; with its error where there is one."""
+    worth = words("advice-worth", worth=tenths(100 * thought.worth)).rjust(WIDTH)
+    if not uncertain:
+        return worth
+    known = isfinite(thought.error)
+    error = (
+        words("advice-error", error=tenths(100 * thought.error)) if known else words("advice-error-unknown")
+    )
+    return f"{worth}  {error}"
+
+
+WIDTH: Final = len("100.0 %")
+
+
+def _notes(words: Words, advice: Advice) -> Iterator[str]:
+    if advice.reckoned:
+        yield words("advice-note-reckoned")
+        return
     yield words("advice-note")
+    known = [isfinite(thought.error) for thought in advice.thoughts[1:]]
+    if any(known):
+        yield words("advice-note-error")
+    if not all(known):
+        yield words("advice-note-once")
 
 
 def _reason(words: Words, reason: Reason) -> str:
     gain = round(abs(reason.gain), 1)
     unit = words("feature-unit", count=gain)
-    return f"{words(f'feature-{reason.feature}')} ({words('advice-gain', gain=gain, unit=unit)})"
+    feature = words(f"feature-{reason.feature}" if reason.gain > 0 else f"feature-{reason.feature}.less")
+    return f"{feature} ({words('advice-gain', gain=gain, unit=unit)})"

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Captain, Text, text
@@ -67,6 +68,11 @@ class Words:
             known = arg.seat < len(names)
             return names[arg.seat] if known else self.say(text("captain", number=arg.seat + 1))
         return arg
+
+
+def tenths(number: float) -> Any:
+    """An argument of a sentence: a number that is said to one decimal place, be it nought."""
+    return fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 @cache

@@ -1,19 +1,17 @@
 /** What this browser was shown and has added while a match went on, so that the end can be compared with it. */
-import { remember, remembered } from '../settings/settings.svelte'
+import { keepOf, keptOf } from '../settings/tables'
 import { freshKey } from '../wire/http'
 import type { Dice } from '../wire/table'
 import type { Remembered } from './luck'
 
-const place = (table: string): string => `spielhafen.dice.${table}`
-
-export const knownDice = (table: string): Remembered | null => remembered<Remembered | null>(place(table), null)
+export const knownDice = (table: string): Remembered | null => keptOf<Remembered | null>(table, 'dice', null)
 
 /** The promise that was shown first counts, whatever is shown later; one that comes with the key is none any more. */
 export function noteDice(table: string, dice: Dice): Remembered {
   const known = knownDice(table)
   if (known) return known
   const fresh = { commitment: dice.commitment, salts: {} }
-  if (dice.key === undefined) remember(place(table), fresh)
+  if (dice.key === undefined) keepOf(table, 'dice', fresh)
   return fresh
 }
 
@@ -21,6 +19,6 @@ export function noteDice(table: string, dice: Dice): Remembered {
 export function saltFor(table: string, seat: number, dice: Dice): string {
   const known = noteDice(table, dice)
   known.salts[seat] ??= freshKey()
-  remember(place(table), known)
+  keepOf(table, 'dice', known)
   return known.salts[seat]
 }

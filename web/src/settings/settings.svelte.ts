@@ -130,4 +130,12 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
+
 export const settings = new Settings()

@@ -2,7 +2,8 @@
 import { Glass } from '../chart/glass.svelte'
 import { Talk } from '../company/talk.svelte'
 import { noteDice, saltFor } from '../dice/memory'
-import { settings, remember, remembered } from '../settings/settings.svelte'
+import { settings } from '../settings/settings.svelte'
+import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
@@ -91,7 +92,8 @@ export class TableModel extends Choosing {
       () => this.shown?.ply ?? 0,
       (ply) => api.past(id, ply, this.seat),
     )
-    this.curtain = remembered(`spielhafen.curtain.${id}`, true)
+    lookedAt(id)
+    this.curtain = keptOf(id, 'curtain', true)
   }
 
   /* Coming and going */
@@ -145,7 +147,7 @@ export class TableModel extends Choosing {
 
   setCurtain(on: boolean): void {
     this.curtain = on
-    remember(`spielhafen.curtain.${this.id}`, on)
+    keepOf(this.id, 'curtain', on)
     if (this.view) void this.turnTo(this.view)
   }
 

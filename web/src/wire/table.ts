@@ -155,9 +155,9 @@ export interface PastFrame {
 export interface Thought {
   move: string
   visits: number
-  /** how likely it wins, from 0 to 1 */
+  /** how likely it wins, from 0 to 1, as far as it differs from the first where both were tried */
   worth: number
-  /** the standard error of how much it differs from the first; null: nobody knows */
+  /** the standard error of that difference; null: nobody knows */
   error: number | null
   /** what is expected to follow */
   line: string[]
@@ -170,9 +170,11 @@ export interface Advice {
   seat: number
   level: string
   thoughts: Thought[]
-  /** the first is better than the second beyond doubt */
-  sure: boolean
-  reasons: { feature: string; gain: number; error: number }[]
+  /** the first is better than the second beyond doubt, or as far as can be reckoned; not surely; surely worse; there is no second */
+  verdict: 'sure' | 'reckoned' | 'close' | 'slip' | 'only'
+  /** nothing was tried out, and nobody knows the errors */
+  reckoned: boolean
+  reasons: { feature: string; gain: number; error: number | null }[]
 }
 
 /** A line of talk. On the quay stand those who look on; captains hear them when the game is over. */

@@ -327,6 +327,17 @@ def features(g: Sea, seat: int) -> dict[str, float]:
     return {name: FACTORS[name] * value for name, value in _weighed(g, seat).items()}
 
 
+def parts(view: Sea) -> Callable[[Sea], dict[str, float]]:
+    """What decides for whoever is asked: what he has, and what the best rival has."""
+    seat = view.actor()
+    rivals = [other for other in range(view.seats()) if other != seat]
+
+    def found(g: Sea) -> dict[str, float]:
+        return features(g, seat) | {"rivals": -max(sum(features(g, other).values()) for other in rivals)}
+
+    return found
+
+
 FACTORS: Final[dict[str, float]] = tomllib.loads(
     files(__package__).joinpath("weights.toml").read_text("utf-8")
 )["factors"]

@@ -375,6 +375,19 @@ def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float
     }
 
 
+def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
+    """What decides for whoever is asked: what he has or may expect, and what the best rival has."""
+    seat = view.actor()
+    rivals = [other for other in range(view.seats()) if other != seat]
+
+    def found(g: Ghostly) -> dict[str, float]:
+        race = Race(g) if g.round else None
+        best = max(sum(features(g, other, race).values()) for other in rivals)
+        return features(g, seat, race) | {"rivals": -best}
+
+    return found
+
+
 def _claims(g: Ghostly, seat: int) -> float:
     """What lies on ?-tiles nearer to one's own corner than to others."""
     claim = 0.0

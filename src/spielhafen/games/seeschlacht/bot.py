@@ -5,13 +5,13 @@ The rule goes ship by ship, warships first; how a ship is steered stands in `hel
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
-from spielhafen.games.seeschlacht.foresight import ANY, Foresight
+from spielhafen.games.seeschlacht.foresight import ANY, Foresight, verdict
 from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, goal_of, judged, turns_to
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
@@ -156,10 +156,10 @@ def _value(end: tuple[float, Steps]) -> float:
 
 def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
     """While ships sail in the great game, `worth` as it is now and what has been gained since, by `foresight.py`; else `worth`."""
-    step = view.steps[-1]
-    if view.options.short or not isinstance(step, Sailing):
+    sight = _sight(view)
+    if sight is None:
         return worth
-    seat, sight = step.seat, Foresight(view, step.seat, policy, _left)
+    seat = sight.seat
     share = min(max(worth(view)[seat], HOPELESS), 1 - HOPELESS)
     now, unit = log(share / (1 - share)), GREAT["shots"]
     before = sight.gain(view)
@@ -168,13 +168,37 @@ def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
     def found(g: Sea) -> Sequence[float]:
         if g.winners is not None:
             return worth(g)
-        table = tuple(g.at), tuple(g.headings), tuple(g.hits), tuple(g.arrived)
+        table = tuple(g.at), tuple(g.headings), tuple(g.hits)
         if table not in known:
             known[table] = 1 / (1 + exp(-now - unit * (sight.gain(g) - before)))
         share = known[table]
         return [share, 1 - share] if seat == 0 else [1 - share, share]
 
     return found
+
+
+def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
+    """What `foresight` adds up for the seat that is asked, or else `worth`, in turns of a merchant.
+
+    A battle that is over counts as one that the enemy's answer decides.
+    """
+    seat, sight = view.actor(), _sight(view)
+    before = features(view, seat) if sight is None else sight.parts(view)
+
+    def found(g: Sea) -> Mapping[str, float]:
+        if g.winners is not None:
+            return before | {"decided": verdict(g, seat)}
+        return {"decided": 0.0} | (features(g, seat) if sight is None else sight.parts(g))
+
+    return found
+
+
+def _sight(view: Sea) -> Foresight | None:
+    """None: `worth` tells more."""
+    step = view.steps[-1]
+    if view.options.short or not isinstance(step, Sailing):
+        return None
+    return Foresight(view, step.seat, policy, _left)
 
 
 HOPELESS: Final = 0.001
@@ -197,7 +221,7 @@ GREAT: Final = {
     "exposure": -0.1,  # enemy warships near merchants
     "risk": -0.8,  # what merchants have to fear in the next turn
     "broadside": -0.1,  # what warships have to fear
-    "shots": 0.12,  # what one's own shots promise that are still to be fired
+    "shots": 0.12,  # what one's own shots promise that are still to be fired, in turns of a merchant
 }
 """What decides the great game, see `assets`. They agree with who won 150 games of the rule of thumb against itself, but
 for hope: there everybody hurries, so that it does not show what hurrying is worth."""
@@ -239,12 +263,10 @@ def worth(g: Sea) -> list[float]:
 
 
 def features(g: Sea, seat: int) -> dict[str, float]:
-    """What speaks for a side, in merchants afloat: what it has more of than the enemy."""
+    """What speaks for a side, in turns of a merchant: what it has more of than the enemy."""
     weights = SHORT if g.options.short else GREAT
     own, other = assets(g, seat), assets(g, 1 - seat)
-    return {
-        name: weight * (own[name] - other[name]) / weights["merchant"] for name, weight in weights.items()
-    }
+    return {name: weight * (own[name] - other[name]) / weights["shots"] for name, weight in weights.items()}
 
 
 def assets(g: Sea, seat: int) -> dict[str, float]:

@@ -5,11 +5,12 @@ is the same for all manoeuvres that are compared. What the helmsman only guesses
 fire, with the lines that are clear, and those of the enemy when he has sailed by his rule of thumb. A shot counts as much as it
 does on average; nobody is hit meanwhile.
 
-All that things are worth is counted in turns of a merchant.
+All that things are worth is counted in turns of a merchant. What is added up has names, which people read when they ask why.
 """
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +24,7 @@ from spielhafen.games.seeschlacht.pieces import (
     MERCHANT,
     MERCHANTS_OF,
     OWNER,
+    SEATS,
     SHIPS,
     SINKS,
 )
@@ -31,7 +33,7 @@ from spielhafen.games.seeschlacht.state import SUNK, Sea
 from spielhafen.games.seeschlacht.ways import SPOT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from spielhafen.core.moves import Move
 
@@ -42,12 +44,22 @@ WARSHIP: Final = 4.0
 """To lose a warship: more than a helmsman reckons, who thinks of the next shot and not of the battle after it."""
 PARTS: Final = {2: (0.0, 0.4, 1.0), 3: (0.0, 0.25, 0.55, 1.0)}
 """By the hits that sink a ship, the part of its worth that is lost with none of them, with one, and so on."""
-REPLY: Final = 1.0
-"""How much what the enemy can fire counts, compared with what one fires oneself."""
 DELAY: Final = 0.5
 """How much a turn counts that an enemy merchant takes longer."""
 DECIDED: Final = 100.0
 """A battle that the enemy's answer decides."""
+PARTS_OF_GAIN: Final = (
+    "way",  # one's own merchants: the way that they still have to go
+    "hunt",  # one's own warships: the way to what they make for, and repair
+    "danger",  # what can have one's own ships under fire, as the helmsman fears it
+    "fire",  # the broadsides that the fleet can fire now
+    "reply",  # those of the enemy when he has sailed
+    "decided",  # that he thereby decides the battle
+    "struck",  # hits of the enemy's ships, by rams and after repairs
+    "suffered",  # hits of one's own, likewise
+    "delay",  # the way that enemy merchants still have to go
+)
+"""What is added up, as `feature-<name>` tells people."""
 
 
 class Foresight:
@@ -63,37 +75,58 @@ class Foresight:
 
     def gain(self, g: Sea) -> float:
         """What the table is worth to the seat where its ships have sailed and nobody has fired yet; stays as it is."""
-        value = sum([self._place(g, ship) for ship in FLEETS[self.seat]]) + broadsides(g, self.seat)
-        after = g.clone()
-        if self._sail(after):
-            value -= REPLY * broadsides(after, 1 - self.seat)
-        elif after.winners is not None and len(after.winners) == 1:
-            value += DECIDED if self.seat in after.winners else -DECIDED
-        return value + self._harm(after)
+        places = sum([self._place(g, ship) for ship in FLEETS[self.seat]])
+        after, reply, decided = self._answer(g)
+        harm = 0.0
+        for _, amount in self._harm(after):
+            harm += amount
+        return places + broadsides(g, self.seat) - reply + decided + harm
 
-    def _place(self, g: Sea, ship: int) -> float:
-        """What it is worth that a ship of one's own lies where it does."""
-        if self.root.at[ship] == SUNK or ship in g.arrived:
+    def parts(self, g: Sea) -> dict[str, float]:
+        """The same by name: what `gain` adds up."""
+        found = dict.fromkeys(PARTS_OF_GAIN, 0.0)
+        for ship in FLEETS[self.seat]:
+            calm = self._place(g, ship, calm=True)
+            found["way" if MERCHANT[ship] else "hunt"] += calm
+            found["danger"] += self._place(g, ship) - calm
+        found["fire"] = broadsides(g, self.seat)
+        after, reply, found["decided"] = self._answer(g)
+        found["reply"] = -reply
+        for name, amount in self._harm(after):
+            found[name] += amount
+        return found
+
+    def _place(self, g: Sea, ship: int, *, calm: bool = False) -> float:
+        """What it is worth that a ship of one's own lies where it does; `calm`: to somebody who fears nothing."""
+        if self.root.at[ship] == SUNK:
             return 0.0
         judge = self.judges.get(ship)
         if judge is None:
             judge = self.judges[ship] = Judge(self.root, ship)
             judge.shot = 0.0  # what it can fire at is reckoned
+        if calm:
+            judge = copy(judge)
+            judge.minds = judge.battery = 0.0
         there = self.root if g.at[ship] == SUNK else g
         return judge.value(SPOT[there.at[ship]], there.headings[ship])
 
-    def _harm(self, g: Sea) -> float:
+    def _answer(self, g: Sea) -> tuple[Sea, float, float]:
+        """The table when the enemy has sailed, the harm that his broadsides then do, and what he has decided before them."""
+        after = g.clone()
+        if self._sail(after):
+            return after, broadsides(after, 1 - self.seat), 0.0
+        return after, 0.0, verdict(after, self.seat)
+
+    def _harm(self, g: Sea) -> Iterator[tuple[str, float]]:
         """What both sides have suffered by ramming and on the way: hits, and the way that enemy merchants still have to go."""
-        harm = 0.0
         for ship in SHIPS:
             if self.root.at[ship] != SUNK:
                 parts = PARTS[SINKS[ship]]
                 lost = price(self.root, ship) * parts[-1 if g.at[ship] == SUNK else g.hits[ship]]
-                harm += -lost if OWNER[ship] == self.seat else lost
+                yield ("suffered", -lost) if OWNER[ship] == self.seat else ("struck", lost)
         for ship in MERCHANTS_OF[1 - self.seat]:
             if self.root.at[ship] != SUNK:
-                harm += DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
-        return harm
+                yield "delay", DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
 
     def _sail(self, g: Sea) -> bool:
         """The enemy's ships sail by the rule of thumb, and by this wind; whether it comes to his fire."""
@@ -117,6 +150,13 @@ class Foresight:
 
 ANY: Final = Random(0)
 """The rule of thumb asks for no dice."""
+
+
+def verdict(g: Sea, seat: int) -> float:
+    """What it counts that the battle is over: nothing if nobody has won it, or both."""
+    if g.winners is None or len(g.winners) == SEATS:
+        return 0.0
+    return DECIDED if seat in g.winners else -DECIDED
 
 
 def price(g: Sea, ship: int) -> float:

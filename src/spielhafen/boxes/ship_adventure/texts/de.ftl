@@ -8,7 +8,7 @@ space-harbour = Hafen
 space-skull = Totenkopf
 space-wave = Wellen
 area-name = { $area ->
-    [A] Schildkröteninseln
+    [A] Tortugas
     [B] Rote Reede
     [C] Orangenbänke
     [D] Grüner Sund

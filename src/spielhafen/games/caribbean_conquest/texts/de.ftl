@@ -323,12 +323,23 @@ feature-unit = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-feature-points = strategische Punkte
-feature-areas = Punkte für ganze Gebiete
-feature-ships = Schiffe
-feature-crews = Mannschaften
-feature-gold = Gold
-feature-swords = schärfere Schwerter
-feature-guns = bessere Geschütze
-feature-hope = Punkte in Reichweite
-feature-majority = die Mehrheit
+feature-points = mehr strategische Punkte
+    .less = weniger strategische Punkte
+feature-areas = mehr Punkte für ganze Gebiete
+    .less = weniger Punkte für ganze Gebiete
+feature-ships = mehr Schiffe
+    .less = weniger Schiffe
+feature-crews = mehr Mannschaften
+    .less = weniger Mannschaften
+feature-gold = mehr Gold
+    .less = weniger Gold
+feature-swords = stärker im Nahkampf
+    .less = schwächer im Nahkampf
+feature-guns = stärker im Geschützkampf
+    .less = schwächer im Geschützkampf
+feature-hope = mehr Punkte in Reichweite
+    .less = weniger Punkte in Reichweite
+feature-majority = bessere Aussicht auf die Mehrheit
+    .less = schlechtere Aussicht auf die Mehrheit
+feature-rivals = ein schwächerer bester Rivale
+    .less = ein stärkerer bester Rivale

@@ -323,12 +323,23 @@ feature-unit = { $count ->
     [one] point
    *[other] points
 }
-feature-points = strategic points
-feature-areas = points of whole areas
-feature-ships = ships
-feature-crews = crews
-feature-gold = gold
-feature-swords = sharper swords
-feature-guns = better guns
-feature-hope = points within reach
-feature-majority = the majority
+feature-points = more strategic points
+    .less = fewer strategic points
+feature-areas = more points of whole areas
+    .less = fewer points of whole areas
+feature-ships = more ships
+    .less = fewer ships
+feature-crews = more crews
+    .less = fewer crews
+feature-gold = more gold
+    .less = less gold
+feature-swords = stronger in melee
+    .less = weaker in melee
+feature-guns = stronger in gun fights
+    .less = weaker in gun fights
+feature-hope = more points within reach
+    .less = fewer points within reach
+feature-majority = a better chance of the majority
+    .less = a worse chance of the majority
+feature-rivals = a weaker best rival
+    .less = a stronger best rival

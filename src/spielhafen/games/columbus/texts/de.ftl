@@ -350,10 +350,18 @@ feature-unit = { $count ->
    *[other] Felder
 }
 feature-way = ein kürzerer Weg
-feature-search = eine gefundene Insel
-feature-mast = ein stehender Mast
+    .less = ein längerer Weg
+feature-search = eine früher gefundene Insel
+    .less = eine später gefundene Insel
+feature-mast = ein Mast, der steht
+    .less = ein Mast, der bricht
 feature-calm = offenes Wasser statt einer Flaute
-feature-mutiny = kein Zug, der ausfällt
+    .less = eine Flaute statt offenen Wassers
+feature-mutiny = weniger Züge, die ausfallen
+    .less = mehr Züge, die ausfallen
 feature-barrels = mehr Proviant
+    .less = weniger Proviant
 feature-cards = bessere Karten
+    .less = schlechtere Karten
 feature-rivals = ein längerer Weg für den besten Rivalen
+    .less = ein kürzerer Weg für den besten Rivalen

@@ -345,10 +345,18 @@ feature-unit = { $count ->
    *[other] fields
 }
 feature-way = a shorter way
-feature-search = an island found
-feature-mast = a standing mast
+    .less = a longer way
+feature-search = an island found sooner
+    .less = an island found later
+feature-mast = a mast that stands
+    .less = a mast that breaks
 feature-calm = open water instead of a calm
-feature-mutiny = no turn to miss
+    .less = a calm instead of open water
+feature-mutiny = fewer turns to miss
+    .less = more turns to miss
 feature-barrels = more provisions
+    .less = fewer provisions
 feature-cards = better cards
+    .less = worse cards
 feature-rivals = a longer way for the best rival
+    .less = a shorter way for the best rival

@@ -421,8 +421,15 @@ feature-unit = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-feature-quests = ?-Plättchen nahe der eigenen Ecke
-feature-treasures = Wert der Schätze
-feature-gold = Wert des Goldes
-feature-next = ein kurzer Weg zum nächsten Fund
-feature-ghost = Abstand vom Geisterschiff
+feature-quests = ?-Plättchen näher an der eigenen Ecke
+    .less = ?-Plättchen weiter von der eigenen Ecke
+feature-treasures = wertvollere Schätze
+    .less = weniger wertvolle Schätze
+feature-gold = wertvolleres Gold
+    .less = weniger wertvolles Gold
+feature-next = bessere Aussicht auf den nächsten Fund
+    .less = schlechtere Aussicht auf den nächsten Fund
+feature-ghost = weniger Gefahr durch das Geisterschiff
+    .less = mehr Gefahr durch das Geisterschiff
+feature-rivals = ein schwächerer bester Rivale
+    .less = ein stärkerer bester Rivale

@@ -416,8 +416,15 @@ feature-unit = { $count ->
     [one] point
    *[other] points
 }
-feature-quests = ?-tiles near one’s own corner
-feature-treasures = worth of the treasures
-feature-gold = worth of the gold
-feature-next = a short way to the next find
-feature-ghost = distance from the ghost ship
+feature-quests = ?-tiles nearer to one’s own corner
+    .less = ?-tiles farther from one’s own corner
+feature-treasures = treasures of more worth
+    .less = treasures of less worth
+feature-gold = gold of more worth
+    .less = gold of less worth
+feature-next = better prospects of the next find
+    .less = worse prospects of the next find
+feature-ghost = less danger from the ghost ship
+    .less = more danger from the ghost ship
+feature-rivals = a weaker best rival
+    .less = a stronger best rival

@@ -233,7 +233,12 @@ feature-unit = { $count ->
    *[other] Schadenspunkte
 }
 feature-damage = weniger Schaden
+    .less = mehr Schaden
 feature-cards = bessere Karten, die bleiben
+    .less = schlechtere Karten, die bleiben
 feature-lead = nicht ausspielen müssen
+    .less = ausspielen müssen
 feature-rivals = mehr Schaden für den besten Rivalen
-feature-points = schon gewonnene Punkte
+    .less = weniger Schaden für den besten Rivalen
+feature-points = besserer Punktestand
+    .less = schlechterer Punktestand

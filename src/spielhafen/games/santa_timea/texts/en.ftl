@@ -230,7 +230,12 @@ feature-unit = { $count ->
    *[other] damage points
 }
 feature-damage = less damage
+    .less = more damage
 feature-cards = better cards left
-feature-lead = no need to lead
+    .less = worse cards left
+feature-lead = not having to lead
+    .less = having to lead
 feature-rivals = more damage to the best rival
-feature-points = points already won
+    .less = less damage to the best rival
+feature-points = a better standing in points
+    .less = a worse standing in points

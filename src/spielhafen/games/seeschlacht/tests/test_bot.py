@@ -1,18 +1,30 @@
 """The rule of thumb: what it remembers changes nothing, it loses no time at sea, and it knows what to fear."""
 
 from dataclasses import replace
+from math import exp, log
 from random import Random
 
 import pytest
 
-from spielhafen.bots import LEVELS, Search, bot, knowledge
+from spielhafen.bots import LEVELS, Search, advise, bot, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.bot import FIRING, _left, foresight, horizon, plans, policy, worth
+from spielhafen.games.seeschlacht.bot import (
+    FIRING,
+    GREAT,
+    SHORT,
+    _left,
+    foresight,
+    horizon,
+    parts,
+    plans,
+    policy,
+    worth,
+)
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.foresight import PARTS, SHARES, WARSHIP, Foresight, broadsides
+from spielhafen.games.seeschlacht.foresight import DECIDED, PARTS, SHARES, WARSHIP, Foresight, broadsides
 from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
 from spielhafen.games.seeschlacht.outlook import HITS
 from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
@@ -205,4 +217,102 @@ def test_to_hit_an_enemy_is_a_gain_wherever_he_is_bound_for() -> None:
         for ship in unhurt:
             struck = g.clone()
             struck.hits[ship] = 1
-            assert sight._harm(struck) > sight._harm(g)
+            before, after = (sum(amount for _, amount in sight._harm(one)) for one in (g, struck))
+            assert after > before
+
+
+# Why.
+
+
+def shared(odds: float) -> float:
+    return 1 / (1 + exp(-odds))
+
+
+def odds(share: float) -> float:
+    return log(share / (1 - share))
+
+
+def tables(g: Sea) -> list[Sea]:
+    """Where the plans of a table lead, when the rest of the fleet has sailed by the rule of thumb."""
+    found, enough, random = [], horizon(g), Random(1)
+    for steps in plans(g):
+        after = g.clone()
+        for step in steps:
+            after.play(step)
+        while not enough(after):
+            after.play(policy(after, after.moves(), random))
+        found.append(after)
+    return found
+
+
+def test_the_parts_of_a_reckoning_add_up_to_what_decides() -> None:
+    for seed, plies in ((8, 500), (3, 900), (5, 300)):
+        g = sailing(False, seed, plies)
+        seat, told, foreseen = g.turn, parts(g), foresight(g)
+        sight = Foresight(g, seat, policy, _left)
+        before = sum(told(g).values())
+        for after in tables(g):
+            gain = sum(told(after).values())
+            assert gain == pytest.approx(sight.gain(after))
+            hoped = odds(worth(g)[seat]) + GREAT["shots"] * (gain - before)
+            assert foreseen(after)[seat] == pytest.approx(shared(hoped))
+
+
+def test_in_the_short_game_the_parts_of_what_decides_are_those_of_what_a_table_is_worth() -> None:
+    g = sailing(True, 8, 500)
+    seat, told, foreseen = g.turn, parts(g), foresight(g)
+
+    for after in tables(g):
+        assert foreseen(after)[seat] == pytest.approx(shared(SHORT["shots"] * sum(told(after).values())))
+
+
+@MODES
+def test_a_battle_that_is_over_is_told_as_decided(short: bool) -> None:
+    g = sailing(short, 8, 500)
+    seat, told = g.turn, parts(g)
+    before, won, lost, drawn = told(g), g.clone(), g.clone(), g.clone()
+    won.end([seat])
+    lost.end([1 - seat])
+    drawn.end(range(SEATS))
+
+    assert [told(end)["decided"] for end in (won, lost, drawn)] == [DECIDED, -DECIDED, 0.0]
+    assert {**told(won), "decided": 0.0} == told(drawn)
+    assert told(drawn) == pytest.approx(before)
+
+
+@MODES
+@pytest.mark.parametrize("level", ["sailor", "captain"])
+def test_what_is_reckoned_is_not_called_sure(short: bool, level: str) -> None:
+    for seed in range(4, 9):
+        g = sailing(short, seed, 500)
+
+        advice = advise(GAME, view(g, g.turn), level, Random(seed))
+
+        assert advice.reckoned
+        assert advice.verdict in {"reckoned", "close", "slip", "only"}
+
+
+def test_the_reasons_are_differences_between_what_two_plans_come_to() -> None:
+    g = sailing(False, 8, 500)
+    told, ends = parts(g), dict(zip(plans(g), tables(g), strict=True))
+
+    advice = advise(GAME, view(g, g.turn), "captain", Random(1))
+
+    best, other = (told(ends[(thought.move, *thought.line)]) for thought in advice.thoughts[:2])
+    assert advice.reasons
+    for reason in advice.reasons:
+        assert reason.gain == pytest.approx(best[reason.feature] - other[reason.feature])
+    rest = {reason.feature for reason in advice.reasons}
+    least = min(abs(reason.gain) for reason in advice.reasons)
+    assert all(abs(best[name] - other[name]) <= least for name in best if name not in rest)
+
+
+def test_where_only_the_rule_of_thumb_is_asked_nothing_is_called_the_best() -> None:
+    g, random = game(False, 9, plies=50), Random(9)
+    while g.actor() == CHANCE or len(g.moves()) < 2 or len(plans(g)) > 1:
+        g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
+
+    advice = advise(GAME, view(g, g.actor()), "sailor", Random(1))
+
+    assert advice.verdict == "only"
+    assert [thought.move for thought in advice.thoughts] == [policy(g, g.moves(), random)]

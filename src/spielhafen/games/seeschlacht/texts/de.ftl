@@ -321,15 +321,42 @@ figure-wind-tried = Züge mit einem Versuch, den Wind zu ändern
 # Warum ein Bot so spielt
 
 feature-unit = { $count ->
-    [one] Handelsschiff
-   *[other] Handelsschiffe
+    [one] Zug eines Handelsschiffs
+   *[other] Züge eines Handelsschiffs
 }
 feature-points = mehr Punkte
+    .less = weniger Punkte
 feature-hope = Handelsschiffe näher an ihren Häfen
+    .less = Handelsschiffe weiter von ihren Häfen
 feature-merchant = mehr Handelsschiffe
+    .less = weniger Handelsschiffe
 feature-hulls = weniger beschädigte Kriegsschiffe
+    .less = stärker beschädigte Kriegsschiffe
 feature-damage = weniger beschädigte Handelsschiffe
+    .less = stärker beschädigte Handelsschiffe
 feature-exposure = Handelsschiffe weiter weg von feindlichen Kriegsschiffen
-feature-risk = Handelsschiffe außer Schussweite
-feature-broadside = Kriegsschiffe außer Schussweite
+    .less = Handelsschiffe näher an feindlichen Kriegsschiffen
+feature-risk = Handelsschiffe weniger in Reichweite feindlicher Geschütze
+    .less = Handelsschiffe mehr in Reichweite feindlicher Geschütze
+feature-broadside = Kriegsschiffe weniger in Reichweite feindlicher Geschütze
+    .less = Kriegsschiffe mehr in Reichweite feindlicher Geschütze
 feature-shots = bessere Schüsse
+    .less = schlechtere Schüsse
+feature-way = Handelsschiffe näher an ihrem Ziel
+    .less = Handelsschiffe weiter von ihrem Ziel
+feature-hunt = Kriegsschiffe näher an dem, worauf sie aus sind
+    .less = Kriegsschiffe weiter von dem, worauf sie aus sind
+feature-danger = Schiffe weniger in Reichweite feindlicher Geschütze
+    .less = Schiffe mehr in Reichweite feindlicher Geschütze
+feature-fire = stärkere eigene Breitseiten
+    .less = schwächere eigene Breitseiten
+feature-reply = schwächere Breitseiten als Antwort des Feindes
+    .less = stärkere Breitseiten als Antwort des Feindes
+feature-struck = stärker beschädigte feindliche Schiffe
+    .less = weniger beschädigte feindliche Schiffe
+feature-suffered = weniger beschädigte eigene Schiffe
+    .less = stärker beschädigte eigene Schiffe
+feature-delay = aufgehaltene feindliche Handelsschiffe
+    .less = schneller vorankommende feindliche Handelsschiffe
+feature-decided = ein besserer Ausgang der Schlacht
+    .less = ein schlechterer Ausgang der Schlacht

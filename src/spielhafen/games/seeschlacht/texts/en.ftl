@@ -321,15 +321,42 @@ figure-wind-tried = Turns with an attempt to change the wind
 # Why a bot plays as it does
 
 feature-unit = { $count ->
-    [one] merchant
-   *[other] merchants
+    [one] turn of a merchant
+   *[other] turns of a merchant
 }
 feature-points = more points
+    .less = fewer points
 feature-hope = merchants nearer to their harbours
+    .less = merchants farther from their harbours
 feature-merchant = more merchants afloat
-feature-hulls = sounder warships
-feature-damage = sounder merchants
+    .less = fewer merchants afloat
+feature-hulls = warships less damaged
+    .less = warships more damaged
+feature-damage = merchants less damaged
+    .less = merchants more damaged
 feature-exposure = merchants farther from enemy warships
-feature-risk = merchants out of the line of fire
-feature-broadside = warships out of the line of fire
+    .less = merchants nearer to enemy warships
+feature-risk = merchants less within reach of enemy guns
+    .less = merchants more within reach of enemy guns
+feature-broadside = warships less within reach of enemy guns
+    .less = warships more within reach of enemy guns
 feature-shots = better shots
+    .less = worse shots
+feature-way = merchants nearer to where they are bound
+    .less = merchants farther from where they are bound
+feature-hunt = warships nearer to what they make for
+    .less = warships farther from what they make for
+feature-danger = ships less within reach of enemy guns
+    .less = ships more within reach of enemy guns
+feature-fire = stronger broadsides of one’s own
+    .less = weaker broadsides of one’s own
+feature-reply = weaker broadsides in the enemy’s reply
+    .less = stronger broadsides in the enemy’s reply
+feature-struck = the enemy’s ships more damaged
+    .less = the enemy’s ships less damaged
+feature-suffered = one’s own ships less damaged
+    .less = one’s own ships more damaged
+feature-delay = enemy merchants held up
+    .less = enemy merchants getting on faster
+feature-decided = a better end of the battle
+    .less = a worse end of the battle

@@ -279,14 +279,22 @@ feature-unit = { $count ->
     [one] Zug
    *[other] Züge
 }
-feature-pieces = Kartenteile und Plättchen
+feature-pieces = mehr Kartenteile und Plättchen
+    .less = weniger Kartenteile und Plättchen
 feature-way = ein kürzerer Weg
-feature-hunted = kein Pirat auf den Fersen
+    .less = ein längerer Weg
+feature-hunted = weniger Piraten auf den Fersen
+    .less = mehr Piraten auf den Fersen
 feature-gold = mehr Gold
+    .less = weniger Gold
 feature-swords = schärfere Schwerter
+    .less = stumpfere Schwerter
 feature-guns = bessere Geschütze
-feature-hiding = Tarnung
+    .less = schlechtere Geschütze
+feature-hiding = bessere Tarnung
+    .less = schlechtere Tarnung
 feature-rivals = ein längerer Weg für den besten Rivalen
+    .less = ein kürzerer Weg für den besten Rivalen
 
 # Zahlen
 

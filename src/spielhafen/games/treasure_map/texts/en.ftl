@@ -279,14 +279,22 @@ feature-unit = { $count ->
     [one] turn
    *[other] turns
 }
-feature-pieces = map pieces and tokens
+feature-pieces = more map pieces and tokens
+    .less = fewer map pieces and tokens
 feature-way = a shorter way
-feature-hunted = no pirate on one’s heels
+    .less = a longer way
+feature-hunted = fewer pirates on one’s heels
+    .less = more pirates on one’s heels
 feature-gold = more gold
+    .less = less gold
 feature-swords = sharper swords
+    .less = blunter swords
 feature-guns = better guns
-feature-hiding = camouflage
+    .less = worse guns
+feature-hiding = better camouflage
+    .less = worse camouflage
 feature-rivals = a longer way for the best rival
+    .less = a shorter way for the best rival
 
 # Figures
 

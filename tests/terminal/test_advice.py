@@ -1,0 +1,62 @@
+"""Advice in lines."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from spielhafen.bots.advice import CLOSE, RECKONED, Advice, Reason
+from spielhafen.bots.search import Thought
+from spielhafen.core.game import find_game
+from spielhafen.terminal.advice import advice_lines
+from spielhafen.words import Words
+
+GAME = find_game("seeschlacht")
+FIRST, SECOND = (GAME.catalogue.read(written) for written in ("w5 forward", "w5 port"))
+LABELS = {"w5 forward": "Rigel: forward", "w5 port": "Rigel: to port"}
+
+
+def said(advice: Advice, language: str = "en") -> str:
+    return "\n".join(advice_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
+
+
+def reckoned() -> Advice:
+    thoughts = Thought(FIRST, 2, 0.61, inf, (SECOND,)), Thought(SECOND, 2, 0.6, inf)
+    return Advice(
+        thoughts, RECKONED, reckoned=True, reasons=(Reason("way", 1.25, inf), Reason("fire", -1.0, inf))
+    )
+
+
+def test_what_is_reckoned_is_told_as_such_and_without_errors() -> None:
+    lines = said(reckoned())
+
+    assert lines.startswith("As far as it can be reckoned, “Rigel: forward” is best.")
+    assert "reckoned, not tried out" in lines
+    assert "   61.0 %  Rigel: forward  (w5 forward)" in lines
+    assert "   60.0 %  Rigel: to port  (w5 port)" in lines
+    assert "inf" not in lines
+
+
+def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> None:
+    lines = said(reckoned())
+
+    speaks_for = "merchants nearer to where they are bound (worth 1.2 turns of a merchant)"
+    speaks_against = "weaker broadsides of one’s own (worth 1 turn of a merchant)"
+    assert f"What speaks for it, compared with “Rigel: to port”: {speaks_for}\n" in lines
+    assert f"What speaks against it, compared with “Rigel: to port”: {speaks_against}\n" in lines
+
+
+@pytest.mark.parametrize(("error", "told"), [(0.014, "± 1.4"), (inf, "± ?")])
+def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> None:
+    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, error)
+
+    lines = said(Advice(thoughts, CLOSE, reckoned=False, reasons=()))
+
+    assert f"   49.0 %  {told}  Rigel: to port" in lines
+    assert "   50.0 %  Rigel: forward" in lines
+
+
+def test_numbers_are_written_as_the_language_has_it() -> None:
+    assert "61,0 %" in said(reckoned(), "de")
+    assert "(1,2 Züge eines Handelsschiffs wert)" in said(reckoned(), "de")
