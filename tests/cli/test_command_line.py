@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -264,6 +265,15 @@ def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytes
 # Processes.
 
 
+@pytest.fixture
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Also by what is begun here, though these tests may run in the background of a shell, where nobody hears it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_ctrl_c_leaves_cleanly_and_keeps_the_logbook(tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     seats = ("--seat", "Ada", "--seat", "Bo")

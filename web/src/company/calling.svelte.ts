@@ -32,6 +32,8 @@ export interface Standing {
 export class Caller {
   /** a call is due as soon as one is asked */
   private due = false
+  /** one was asked when the table was heard of last */
+  private asked = false
   /** one's own last move that was seen to lead on, to whomever */
   private seen = -1
   /** a note of this page may lie there */
@@ -45,7 +47,9 @@ export class Caller {
 
   /** Called is who is asked after somebody else was; whoever is asked when the page opens is looking at it. */
   turn({ asked, seq, own }: Standing, call: () => Call): void {
-    if (!asked) this.close()
+    // Whoever was not asked before may have been called already to what this page has yet to hear of.
+    if (!asked && this.asked) this.close()
+    this.asked = asked
     // What others did after one's own move may have come in one go with it.
     if (!asked || (this.seen < own && own < seq)) this.due = true
     if (own <= seq) this.seen = own
@@ -59,6 +63,7 @@ export class Caller {
   close(): void {
     if (!this.called && !rung.has(this.table)) return
     this.called = false
+    rung.delete(this.table)
     this.afterwards(async () => {
       this.note?.close()
       this.note = null

@@ -165,6 +165,27 @@ describe('whoever looks elsewhere', () => {
     expect(laid).toEqual([])
   })
 
+  it('keeps the note of the harbour until the page has heard of the turn that it called him to, too', async () => {
+    const caller = new Caller(TABLE)
+    asked(caller, 5, false)
+    rung.add(TABLE)
+    void lay('Columbus', { tag: TABLE })
+    asked(caller, 6, false)
+    asked(caller, 7)
+    await done()
+    expect(laid).toHaveLength(1)
+    expect(kept.showNotification).not.toHaveBeenCalled()
+  })
+
+  it('is called by the page to a turn that the harbour has not called him to', async () => {
+    rung.add(TABLE)
+    const caller = await called()
+    asked(caller, 7, false)
+    asked(caller, 8)
+    await done()
+    expect(laid).toHaveLength(1)
+  })
+
   it('is called to his next turn although the browser would not show the note before', async () => {
     kept.showNotification.mockRejectedValueOnce(new TypeError('not now'))
     const caller = await called()
