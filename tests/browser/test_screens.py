@@ -29,23 +29,17 @@ from tests.browser.harbour import Harbour
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)
-LOOKS = (
-    {
-        "desk-day-en": (DESK, "day", "en"),
-        "desk-night-de": (DESK, "night", "de"),
-        "narrow-day-en": (NARROW, "day", "en"),
-    },
-    {
-        "desk-contrast-en": (DESK, "contrast", "en"),
-        "phone-day-de": (PHONE, "day", "de"),
-        "phone-night-en": (PHONE, "night", "en"),
-    },
+Look = tuple[tuple[int, int], str, str]
+LOOKS: tuple[tuple[Look, ...], ...] = (
+    ((DESK, "day", "en"), (DESK, "night", "de"), (NARROW, "day", "en")),
+    ((DESK, "contrast", "en"), (PHONE, "day", "de"), (PHONE, "night", "en")),
 )
-"""Two sets, each with both languages and day and night at a desk and on a phone: screens are looked at in one or the other by
+"""Two sets, each with both languages, day or contrast and night, a desk and a phone: screens are looked at in one or the other by
 turns, and in both with --long."""
 KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
+SCREENS = (*ADDRESSES, *TABLES)
 
 
 def lay(page: Page, game: str) -> None:
@@ -116,16 +110,7 @@ class Screen:
         self.page.evaluate("document.fonts.ready")
 
 
-def every_look() -> Iterator[Any]:
-    """All screens in all looks."""
-    for place, screen in enumerate((*ADDRESSES, *TABLES)):
-        for turn, looks in enumerate(LOOKS):
-            marks = () if turn == place % len(LOOKS) else pytest.mark.long
-            for name, look in looks.items():
-                yield pytest.param(screen, *look, marks=marks, id=f"{screen}-{name}")
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", params=SCREENS)
 def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -> Iterator[Screen]:
     """A screen that stands through all its looks."""
     name: str = request.param
@@ -137,6 +122,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -
     page.set_default_timeout(PATIENCE)
     page.goto("/")
     page.evaluate(KEEP, json.dumps(QUICK))
+    page.reload()  # a page reads its settings when it opens
     if name in TABLES:
         lay(page, name)
     else:
@@ -152,11 +138,11 @@ def keep_picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-@pytest.mark.parametrize(("screen", "size", "theme", "language"), [*every_look()], indirect=["screen"])
-def test_a_screen_is_open_to_everybody(
-    screen: Screen, axe: str, size: tuple[int, int], theme: str, language: str
-) -> None:
-    page = screen.page
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("looks", ["its", pytest.param("other", marks=pytest.mark.long)])
+def test_a_screen_is_open_to_everybody(screen: Screen, axe: str, looks: str, number: int) -> None:
+    page, turn = screen.page, SCREENS.index(screen.name) + (looks == "other")
+    size, theme, language = LOOKS[turn % len(LOOKS)][number]
     screen.look(size, theme, language)
     keep_picture(page, f"{screen.name}-{size[0]}-{theme}-{language}")
 
