@@ -53,6 +53,7 @@ def decide(page: Page, rng: random.Random) -> None:
     return None
 
 
+@pytest.mark.long
 def test_three_captains_sail_to_the_end_by_clicks(page: Page) -> None:
     word = voyage(page, here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy"))
     rng = random.Random(3)

@@ -19,7 +19,7 @@ from tests.browser.captain import ASKED, here, put_table, wait_until
 from tests.browser.conftest import FLAGS
 from tests.browser.harbour import Harbour
 
-pytestmark = [pytest.mark.browser]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-two")]
 OpenPage = Callable[..., Page]
 
 PLAYED: dict[str, dict[str, Any]] = {
@@ -31,6 +31,8 @@ PLAYED: dict[str, dict[str, Any]] = {
     "ghost_ship": {"ready_made": True},
 }
 """All games, in the form in which two play them in an evening."""
+EVERY_RUN = ("seeschlacht", "ghost_ship")
+"""Those that nothing else plays to the end in a browser; the others wait for the long run."""
 
 SHARE = 3
 """Decisions that each of the two makes by clicks before and after whatever happens, in the ordinary run."""
@@ -245,10 +247,7 @@ def kill(voyage: Voyage, harbour: Harbour) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [
-        pytest.param(game, marks=pytest.mark.xdist_group(f"browser-two-{number % 2}"))
-        for number, game in enumerate(PLAYED)
-    ],
+    [pytest.param(game, marks=() if game in EVERY_RUN else pytest.mark.long) for game in PLAYED],
 )
 def test_two_browsers_play_to_the_end(
     desk: Page, phone: Page, harbour: Harbour, game: str, long_run: bool
@@ -272,7 +271,6 @@ def test_two_browsers_play_to_the_end(
     assert told == [[voyage.match.seq, voyage.match.mark]] * 2
 
 
-@pytest.mark.xdist_group("browser-two-0")
 def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page, phone: Page) -> None:
     sit_down(desk, phone, "santa_timea")
     desk.get_by_role("button", name="Who sits here").click()
