@@ -139,8 +139,8 @@ def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
     assert different or not g.SECRETS
 
 
-def test_levels_that_search_differ_only_in_how_much_they_think() -> None:
-    """So what holds for the sailor's decisions holds for the admiral's."""
+def test_levels_that_search_differ_only_in_how_much_they_think_and_how_often_they_slip() -> None:
+    """What holds for the sailor, who slips now and then by the same lot, holds for the admiral, who never does."""
     kinds = {
         type(level.search(knowledge(GAMES["columbus"]))) for level in LEVELS.values() if level.simulations
     }
