@@ -8,11 +8,13 @@ from spielhafen.testing.strategies import shortest_breach
 from tests.toys.skerry import GAME as SKERRY
 
 GAMES = [*find_games().values(), SKERRY]
+PLIES = {"seeschlacht": 450}
+"""So many in every run, where 300 never lead to an end."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
-    report = contract(game, games=10 if long_run else 1, most=0 if long_run else 450)
+    report = contract(game, games=10 if long_run else 1, most=0 if long_run else PLIES.get(game.name, 300))
 
     assert report.matches > 0
     assert report.finished > 0

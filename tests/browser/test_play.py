@@ -37,6 +37,7 @@ def logbook_of(page: Page, word: str) -> str:
     return text
 
 
+@pytest.mark.long
 def test_a_whole_base_game_by_clicks(page: Page) -> None:
     word = lay_table(page, bots=1)
     play_by_clicks(page, finished)

@@ -67,7 +67,15 @@ def test_turns_by_clicks_until_one_side_resigns(page: Page) -> None:
 
 
 # The page needs as long for what a bot does as for what Ada does, and one that plays at random does little.
-@pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=pytest.mark.long)])
+def test_turns_of_a_great_game_by_typed_lines_until_one_side_resigns(page: Page) -> None:
+    captain = battle(page, "random")
+    captain.play(by_typing(page), turns(8))
+    resign(page)
+    over(page, captain)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["random", "greedy"])
 def test_a_whole_great_game_by_typed_lines(page: Page, level: str) -> None:
     captain = battle(page, level)
     captain.play(by_typing(page))
