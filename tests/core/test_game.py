@@ -86,6 +86,18 @@ def test_a_game_in_a_folder_is_found_once_however_often_the_folder_is_named(
     assert find_game("inlet").package == "inlet"
 
 
+def test_a_game_may_lie_elsewhere_and_its_folder_hold_a_link_to_it(
+    folder: Callable[[str, str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = folder("inlet", "inlet")
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    (shelf / "inlet").symlink_to(place, target_is_directory=True)
+    monkeypatch.setenv("SPIELHAFEN_GAMES", str(shelf))
+
+    assert find_game("inlet").package == "inlet"
+
+
 def test_no_game_hides_another_one_of_its_name(folder: Callable[[str, str], Path]) -> None:
     place = folder("spanish_main", "columbus")
 

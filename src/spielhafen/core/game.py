@@ -300,7 +300,7 @@ def _game_in(folder: Path, name: str) -> Game:
             str(folder), text("game-folder-broken", what=f"{type(error).__name__}: {error}")
         ) from error
     here = Path(module.__file__ or "").resolve().parent
-    if here != folder / name:
+    if here != (folder / name).resolve():  # the package itself may be a link
         raise GameFolder(str(folder), text("game-folder-elsewhere", name=name, other=str(here)))
     return game
 
