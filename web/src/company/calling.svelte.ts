@@ -36,8 +36,6 @@ export class Caller {
   private asked = false
   /** one's own last move that was seen to lead on, to whomever */
   private seen = -1
-  /** a note of this page may lie there */
-  private called = false
   /** the note, where the browser keeps no bell that has it */
   private note: Notification | null = null
   /** notes are laid and taken away in order */
@@ -59,11 +57,10 @@ export class Caller {
     if (settings.choices.notes && this.mayCall()) this.show(call())
   }
 
-  /** Take the note away, whether this page laid it or the bell. */
+  /** Take the note away, whether this page laid it or the bell, which this page may not have heard ring. */
   close(): void {
-    if (!this.called && !rung.has(this.table)) return
-    this.called = false
     rung.delete(this.table)
+    if (permission() !== 'granted') return
     this.afterwards(async () => {
       this.note?.close()
       this.note = null
@@ -82,7 +79,6 @@ export class Caller {
    * takes the place of the first; on phones nobody else may.
    */
   private show({ title, body }: Call): void {
-    this.called = true
     this.afterwards(async () => {
       const bell = await keptBell()
       const tag = this.table

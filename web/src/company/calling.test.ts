@@ -64,7 +64,8 @@ describe('whoever looks elsewhere', () => {
     laid.push(note)
     return Promise.resolve()
   }
-  const kept = { showNotification: vi.fn(lay), getNotifications: () => Promise.resolve([...laid]) }
+  const noted = ({ tag }: { tag: string }) => Promise.resolve(laid.filter((note) => note.tag === tag))
+  const kept = { showNotification: vi.fn(lay), getNotifications: noted }
   const page = { hidden: true }
   /** the constructor that a desktop has; phones throw */
   const made = vi.fn()
@@ -159,10 +160,30 @@ describe('whoever looks elsewhere', () => {
   it('finds no note any more that the harbour has laid, either', async () => {
     rung.add(TABLE)
     void lay('Columbus', { tag: TABLE })
+    void lay('Columbus', { tag: `${TABLE}1` })
     const caller = await called()
+    page.hidden = false
+    rung.clear() // as `answerBell` does when he looks at the page again
     asked(caller, 7, false)
     await done()
+    expect(laid.map(({ tag }) => tag)).toEqual([`${TABLE}1`])
+  })
+
+  it('finds no note any more when he has left the table, be it that only the harbour knew of one', async () => {
+    const caller = new Caller(TABLE)
+    void lay('Columbus', { tag: TABLE })
+    caller.close()
+    await done()
     expect(laid).toEqual([])
+  })
+
+  it('has no notes looked for where none are allowed', async () => {
+    const asking = vi.fn(() => Promise.resolve(undefined))
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: asking } })
+    vi.stubGlobal('Notification', { permission: 'default' })
+    new Caller(TABLE).close()
+    await done()
+    expect(asking).not.toHaveBeenCalled()
   })
 
   it('keeps the note of the harbour until the page has heard of the turn that it called him to, too', async () => {
