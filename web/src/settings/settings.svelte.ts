@@ -138,4 +138,13 @@ export function forget(key: string): void {
   }
 }
 
+/** What begins like this, of all that is kept in this browser. */
+export function keysOf(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
 export const settings = new Settings()
