@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import inf
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
-from spielhafen.bots.advice import CLOSE, RECKONED, Advice, Reason
+from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, Advice, Reason
 from spielhafen.bots.search import Thought
 from spielhafen.core.game import find_game
 from spielhafen.terminal.advice import advice_lines
-from spielhafen.words import Words
+from spielhafen.words import Words, shared_source
 
 GAME = find_game("seeschlacht")
 FIRST, SECOND = (GAME.catalogue.read(written) for written in ("w5 forward", "w5 port"))
@@ -55,6 +56,25 @@ def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> No
 
     assert f"   49.0 %  {told}  Rigel: to port" in lines
     assert "   50.0 %  Rigel: forward" in lines
+
+
+def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature() -> None:
+    words = Words("en", GAME)
+    words.bundle = FluentBundle(["en"], use_isolating=False)
+    texts = f"{shared_source('en')}\nfeature-way = nearer\nfeature-fire = broadsides\nfeature-unit = turns"
+    words.bundle.add_resource(FluentResource(texts))
+
+    lines = "\n".join(advice_lines(words, ["Ada", "Bo"], LABELS, 0, reckoned()))
+
+    assert "What speaks against it, compared with “Rigel: to port”: broadsides (worth 1 turns)\n" in lines
+    assert "feature-" not in lines
+
+
+def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
+    lines = said(Advice((Thought(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
+
+    assert lines.startswith("“Rigel: forward”: nothing else was worth comparing.")
+    assert lines.endswith("   50.0 %  Rigel: forward  (w5 forward)")
 
 
 def test_numbers_are_written_as_the_language_has_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.bots.advice import ONLY
 from spielhafen.words import tenths
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ def _notes(words: Words, advice: Advice) -> Iterator[str]:
     if advice.reckoned:
         yield words("advice-note-reckoned")
         return
+    if advice.verdict == ONLY:  # nothing was compared, so nothing need be said of how
+        return
     yield words("advice-note")
     known = [isfinite(thought.error) for thought in advice.thoughts[1:]]
     if any(known):
@@ -64,5 +67,7 @@ def _notes(words: Words, advice: Advice) -> Iterator[str]:
 def _reason(words: Words, reason: Reason) -> str:
     gain = round(abs(reason.gain), 1)
     unit = words("feature-unit", count=gain)
-    feature = words(f"feature-{reason.feature}" if reason.gain > 0 else f"feature-{reason.feature}.less")
+    more = f"feature-{reason.feature}"
+    less = f"{more}.less"
+    feature = words(less if reason.gain < 0 and words.knows(less) else more)
     return f"{feature} ({words('advice-gain', gain=gain, unit=unit)})"

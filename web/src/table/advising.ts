@@ -1,0 +1,22 @@
+/** Which words advice is told with. */
+import type { Advice } from '../wire/table'
+import type { Speaker } from '../words/speaker'
+
+/** What a feature is called that speaks for a move, or, with less of it, against: not every game has words of their own for that. */
+export function featureKey(speaker: Speaker, feature: string, gain: number): string {
+  const more = `feature-${feature}`
+  const less = `${more}.less`
+  return gain < 0 && speaker.has(less) ? less : more
+}
+
+/** What is said of how it was found out; nothing where nothing was compared. */
+export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
+  if (reckoned) return ['advice-note-reckoned']
+  if (verdict === 'only') return []
+  const once = thoughts.slice(1).map(({ error }) => error === null)
+  return [
+    'advice-note',
+    ...(once.includes(false) ? ['advice-note-error'] : []),
+    ...(once.includes(true) ? ['advice-note-once'] : []),
+  ]
+}
