@@ -15,6 +15,7 @@ from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.match import Match
 from spielhafen.server import logs, showing
 from spielhafen.server.logs import Log, Scribe
+from spielhafen.server.mates import Mate
 from spielhafen.server.table import Table
 from tests.match.tables import SANTA_TIMEA, match_of, play
 from tests.server.harbours import TWO, Port, Sailor, good, heard, port_of, store_in
@@ -226,6 +227,46 @@ def test_while_its_log_is_told_a_table_is_neither_forgotten_nor_rests(word: str,
     idle = waiting.client.portal.call(told)
     assert len(idle) > PLIES // MOST
     assert not any(idle[1:-1])
+
+
+def test_a_table_that_was_to_rest_meanwhile_rests_when_all_who_waited_have_read(
+    word: str, waiting: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rested: list[int] = []
+    monkeypatch.setattr(Match, "rest", lambda match: rested.append(match.told))
+
+    async def read() -> None:
+        table = await waiting.harbour.table(word)
+        telling = [asyncio.create_task(table.shown(table.match, mate, seat)) for seat in (0, 1)]
+        await asyncio.sleep(0)
+        table.rest()
+        assert rested == []
+        shown = await asyncio.gather(*telling)
+        assert all(view["log"] for view in shown)
+        await asyncio.sleep(0)
+        assert (table._logs, table._seen) == ({}, {})
+        await table.tell_log(0)
+        await asyncio.sleep(0)
+        assert table._logs != {}, "it was to rest once"
+
+    mate = Mate(waiting.sailor().hash)
+    waiting.client.portal.call(read)
+    assert [told >= PLIES for told in rested] == [True]
+
+
+def test_a_table_does_not_rest_under_somebody_who_waited_and_now_watches(word: str, waiting: Port) -> None:
+    async def watch() -> None:
+        table = await waiting.harbour.table(word)
+        listening = asyncio.create_task(table.listen(mate, 0))
+        await asyncio.sleep(0)
+        table.rest()
+        listener = await listening
+        await asyncio.sleep(0)
+        assert table._logs != {}
+        table.leave(listener)
+
+    mate = Mate(waiting.sailor().hash)
+    waiting.client.portal.call(watch)
 
 
 def test_long_logs_are_told_one_after_the_other_and_short_ones_at_once(

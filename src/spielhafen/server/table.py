@@ -81,6 +81,8 @@ class Table:
         self._scribe = scribe or Scribe()
         self._awaited = 0
         """So many wait until a log is told."""
+        self._tired = False
+        """It was to rest while somebody waited."""
         self._logs: dict[int | None, Log] = {}
         """By seat: the log as it is read there."""
         self._seen: dict[int | None, dict[str, Any]] = {}
@@ -129,6 +131,9 @@ class Table:
             await self._scribe.tell(lambda: (self._log(seat), self.match))
         finally:
             self._awaited -= 1
+            if self._tired and not self._awaited:
+                # Whoever waited looks at the table first.
+                asyncio.get_running_loop().call_soon(self.rest)
 
     async def shown(self, match: Match, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
@@ -201,7 +206,8 @@ class Table:
             asyncio.get_running_loop().call_later(LINGER, self.rest)
 
     def rest(self) -> None:
-        """Let go of what can be made again, if nobody watches."""
+        """Let go of what can be made again, if nobody watches; while somebody waits for a log, as soon as it is told."""
+        self._tired = bool(self._awaited) and not self._listeners
         if not (self._listeners or self._awaited):
             self._seen.clear()
             self._logs.clear()
