@@ -158,6 +158,30 @@ def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
     ada.play_any(table)
 
 
+def test_what_goes_wrong_behind_a_line_ends_it_and_is_told_to_the_log_alone(
+    ada: Sailor, port: Port, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.lay()["id"]
+    known = ada.look(table)["seq"]
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a page of the log is torn")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("spielhafen.server.table.Table.tell_log", fail)
+        with ada.live(table, 0, since=known) as line:
+            messages = [line.message()]
+            while messages[-1]["type"] == "websocket.send":
+                messages.append(line.message())
+    assert messages[-1]["type"] == "websocket.close"
+    assert messages[-1]["code"] == 1011
+    assert "torn" not in str(messages)
+    assert "a page of the log is torn" in caplog.text
+    assert port.harbour._tables[table]._listeners == []
+    with ada.live(table, 0, since=known) as line:
+        assert heard(line)["type"] == "current"
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
@@ -32,6 +32,7 @@ SEND_PATIENCE: Final = 5.0
 """Seconds that a message may take to be sent before the socket is given up; it comes back and sees the table as it is."""
 
 GONE: Final = 1013  # "try again later"
+FAILED: Final = 1011  # "internal error", as everywhere in the house (see `gate`)
 
 LOOKS: Final = {"visible": True, "hidden": False}
 """What a page says of itself."""
@@ -52,6 +53,9 @@ async def live(socket: WebSocket) -> None:
         await _talk(socket, table, listener)
     except (WebSocketDisconnect, TimeoutError):
         LOG.debug("a listener of %s is gone", table.word)
+    except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
+        LOG.error("a line failed", exc_info=error)
+        await _break_off(socket)
     finally:
         table.leave(listener)
 
@@ -71,20 +75,30 @@ def looks_of(socket: WebSocket) -> bool:
 
 
 async def _talk(socket: WebSocket, table: Table, listener: Listener) -> None:
-    """Send what the listener hears until one of the two hangs up."""
+    """Send what the listener hears until one of the two hangs up, or something goes wrong."""
     telling = asyncio.create_task(_tell(socket, listener))
     hearing = asyncio.create_task(_answer(socket, table, listener))
     # Who had missed nothing was shown nothing yet: what he will be shown is made ready while he waits for it.
     preparing = asyncio.create_task(table.tell_log(listener.seat))
+    waiting = tasks = {telling, hearing, preparing}
     try:
-        done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        while {telling, hearing} <= waiting:
+            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
     finally:
-        for task in (telling, hearing, preparing):
+        for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _break_off(socket: WebSocket) -> None:
+    """Hang up because something went wrong here, unless that is done already."""
+    if socket.application_state is WebSocketState.DISCONNECTED:
+        return
+    with suppress(WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(SEND_PATIENCE):
+            await socket.close(FAILED)
 
 
 async def _tell(socket: WebSocket, listener: Listener) -> None:
