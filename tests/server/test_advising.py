@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from spielhafen import bots
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, SeatPlan, open_match
 from spielhafen.match.match import Match
@@ -26,17 +27,25 @@ def port(tmp_path: Path) -> Iterator[Port]:
 
 
 def finished(port: Port, level: str) -> tuple[Sailor, Match]:
-    """A game that Ada has played against a bot to the end, always the first card."""
+    """A game that Ada has played against a bot to the end: always the first card, but the bot began with what it thought best."""
     ada = port.sailor()
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", kind="bot", level=level)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
     match, events = Match(opened), list[Event]([opened])
     while match.over is None:
         seat = match.actors()[0]
-        events.append(match.act(seat, [str(match.state.moves()[0])], 2.0))
+        first = seat == 1 and all(ply.actor != 1 for ply in match.plies)
+        move = thought_of(match, 1) if first else str(match.state.moves()[0])
+        events.append(match.act(seat, [move], 2.0))
         match.apply(events[-1])
     stow(port.store, WORD, match, events)
     return ada, match
+
+
+def thought_of(match: Match, seat: int) -> str:
+    """What the crew finds best for the seat that is asked."""
+    told = bots.why(match.game, match.seen(seat), "sailor", match.bot_seed(seat))
+    return str(told.thoughts[0].move)
 
 
 def ply_of(match: Match, seat: int) -> int:
@@ -82,6 +91,16 @@ def test_a_bot_says_why_when_the_game_is_over(port: Port) -> None:
     assert told["thoughts"][0]["label"]
 
 
+def test_for_what_it_would_not_play_again_it_gives_no_reasons(port: Port) -> None:
+    ada, match = finished(port, "helmsman")
+    port.harbour.reckoner = Reckoner("another card")
+
+    answer = ada.get(f"/tables/{WORD}/plies/{ply_of(match, 1)}/why")
+
+    assert answer.status_code == 404
+    assert answer.json() == {"error": {"key": "server-reasons-lost"}}
+
+
 def test_before_that_it_would_tell_what_the_bot_holds(port: Port) -> None:
     ada = port.sailor()
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "helmsman", "name": "Bo"}]
@@ -111,13 +130,17 @@ def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: Por
         if len(events) == 3:
             events.append(match.reseat(0, SeatPlan("Bo", kind="bot", level="helmsman"), 2.0))
         else:
-            events.append(match.act(match.actors()[0], [str(match.state.moves()[0])], 2.0))
+            seat = match.actors()[0]
+            first = seat == 0 and "helmsman" not in match.minds and match.seats[0].kind == "bot"
+            move = thought_of(match, 0) if first else str(match.state.moves()[0])
+            events.append(match.act(seat, [move], 2.0))
         match.apply(events[-1])
     stow(port.store, WORD, match, events)
     own = [number for number, ply in enumerate(match.plies, 1) if ply.actor == 0]
+    thought = match.minds.index("helmsman") + 1
 
     assert ada.get(f"/tables/{WORD}/plies/{own[0]}/why").status_code == 404
-    assert good(ada.get(f"/tables/{WORD}/plies/{own[-2]}/why"))["level"] == "helmsman"
+    assert good(ada.get(f"/tables/{WORD}/plies/{thought}/why"))["level"] == "helmsman"
     assert len(match.minds) == len(match.plies)
 
 
@@ -132,17 +155,18 @@ def test_who_was_lucky_is_told_when_the_game_is_over(ada: Sailor) -> None:
 
 
 class Reckoner(LotCrew):
-    """Counts what it is asked, and lets others go first before it answers."""
+    """Counts what it is asked, and lets others go first before it answers: always with the same move."""
 
-    def __init__(self) -> None:
+    def __init__(self, best: str = "") -> None:
         super().__init__()
+        self.best = best
         self.books: list[int] = []
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         self.asked.append(thought)
         for _ in range(9):
             await asyncio.sleep(0)
-        return {"thoughts": [], "simulations": 1}
+        return {"thoughts": [{"move": self.best}], "simulations": 1}
 
     async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
         self.books.append(seed)
@@ -152,9 +176,9 @@ class Reckoner(LotCrew):
 
 
 def test_thoughts_for_people_keep_no_bot_waiting(port: Port) -> None:
-    crew, reckoner = port.harbour.crew, Reckoner()
-    port.harbour.reckoner = reckoner
     ada, match = finished(port, "helmsman")
+    crew, reckoner = port.harbour.crew, Reckoner(match.plies[ply_of(match, 1) - 1].move)
+    port.harbour.reckoner = reckoner
     view = ada.lay(TWO)
 
     good(ada.get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))

@@ -34,7 +34,8 @@ async def advice(request: Request) -> JSON:
 async def why(request: Request) -> JSON:
     """GET /api/tables/{table}/plies/{ply}/why: what a bot thought before it played this ply.
 
-    Where something is hidden it is told only when the game is over, for a reason gives away what the bot held.
+    Where something is hidden it is told only when the game is over, for a reason gives away what the bot held. What it thought is
+    found by thinking again; where that leads to another move, it is not what the bot thought, and is not told.
     """
     match = (await table_of(request)).match
     ply = number_of(request.path_params["ply"], "ply")
@@ -47,7 +48,10 @@ async def why(request: Request) -> JSON:
     if not level or not LEVELS[level].simulations:
         raise problem(404, "server-no-reasons")
     (before,) = match.states(ply - 1, ply - 1)
-    return JSON(await _think(request, match, match.seen(seat, before), seat, level, ply - 1))
+    told = await _think(request, match, match.seen(seat, before), seat, level, ply - 1)
+    if told["thoughts"][0]["move"] != match.plies[ply - 1].move:
+        raise problem(404, "server-reasons-lost")
+    return JSON(told)
 
 
 async def _think(

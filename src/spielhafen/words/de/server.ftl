@@ -74,6 +74,7 @@ server-no-such-ply = So viel ist noch nicht gespielt: Der letzte Zug ist Nummer 
 server-not-asked = Du bist jetzt nicht gefragt, also gibt es nichts zu raten.
 server-why-later = Warum ein Bot so spielte, wird erst nach dem Ende gesagt: Jetzt verriete es, was der Bot auf der Hand hat.
 server-no-reasons = Hinter diesem Zug stehen keine Gründe: Ihn hat kein Bot gemacht, der vorausschaut.
+server-reasons-lost = Warum der Bot so gespielt hat, lässt sich nicht mehr sagen: Dächte er noch einmal nach, zöge er anders.
 server-no-advice = Der Ratgeber hat nicht geantwortet; du kannst noch einmal fragen.
 server-not-your-seat = Hier sitzt jemand anders.
 server-not-your-table = Abräumen darf diesen Tisch nur, wer ihn gedeckt hat.

@@ -74,6 +74,7 @@ server-no-such-ply = So much has not been played yet: the last move is number { 
 server-not-asked = You are not asked for anything now, so there is nothing to advise.
 server-why-later = Why a bot played like this is told when the game is over: now it would give away what the bot holds.
 server-no-reasons = Behind this move there are no reasons: no bot that looks ahead has made it.
+server-reasons-lost = Why the bot played this can no longer be told: thinking it over again, it would play something else.
 server-no-advice = The adviser gave no answer; you may ask again.
 server-not-your-seat = Somebody else sits here.
 server-not-your-table = Only whoever laid this table may clear it away.
