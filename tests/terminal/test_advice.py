@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from spielhafen.bots.advice import CLOSE, RECKONED, Advice, Reason
-from spielhafen.bots.search import Thought
+from spielhafen.bots.candidates import Thought
 from spielhafen.core.game import find_game
 from spielhafen.terminal.advice import advice_lines
 from spielhafen.words import Words
