@@ -10,8 +10,8 @@ import pytest
 
 from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, knowledge
 from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SLIP, SURE, judged, reasons
+from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.knowledge import nothing_to_say
-from spielhafen.bots.search import Candidate
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
@@ -160,10 +160,19 @@ def test_of_what_is_reckoned_nobody_is_sure_and_nobody_knows_the_error() -> None
 
 
 @pytest.mark.parametrize("reckoned", [False, True])
-def test_a_move_that_is_surely_worse_than_another_is_called_a_slip(reckoned: bool) -> None:
+def test_a_move_that_was_taken_by_lot_and_is_surely_worse_than_another_is_called_a_slip(
+    reckoned: bool,
+) -> None:
     played, better = noted([0.4, 0.4]), noted([0.6, 0.6], 1)
+    played.slip = True
 
     assert judged([played, better], reckoned=reckoned).verdict == SLIP
+
+
+def test_whoever_follows_the_rule_of_thumb_has_not_slipped_though_something_else_began_better() -> None:
+    played, early = noted([0.4, 0.4, 0.6, 0.6]), noted([0.6, 0.6], 1)
+
+    assert judged([played, early], reckoned=False).verdict == CLOSE
 
 
 def test_the_worst_slip_is_told() -> None:

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
 
-import pytest
-
 from spielhafen.bots import Search, knowledge
-from spielhafen.bots.search import (
-    FEWEST,
-    GLANCE,
-    JUDGED,
-    Candidate,
-    Fortune,
-    Tree,
-    better_half,
-    hopeful,
-    ranking,
-    thoughts,
-)
+from spielhafen.bots.candidates import Candidate
+from spielhafen.bots.search import FEWEST, GLANCE, Fortune, Tree
 from spielhafen.core import secret
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, State, sample
@@ -79,31 +67,6 @@ def test_the_first_thought_is_played_and_the_worse_half_is_thought_about_less() 
     assert visits[len(visits) // 2] < visits[0] / 2
 
 
-def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt() -> None:
-    likes = [Candidate((move,)) for move in table(2).moves()[:3]]
-    likes[0].values = [0.5, 0.1, 0.9, 0.5]
-    likes[1].values = [0.1, 0.9, 0.2, 0.9]
-    likes[2].values = [0.0, 0.0]
-
-    assert [thought.move for thought in thoughts(ranking(likes, 0.5))] == [one.move for one in likes]
-    assert [thought.move for thought in thoughts(ranking(likes, None))] == [
-        likes[1].move,
-        likes[0].move,
-        likes[2].move,
-    ]
-
-
-def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
-    likes = [Candidate((move,)) for move in table(2).moves()[:2]]
-    likes[0].values = [0.1, 0.8, 0.3]
-    likes[1].values = [0.2, 0.9, 0.4]
-
-    best, other = thoughts(ranking(likes, 0.5))
-
-    assert best.move is likes[1].move
-    assert other.error == pytest.approx(0.0)
-
-
 def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> None:
     g = table(3)
     drawn: list[str] = []
@@ -123,46 +86,6 @@ def test_all_candidates_are_tried_in_the_same_worlds_with_the_same_chance() -> N
 
     assert len(drawn) >= FEWEST
     assert len(set(drawn[:FEWEST])) == 1
-
-
-def judged(*values: Sequence[float]) -> list[Candidate]:
-    """Candidates that were worth so much in the same worlds."""
-    found = [Candidate((move,)) for move in table(2).moves()[: len(values)]]
-    for one, told in zip(found, values, strict=True):
-        one.values = list(told)
-    return found
-
-
-SWAYING = [0.1, 0.7, 0.3, 0.8, 0.2, 0.6, 0.4, 0.9, 0.5, 0.5]
-
-
-def test_what_is_surely_worse_than_the_best_leaves_at_once_and_so_does_what_comes_to_the_same() -> None:
-    worse, other = [value - 0.1 for value in SWAYING], SWAYING[::-1]
-    first, poor, like, same = judged(SWAYING, worse, other, SWAYING)
-
-    assert hopeful([first, poor, like, same], first) == [first, like]
-
-
-def test_nothing_is_sure_after_a_few_worlds() -> None:
-    candidates = judged(SWAYING[1:], [0.0] * (JUDGED - 1))
-
-    assert hopeful(candidates, candidates[0]) == candidates
-
-
-def test_what_the_others_have_to_beat_stays_until_one_is_left() -> None:
-    low = [value - 0.1 for value in SWAYING]
-    first, good, like = judged(low, SWAYING, SWAYING[::-1])
-
-    assert hopeful([first, good, like], first) == [first, good, like]
-    assert hopeful([first, good], first) == [good]
-
-
-def test_the_better_half_goes_on_and_what_it_has_to_beat() -> None:
-    first, *others = judged([0.1], [0.2], [0.5], [0.3], [0.4])
-
-    assert better_half([first, *others], first) == [first, others[1], others[3]]
-    assert better_half(others, first) == [others[1], others[3]]
-    assert better_half([first, others[0]], first) == [first, others[0]]
 
 
 def test_nobody_thinks_on_when_only_one_move_is_left_that_may_be_best() -> None:
@@ -190,14 +113,26 @@ def test_who_slips_takes_something_else_that_was_compared_about_as_often_as_its_
     assert 0.2 * 200 < chosen.count(PICK[1]) < 0.4 * 200
 
 
-def test_a_slip_is_told_as_it_was_made() -> None:
+def test_whoever_slips_plays_something_else_than_he_holds_to_be_best() -> None:
     g = table(4)
-    seen, search = view(g, g.actor()), Search(knowledge(GAME), 60, inf, slips=1.0)
+    seen, known = view(g, g.actor()), knowledge(GAME)
 
-    thoughts = search.think(seen, Random(1))
+    best = Search(known, 60, inf).order(seen, Random(1))
+    slipped = Search(known, 60, inf, slips=1.0).order(seen, Random(1))
 
-    assert thoughts[0].move is search.choose(seen, Random(1))
-    assert thoughts[0].visits <= max(thought.visits for thought in thoughts[1:])
+    assert [one.move for one in best if one.slip] == []
+    assert [one.slip for one in slipped] == [True] + [False] * (len(slipped) - 1)
+    assert slipped[0].move is not best[0].move
+    assert [one.move for one in slipped[1:]] == [one.move for one in best if one.move != slipped[0].move]
+
+
+def test_another_way_to_go_on_after_the_same_move_is_no_slip() -> None:
+    seen = view(after_hiding(nil()), 0)
+    alike = replace(known(), plans=lambda _: [(PICK[0],), (PICK[0],)])
+
+    order = Search(alike, 20, inf, slips=1.0).order(seen, Random(1))
+
+    assert not any(one.slip for one in order)
 
 
 def after_hiding(g: Doors) -> Doors:

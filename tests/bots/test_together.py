@@ -11,7 +11,7 @@ import pytest
 
 from spielhafen import bots
 from spielhafen.bots import knowledge
-from spielhafen.bots.search import Candidate
+from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.together import Hand, Together, _in_turn
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, State, sample

@@ -31,11 +31,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)
 Look = tuple[tuple[int, int], str, str]
 LOOKS: tuple[tuple[Look, ...], ...] = (
-    ((DESK, "day", "en"), (DESK, "night", "de"), (NARROW, "day", "en")),
-    ((DESK, "contrast", "en"), (PHONE, "day", "de"), (PHONE, "night", "en")),
+    ((DESK, "day", "en"), (PHONE, "night", "de"), (NARROW, "day", "en")),
+    ((DESK, "contrast", "en"), (DESK, "night", "de"), (PHONE, "day", "de")),
 )
-"""Two sets, each with both languages, day or contrast and night, a desk and a phone: screens are looked at in one or the other by
-turns, and in both with --long."""
+"""Two sets, each with both languages, day and night, a desk and a phone: screens are looked at in one or the other by turns, and in
+both with --long."""
 KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, Advice, Reason
-from spielhafen.bots.search import Thought
+from spielhafen.bots.candidates import Thought
 from spielhafen.core.game import find_game
 from spielhafen.terminal.advice import advice_lines
 from spielhafen.words import Words, shared_source

@@ -11,9 +11,10 @@ from dataclasses import asdict, dataclass
 from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.bots.candidates import Candidate, Thought, difference
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.search import Candidate, Thought, Tree, difference
+from spielhafen.bots.search import Tree
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,7 +119,7 @@ def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
         return Advice(told, CLOSE, reckoned, why)
     if _surely(first, others[0], reckoned=reckoned) > 0:
         return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
-    slip = _surely(others[0], first, reckoned=reckoned) > 0
+    slip = first.slip and _surely(others[0], first, reckoned=reckoned) > 0
     return Advice(told, SLIP if slip else CLOSE, reckoned, why)
 
 

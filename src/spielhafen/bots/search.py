@@ -20,13 +20,13 @@ Exploration in Multi-Armed Bandits" (2013); Chaslot et al., "Progressive Strateg
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil, inf, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from zlib import crc32
 
+from spielhafen.bots.candidates import Candidate, Thought, better_half, hopeful, ranking, thoughts
 from spielhafen.bots.lines import Line, Lines
 from spielhafen.core.play import CHANCE, OVER, Choice, sample
 
@@ -47,28 +47,10 @@ BREADTH: Final = 0.75
 """Single moves that are compared, for the root of the simulations, and as many chains of moves."""
 FEWEST: Final = 4
 """Single moves that are compared at least, if so many are on offer."""
-JUDGED: Final = 10
-"""Worlds in which a move was tried before it may be called surely worse than another."""
-SURELY: Final = 3.0
-"""Standard errors that make it so."""
 GLANCE: Final = 16
 """Worlds between two looks at what may be left out."""
 LOOK: Final = 0.5
 """Tables that are looked at in search of chains of moves, for each simulation."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What the search found about one move: how often it was tried, what that was worth on average, and how uncertain it
-    is by how much it differs from the move played: the standard error over the same worlds.
-    """
-
-    move: Move
-    visits: int
-    worth: float
-    error: float = 0.0
-    line: tuple[Move, ...] = ()
-    """What is expected next, as far as it depends on nobody's luck: the moves that followed most often."""
 
 
 class Search:
@@ -85,7 +67,7 @@ class Search:
         *,
         slips: float = 0.0,
     ) -> None:
-        """slips: of its decisions this share falls, by lot, on something else that was compared."""
+        """slips: in this share of its decisions it does, by lot, something else that was compared, which may begin alike."""
         self.known = known
         self.simulations = simulations
         self.seconds = seconds
@@ -107,8 +89,11 @@ class Search:
         lot = random.random()
         found = ranking(self.compare(view, random, note), self.known.doubt)
         if lot < self.slips and len(found) > 1:
-            others = len(found) - 1
-            found.insert(0, found.pop(1 + int(lot / self.slips * others)))
+            other = found[1 + int(lot / self.slips * (len(found) - 1))]
+            if other.move != found[0].move:
+                other.slip = True
+                found.remove(other)
+                found.insert(0, other)
         return found
 
     def compare(self, view: State, random: Random, note: Note | None = None) -> list[Candidate]:
@@ -170,88 +155,6 @@ class Search:
                 if len(candidates) == 1 and several:
                     return
             candidates = better_half(candidates, first)
-
-
-class Candidate:
-    """A move that is compared with others: what it was worth, and what was noted, world by world."""
-
-    __slots__ = ("moves", "move", "values", "notes", "line")
-
-    def __init__(self, moves: Line) -> None:
-        self.moves = moves
-        self.move = moves[0]
-        self.values: list[float] = []
-        self.notes: list[Mapping[str, float]] = []
-        self.line: tuple[Move, ...] = ()
-
-    def worth(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-    def settled(self) -> bool:
-        """Whether two worlds have told the same."""
-        return len(self.values) > 1 and self.values[-1] == self.values[-2]
-
-    def better(self, other: Candidate) -> tuple[float, float]:
-        """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
-        return difference(self.values, other.values)
-
-
-def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """By how much the ones are greater than the others on average, pair by pair, and the standard error of that.
-
-    What has no partner is left out; of less than two pairs the error is infinite.
-    """
-    differences = [one - other for one, other in zip(ones, others, strict=False)]
-    count = len(differences)
-    if count < 2:
-        return (differences[0] if differences else 0.0), inf
-    mean = sum(differences) / count
-    return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
-
-
-def hopeful(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
-    """Those that may yet turn out best: not surely worse than the one that seems best, and not the same as one before.
-
-    The first, which the others have to beat, stays among them until only one is left.
-    """
-    best = max(candidates, key=Candidate.worth)
-    if len(best.values) < JUDGED:
-        return list(candidates)
-    left = []
-    for one in candidates:
-        behind, error = best.better(one)
-        if one is best or (behind <= SURELY * error and (behind or error)):
-            left.append(one)
-    return left if len(left) == 1 else [one for one in candidates if one in left or one is first]
-
-
-def better_half(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
-    """Those that seem better, two at least, and the rule of thumb's, which they have to beat, if it is among these."""
-    ahead = sorted(candidates, key=Candidate.worth, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
-    if first in candidates and first not in ahead:
-        ahead[-1] = first
-    return [one for one in candidates if one in ahead]
-
-
-def thoughts(order: Sequence[Candidate]) -> list[Thought]:
-    """What is to be said of candidates, the first of which is played."""
-    return [
-        Thought(one.move, len(one.values), one.worth(), one.better(order[0])[1], one.line) for one in order
-    ]
-
-
-def ranking(candidates: Sequence[Candidate], doubt: float | None) -> list[Candidate]:
-    """First the one to play, then by how long they were compared and what they were worth.
-
-    doubt: by how many standard errors a move must be better than the rule of thumb's, which comes first; None: there is none.
-    """
-    order = sorted(candidates, key=lambda one: (-len(one.values), -one.worth()))
-    if doubt is not None:
-        gain, error = order[0].better(candidates[0])
-        if gain <= doubt * error:
-            order.remove(candidates[0])
-            order.insert(0, candidates[0])
-    return order
 
 
 class Node:

@@ -19,7 +19,8 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.bots.search import Candidate, Search, Tree
+from spielhafen.bots.candidates import Candidate
+from spielhafen.bots.search import Search, Tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
