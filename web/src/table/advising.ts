@@ -2,7 +2,7 @@
 import type { Advice } from '../wire/table'
 import type { Speaker } from '../words/speaker'
 
-/** What a feature is called that speaks for a move, or, with less of it, against: not every game has words of their own for that. */
+/** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
 export function featureKey(speaker: Speaker, feature: string, gain: number): string {
   const more = `feature-${feature}`
   const less = `${more}.less`
