@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket, Worker, expect
 
 from tests.browser.captain import ASKED, here, put_table, wait_until
 from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage
@@ -79,17 +79,21 @@ class Bo:
         self.http.close()
 
 
+def layers(page: Page) -> list[Page | Worker]:
+    """Who may lay a note: the page and its bell."""
+    return [page, *page.context.service_workers]
+
+
 def count_notes(page: Page) -> None:
-    """From now on, those of the page and those of its bell."""
+    """From now on."""
     wait_until(page, "(await navigator.serviceWorker.ready).active.state === 'activated'")
-    for place in (page, *page.context.service_workers):
-        place.evaluate(COUNT_NOTES)
+    for layer in layers(page):
+        layer.evaluate(COUNT_NOTES)
 
 
 def wait_for_notes(page: Page, count: int) -> None:
     """Until so many were laid."""
-    places = (page, *page.context.service_workers)
-    while sum(place.evaluate("self.laid") for place in places) < count:
+    while sum(layer.evaluate("self.laid") for layer in layers(page)) < count:
         page.wait_for_timeout(20)
 
 
