@@ -125,3 +125,18 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
 
     assert len(rungs.rows) == 2
     assert not strength.rows
+
+
+def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    line = json.loads(file.read_text().splitlines()[0])
+
+    def rated(deals: int) -> list[str]:
+        lines = [line | {"first": rung.first, "second": rung.second, "won": 0.75} for rung in RUNGS]
+        file.write_text("".join(json.dumps(each) + "\n" for each in lines * deals))
+        return [rating.level for rating in ladder(file).ratings(TWO)]
+
+    assert rated(FEWEST - 1) == []
+    told = rated(FEWEST)
+    assert [told[0], *told[-3:]] == ["admiral", "helmsman", "sailor", "boy"]

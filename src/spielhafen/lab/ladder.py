@@ -202,9 +202,13 @@ class Ladder:
         return Step(setting, rung, goal, average_share(results) if results else None)
 
     def ratings(self, setting: Setting) -> list[Rating]:
-        """How strong the levels are there, the strongest first; nothing as long as some have not met."""
+        """How strong the levels are there, the strongest first; nothing as long as some have hardly met."""
         steps = [self.step(setting, rung) for rung in setting.rungs()]
-        duels = [Duel(step.rung.first, step.rung.second, step.wins, None) for step in steps if step.wins]
+        duels = [
+            Duel(step.rung.first, step.rung.second, step.wins, None)
+            for step in steps
+            if step.wins and step.wins.count >= FEWEST
+        ]
         return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
 
     def _spent(self, duel: Pairing) -> float:
