@@ -68,10 +68,9 @@ class Bo:
         self.http = httpx.Client(headers=headers)
         self.table = f"{harbour.url}api/tables/{table}"
 
-    def sit_down(self) -> None:
+    def sit_down_and_play(self) -> None:
+        """Until others are asked."""
         assert self.http.post(f"{self.table}/sit", json={"name": "Bo"}).status_code == 200
-
-    def play_until_others_are_asked(self) -> None:
         while 1 in (table := self.http.get(self.table, params={"seat": 1}).json())["actors"]:
             move = table["scene"]["offers"][0]["move"]
             body = {"seat": 1, "moves": [move], "seq": table["seq"]}
@@ -139,8 +138,7 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
     page.goto("/#/settings")
     while not all(line.is_closed() for line in lines):  # else she may still be taken to be there
         page.wait_for_timeout(20)
-    bo.sit_down()
-    bo.play_until_others_are_asked()
+    bo.sit_down_and_play()
     path, _, body = service.next()
     message = browser.open(body)
     assert path == "/ada"
@@ -270,9 +268,7 @@ def test_whoever_has_turned_away_from_a_table_that_lies_open_is_called_once(
     page, table = evening.page, evening.table
     count_notes(page)
     evening.turn_away()
-    bo = Bo(harbour, table)
-    bo.sit_down()
-    bo.play_until_others_are_asked()
+    Bo(harbour, table).sit_down_and_play()
     path, _, _ = service.next()
     assert path == "/ada"
     wait_for_notes(page, 1)
@@ -294,9 +290,7 @@ def test_whom_the_bell_has_called_the_page_does_not_call(
     evening.turn_away()
     deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
     wait_for_notes(page, 1)
-    bo = Bo(harbour, table)
-    bo.sit_down()
-    bo.play_until_others_are_asked()
+    Bo(harbour, table).sit_down_and_play()
     service.next()
     wait_until(page, ASKED)
     page.evaluate("navigator.serviceWorker.register('bell.js').then(() => navigator.serviceWorker.ready)")

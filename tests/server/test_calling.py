@@ -94,56 +94,6 @@ def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: 
         assert post.messages.empty()
 
 
-def test_who_looks_on_is_not_called(tmp_path: Path) -> None:
-    post = Post()
-    with port_with(tmp_path, post) as port:
-        ada, bo = port.sailor("Ada"), port.sailor("Bo")
-        table = ada.lay(FOR_A_FRIEND)["id"]
-        good(bo.sit(table))
-        post.next()
-        with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
-            heard(adas)
-            heard(bos)
-            for _ in range(4):
-                (seat,) = ada.look(table)["actors"]
-                (ada, bo)[seat].play_any(table)
-        assert post.messages.empty()
-
-
-def test_who_looks_through_other_eyes_is_there_too(tmp_path: Path) -> None:
-    post = Post()
-    with port_with(tmp_path, post) as port:
-        ada, bo, eve = port.sailor("Ada"), port.sailor("Bo"), port.sailor("Eve")
-        table = ada.lay(FOR_A_FRIEND)["id"]
-        good(bo.sit(table))
-        post.next()
-        both = good(eve.post("/tables", {"game": "santa_timea", "seats": TWO}), 201)["id"]
-        assert post.messages.empty()
-        with ada.live(table) as adas, bo.live(table) as bos, eve.live(both, 0) as eves:
-            for line in (adas, bos, eves):
-                heard(line)
-            pass_the_turn((ada, bo), table)
-            for _ in range(4):
-                eve.play_any(both)
-        with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
-            heard(eves)
-            asked = pass_the_turn((ada, bo), table)
-            assert post.next()["captains"] == [("Ada", "Bo")[asked]]
-        assert post.messages.empty()
-
-
-# A line that stands is nobody who looks.
-
-
-def say(line: Socket, *said: str | bytes) -> None:
-    """What a page says of itself; the harbour has heard it when it answers what came after."""
-    for each in said:
-        line.say({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
-    line.say({"type": "websocket.receive", "text": "ping"})
-    while heard(line)["type"] != "pong":
-        pass
-
-
 @dataclass
 class Evening:
     """Ada and Bo, and the table at which they sit; both have been called to it."""
@@ -176,6 +126,46 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
         good(bo.sit(table))
         post.next()
         yield Evening(port, post, ada, bo, table)
+
+
+def test_who_looks_on_is_not_called(evening: Evening) -> None:
+    ada, bo, table = evening.ada, evening.bo, evening.table
+    with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
+        heard(adas)
+        heard(bos)
+        for _ in range(4):
+            (ada, bo)[turn_of(ada, table)].play_any(table)
+    assert evening.post.messages.empty()
+
+
+def test_who_looks_through_other_eyes_is_there_too(evening: Evening) -> None:
+    ada, bo, table, post = evening.ada, evening.bo, evening.table, evening.post
+    eve = evening.port.sailor("Eve")
+    both = good(eve.post("/tables", {"game": "santa_timea", "seats": TWO}), 201)["id"]
+    assert post.messages.empty()
+    with ada.live(table) as adas, bo.live(table) as bos, eve.live(both, 0) as eves:
+        for line in (adas, bos, eves):
+            heard(line)
+        pass_the_turn((ada, bo), table)
+        for _ in range(4):
+            eve.play_any(both)
+    with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
+        heard(eves)
+        asked = pass_the_turn((ada, bo), table)
+        assert post.next()["captains"] == [("Ada", "Bo")[asked]]
+    assert post.messages.empty()
+
+
+# A line that stands is nobody who looks.
+
+
+def say(line: Socket, *said: str | bytes) -> None:
+    """What a page says of itself; the harbour has heard it when it answers what came after."""
+    for each in said:
+        line.say({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
+    line.say({"type": "websocket.receive", "text": "ping"})
+    while heard(line)["type"] != "pong":
+        pass
 
 
 def test_who_has_turned_away_from_a_page_that_stands_open_is_called(evening: Evening) -> None:

@@ -44,6 +44,22 @@ def players(game: Game) -> dict[str, Player]:
     return {ANYBODY: anybody} | ({"policy": policy} if policy else {})
 
 
+def next_move(g: State, mates: Sequence[Player], random: Random) -> Move:
+    """What is played now, by chance or by whoever of these, one for each seat, has to decide."""
+    seat = g.actor()
+    return sample(g, random) if seat == CHANCE else mates[seat](g, g.moves(), random)
+
+
+def beats_anybody(game: Game, seed: int, **options: object) -> bool:
+    """Whether the game's policy wins against somebody who plays anything; it sits in the second seat if the seed is odd."""
+    random, g, own = Random(seed), game.start(2, options), seed % 2
+    mates: list[Player] = [anybody, anybody]
+    mates[own] = players(game)["policy"]
+    while g.actor() != OVER:
+        g.play(next_move(g, mates, random))
+    return g.winners == [own]
+
+
 def setups(game: Game) -> Iterator[Setup]:
     """Every number of seats with every value of each option, the others as declared."""
     for seats in range(game.seats[0], game.seats[1] + 1):

@@ -12,8 +12,7 @@ from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import lay_freely
 from spielhafen.boxes.ship_adventure.torus import Torus, torus
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
 from spielhafen.games.caribbean_conquest import areas, bot, pieces
@@ -23,7 +22,7 @@ from spielhafen.games.caribbean_conquest.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.games.caribbean_conquest.waters import NAMES, NO_AREA, SIDES, waters
 from spielhafen.testing import scenes
-from spielhafen.testing.walk import anybody
+from spielhafen.testing.walk import beats_anybody
 
 HERE = NAMES.index
 BOARD = FX
@@ -230,21 +229,7 @@ def test_odds_of_a_melee_to_its_end() -> None:
 
 
 def test_the_rule_of_thumb_beats_chance(conquest: Game) -> None:
-    assert sum(_duel(conquest, seed) for seed in range(8)) == 8
-
-
-def _duel(game: Game, seed: int) -> bool:
-    random, g = Random(seed), game.start(2)
-    while g.actor() != OVER:
-        g.play(_move(g, seed % 2, random))
-    return g.winners == [seed % 2]
-
-
-def _move(g: State, sensible: int, random: Random) -> Move:
-    if g.actor() == CHANCE:
-        return sample(g, random)
-    player = bot.policy if g.actor() == sensible else anybody
-    return player(cast("Sea", g), g.moves(), random)
+    assert sum(beats_anybody(conquest, seed) for seed in range(8)) == 8
 
 
 @pytest.mark.parametrize("boxes", BOXES)

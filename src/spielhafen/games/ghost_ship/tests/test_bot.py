@@ -6,8 +6,7 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import view
 from spielhafen.games.ghost_ship import bot
 from spielhafen.games.ghost_ship.bot_plans import haunting
@@ -16,7 +15,7 @@ from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.games.ghost_ship.tiles import NONE
 from spielhafen.testing import scenes
-from spielhafen.testing.walk import anybody
+from spielhafen.testing.walk import anybody, beats_anybody, next_move, players
 
 
 @pytest.fixture
@@ -29,26 +28,9 @@ def laid(ghost_ship: Game, lines: str) -> Ghostly:
 
 
 def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:
-    wins = sum(_duel(ghost_ship, seed) for seed in range(6))
+    wins = sum(beats_anybody(ghost_ship, seed, ready_made=True) for seed in range(6))
 
     assert wins == 6
-
-
-def _duel(ghost_ship: Game, seed: int) -> bool:
-    """Whether the captain who follows the rule of thumb wins against somebody who plays anything."""
-    random = Random(seed)
-    g = ghost_ship.start(2, {"ready_made": True})
-    while g.steps:
-        g.play(_move(g, seed % 2, random))
-    return g.winners == [seed % 2]
-
-
-def _move(g: State, sensible: int, random: Random) -> Move:
-    if g.actor() == CHANCE:
-        return sample(g, random)
-    if g.actor() == sensible:
-        return bot.policy(cast("Ghostly", g), g.moves(), random)
-    return anybody(g, g.moves(), random)
 
 
 def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> None:
@@ -74,13 +56,13 @@ def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
 
 def test_what_bots_reckon_of_a_turn_is_what_the_rules_allow(ghost_ship: Game) -> None:
     random, seen = Random(3), 0
-    g = cast("Ghostly", ghost_ship.start(2, {"ready_made": True}))
+    g, policy = cast("Ghostly", ghost_ship.start(2, {"ready_made": True})), players(ghost_ship)["policy"]
     while g.steps and seen < 60:
         if g.actor() != CHANCE and END in g.moves() and TAKE not in g.moves():
             assert _reckoned(g) == _reached(g)
             seen += 1
-        sensible = g.actor() if random.random() < 0.7 else NONE
-        g.play(_move(g, sensible, random))
+        player = policy if random.random() < 0.7 else anybody
+        g.play(next_move(g, [player, player], random))
 
 
 def _reckoned(g: Ghostly) -> dict[tuple[int, int, bool], int]:

@@ -12,8 +12,7 @@ from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, moves, pieces, routes
@@ -22,7 +21,7 @@ from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
-from spielhafen.testing.walk import anybody
+from spielhafen.testing.walk import beats_anybody
 
 HERE = SQUARES.index
 
@@ -276,21 +275,7 @@ def _played(game: Game, seats: int, seed: int) -> str:
 
 
 def test_the_rule_of_thumb_beats_chance(treasure_map: Game) -> None:
-    assert sum(_duel(treasure_map, seed) for seed in range(6)) == 6
-
-
-def _duel(game: Game, seed: int) -> bool:
-    random, g = Random(seed), game.start(2)
-    while g.actor() != OVER:
-        g.play(_move(g, seed % 2, random))
-    return g.winners == [seed % 2]
-
-
-def _move(g: State, sensible: int, random: Random) -> Move:
-    if g.actor() == CHANCE:
-        return sample(g, random)
-    player = bot.policy if g.actor() == sensible else anybody
-    return player(cast("Isles", g), g.moves(), random)
+    assert sum(beats_anybody(treasure_map, seed) for seed in range(6)) == 6
 
 
 def test_a_captain_does_not_look_at_other_tokens(treasure_map: Game) -> None:
