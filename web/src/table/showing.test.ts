@@ -121,6 +121,19 @@ describe('what happens is shown one thing after another', () => {
     expect(model.view?.seq).toBe(2)
   })
 
+  it('and offers nothing on the table of before while the line has not told of one’s own move', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    model.play('N7')
+    await settle()
+    expect(model.mayAct).toBe(false)
+    expect(model.offers).toEqual([])
+    tell(frames(2, [frame(4)]))
+    await settle()
+    vi.advanceTimersByTime(9000)
+    expect(model.mayAct).toBe(true)
+  })
+
   it('until a reckoning has been read', async () => {
     const model = await alone({ actors: [1] })
     const reckoning: Zone = {

@@ -58,7 +58,9 @@ export class TableModel extends Choosing {
     () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
   )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
-  readonly mayAct = $derived.by(() => this.mine && this.quiet && !this.sending && this.history.ply === null)
+  readonly mayAct = $derived.by(
+    () => this.mine && this.quiet && !this.sending && !this.behind && this.history.ply === null,
+  )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
@@ -66,6 +68,10 @@ export class TableModel extends Choosing {
   private readonly hearing: Hearing
   /** the seats that this page has added to the dice for */
   private readonly salted = new Set<number>()
+  /** the event that the last answer told of */
+  private answered = $state(0)
+  /** that event has not been heard of yet: what lies here is a table of before, and nothing on it can be done any more */
+  private readonly behind = $derived((this.view?.seq ?? 0) < this.answered)
   /** the event that one's own last move was to become; -1: none was made here */
   ownSeq = -1
   /** steps on the way that were shown last, in a row */
@@ -221,6 +227,7 @@ export class TableModel extends Choosing {
   private believe(answer: TableView): void {
     this.chosen = []
     this.asked = null
+    this.answered = answer.seq
     // The line may have been faster than the answer, and then there may be a tile at hand already.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
@@ -287,6 +294,7 @@ export class TableModel extends Choosing {
     this.history.forget()
     this.chosen = []
     this.asked = null
+    this.answered = 0
     this.refusal = null
     this.seat = seat
     this.passTo = passTo
