@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots import LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
+from spielhafen.bots import ADVISER, LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
 from spielhafen.bots.knowledge import any_move
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
@@ -101,6 +101,21 @@ def test_the_levels_stand_in_order_and_think_more_and_more() -> None:
     ]
     assert simulations == sorted(simulations)
     assert all(level.seconds <= 2 for level in LEVELS.values())
+
+
+def test_the_better_a_level_the_seldomer_it_slips_and_who_gives_advice_never_does() -> None:
+    slips = [level.slips for level in LEVELS.values() if level.simulations]
+
+    assert slips == sorted(set(slips), reverse=True)
+    assert LEVELS[ADVISER].slips == 0
+
+
+def test_a_game_says_how_often_its_levels_slip(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.part("bot"), "SLIPS", 3.0, raising=False)
+
+    told = LEVELS["sailor"].search(knowledge(GAME)), LEVELS["sailor"].together(GAME, 0)
+
+    assert [search.slips for search in told] == [3 * LEVELS["sailor"].slips] * 2
 
 
 def test_the_ships_boy_forgets_his_rules_of_thumb_now_and_then() -> None:

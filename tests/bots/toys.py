@@ -200,6 +200,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         parts=own_features(nothing_to_say),
         sensible=False,
         effort=1.0,
+        slips=1.0,
         chains=True,
         doubt=None,
         house_rules=({},),

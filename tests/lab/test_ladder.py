@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spielhafen.bots import LEVELS
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
 from spielhafen.lab.ladder import ALONE, FEWEST, RUNGS, Rung, Step, equivalent, fingerprint
@@ -83,6 +85,15 @@ def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     assert met([1.0, 1.0]) is None
 
 
+def test_against_the_rule_of_thumb_the_share_itself_counts_once_there_are_deals_enough() -> None:
+    def met(values: list[float]) -> bool | None:
+        return Step(TWO, Rung("admiral", "greedy", 0.8, surely=False), 0.8, average_share(values)).met
+
+    assert met([1.0] * (FEWEST - 1)) is None
+    assert met([0.75, 1.0] * FEWEST) is True
+    assert met([0.75, 0.75, 1.0, 0.5] * FEWEST) is False
+
+
 def test_a_goal_for_two_has_its_equivalent_for_more() -> None:
     assert equivalent(0.8, 2) == pytest.approx(0.8)
     assert equivalent(0.8, 4) == pytest.approx(0.8)
@@ -110,6 +121,18 @@ def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None
     assert fingerprint(GAME) != before
 
 
+def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    monkeypatch.setitem(LEVELS, "boy", replace(LEVELS["boy"], slips=0.5))
+
+    greedy, boy = ladder(file).steps()
+
+    assert (greedy.wins is None, boy.wins is None) == (False, True)
+
+
 def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
     before = fingerprint(game)
@@ -129,14 +152,12 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
 
 def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
-    line = json.loads(file.read_text().splitlines()[0])
 
-    def rated(deals: int) -> list[str]:
-        lines = [line | {"first": rung.first, "second": rung.second, "won": 0.75} for rung in RUNGS]
-        file.write_text("".join(json.dumps(each) + "\n" for each in lines * deals))
+    def met(deals: int) -> list[str]:
+        for rung in RUNGS:
+            ladder(file).keep(TWO, rung, [0.75] * deals)
         return [rating.level for rating in ladder(file).ratings(TWO)]
 
-    assert rated(FEWEST - 1) == []
-    told = rated(FEWEST)
+    assert met(FEWEST - 1) == []
+    told = met(1)
     assert [told[0], *told[-3:]] == ["admiral", "helmsman", "sailor", "boy"]

@@ -66,7 +66,7 @@ def test_who_is_asked_gets_advice(port: Port) -> None:
         assert thought["touches"] == offers[thought["move"]]["touches"]
         assert 0 <= thought["worth"] <= 1
         assert thought["visits"] > 0
-    assert (advice["seat"], advice["level"], advice["ply"]) == (seat, "captain", view["ply"])
+    assert (advice["seat"], advice["level"], advice["ply"]) == (seat, bots.ADVISER, view["ply"])
     assert good(ada.get(f"/tables/{view['id']}/advice", seat=seat)) == advice
     assert ada.look(view["id"], seat)["seq"] == view["seq"]
 

@@ -19,6 +19,8 @@ Everything in it is optional:
     EFFORT = number                       how many simulations a level makes, compared with others: 1 where about 2,000 a
                                           second are to be had
     DOUBT = number                        how many standard errors a move must be better by than the rule of thumb's
+    SLIPS = number                        how often a level slips, compared with others: more where thinking longer hardly helps,
+                                          so that levels are told apart all the same
     CHAINS = yes or no                    whether chains of moves are compared, too (yes)
     HOUSE_RULES = sets of options         with which the levels are measured; otherwise those that a game begins with
 """
@@ -69,6 +71,7 @@ class Knowledge:
     sensible: bool
     """Whether the policy is the game's own, not just any move."""
     effort: float
+    slips: float
     chains: bool
     doubt: float | None
     """None: there is no rule of thumb."""
@@ -92,6 +95,7 @@ def knowledge(game: Game) -> Knowledge:
         parts=getattr(own, "parts", own_features(features)),
         sensible=hasattr(own, "policy"),
         effort=getattr(own, "EFFORT", 1.0),
+        slips=getattr(own, "SLIPS", 1.0),
         house_rules=getattr(own, "HOUSE_RULES", ({},)),
         doubt=getattr(own, "DOUBT", DOUBT) if hasattr(own, "policy") else None,
         chains=getattr(own, "CHAINS", hasattr(own, "worth")),

@@ -41,7 +41,7 @@ class Level:
     """How well a bot plays; people read `level-<id>` and its hint."""
 
     id: str
-    slips: float = 0.0  # of its decisions this share is not the best it can do
+    slips: float = 0.0  # of its decisions this share is not the best it can do, unless a game says more
     simulations: int = 0  # of the search, where a game says nothing else of its effort; 0: it doesn't search
     seconds: float = (
         0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
@@ -51,13 +51,14 @@ class Level:
     def search(self, known: Knowledge, seconds: float | None = None) -> Search:
         """The search of this level in a game, for no longer than `seconds` a move (None: as the level says)."""
         simulations = max(1, round(self.simulations * known.effort))
-        return Search(known, simulations, self.seconds if seconds is None else seconds, slips=self.slips)
+        limit = self.seconds if seconds is None else seconds
+        return Search(known, simulations, limit, slips=self.slips * known.slips)
 
     def together(self, game: Game, hands: int, seconds: float | None = None) -> Search:
         """The same with two trees, one of which grows in a process of its own, unless there are no `hands` for it."""
         alone = self.search(knowledge(game), seconds)
         lent = hand() if hands else None
-        return Together(game, alone.known, alone.simulations, alone.seconds, lent, slips=self.slips)
+        return Together(game, alone.known, alone.simulations, alone.seconds, lent, slips=alone.slips)
 
 
 LEVELS: Final = {
@@ -66,16 +67,16 @@ LEVELS: Final = {
         Level("random", slips=1.0, measure=True),
         Level("boy", slips=0.3),
         Level("greedy", measure=True),
-        Level("sailor", slips=0.1, simulations=30, seconds=2.0),
-        Level("helmsman", slips=0.03, simulations=120, seconds=2.0),
-        Level("captain", simulations=600, seconds=2.0),
+        Level("sailor", slips=0.14, simulations=30, seconds=2.0),
+        Level("helmsman", slips=0.06, simulations=120, seconds=2.0),
+        Level("captain", slips=0.02, simulations=600, seconds=2.0),
         Level("admiral", simulations=3600, seconds=2.0),
     )
 }
 
 
-ADVISER: Final = "captain"
-"""The level that people may ask for advice."""
+ADVISER: Final = "admiral"
+"""The level that people may ask for advice: one that never slips."""
 
 
 class UnknownLevel(SpielhafenError):

@@ -5,7 +5,7 @@ each duel gets about the same time. A duel is over when its goal is surely met o
 enough, or when it has had its deals. Alone, a level plays against nobody, and what counts is how often it wins.
 
 Other bots than those that made a line may be stronger or weaker: a line tells by which it was made, and lines of others are left
-in the file but not counted (`fingerprint`).
+in the file but not counted (`fingerprint`, and how the two levels are set).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from random import Random
 from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.bots import LEVELS, knowledge
+from spielhafen.bots import LEVELS, Search, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -39,6 +39,8 @@ NOBODY: Final = ""
 """Against whom one plays alone."""
 FEWEST: Final = 20
 """Deals before anything is sure: with less, a few lucky games would end a duel."""
+THOUGHT: Final = 120
+"""Simulations of a decision by which bots are told apart, where a game says nothing else of its effort."""
 LOOKS: Final = 8
 """Decisions by which bots are told apart, under each set of house rules."""
 AT_ONCE: Final = 2
@@ -51,11 +53,15 @@ EVERY: Final = 9
 
 @dataclass(frozen=True)
 class Rung:
-    """A level and the one it has to beat, by which share of the victories if two play."""
+    """A level and the one it has to beat, by which share of the victories if two play.
+
+    surely: even the lower end of the interval has to be above that; otherwise the share itself, once it is known well enough.
+    """
 
     first: str
     second: str
     goal: float
+    surely: bool = True
 
 
 RUNGS: Final = (
@@ -63,10 +69,12 @@ RUNGS: Final = (
     Rung("helmsman", "sailor", 0.55),
     Rung("captain", "helmsman", 0.55),
     Rung("admiral", "captain", 0.55),
-    Rung("admiral", "greedy", 0.8),
-    Rung("admiral", "random", 0.97),
+    Rung("admiral", "greedy", 0.8, surely=False),
+    Rung("admiral", "random", 0.97, surely=False),
 )
-ALONE: Final = tuple(Rung(level, NOBODY, 0.75) for level in ("sailor", "helmsman", "captain", "admiral"))
+ALONE: Final = tuple(
+    Rung(level, NOBODY, 0.75, surely=False) for level in ("sailor", "helmsman", "captain", "admiral")
+)
 
 
 @dataclass(frozen=True)
@@ -98,9 +106,11 @@ class Step:
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal is met for certain (95 %), missed for certain, or nobody knows."""
+        """Whether the goal is met, for certain (95 %) where that is wanted, or missed, or nobody knows."""
         if self.wins is None or self.wins.count < FEWEST:
             return None
+        if not self.rung.surely:
+            return self.wins.mean >= self.goal
         return True if self.wins.low > self.goal else False if self.wins.high < self.goal else None
 
 
@@ -127,16 +137,19 @@ def equivalent(share: float, seats: int) -> float:
 
 
 def fingerprint(game: Game) -> str:
-    """What tells bots apart: what some decisions of theirs come to, at tables that the rule of thumb has led to."""
+    """What tells bots of a game apart: what some decisions come to, at tables that the rule of thumb has led to."""
     known = knowledge(game)
-    made = [asdict(level) for level in LEVELS.values()], known.effort, known.doubt, known.chains
     told = [list(_decisions(game, known, options)) for options in known.house_rules]
-    return sha256(f"{game.version} {made} {told}".encode()).hexdigest()[:8]
+    return _short([game.version, known.effort, known.slips, known.doubt, known.chains, told])
+
+
+def _short(things: Sequence[object]) -> str:
+    return sha256(repr(things).encode()).hexdigest()[:8]
 
 
 def _decisions(game: Game, known: Knowledge, options: Mapping[str, object]) -> Iterator[tuple[str, float]]:
-    """What the helmsman decides now and then where he has to think, and what he takes that to be worth."""
-    search, random = LEVELS["helmsman"].search(known, inf), Random(0)
+    """What a search decides now and then where there is something to think of, and what it takes that to be worth."""
+    search, random = Search(known, max(1, round(THOUGHT * known.effort)), inf), Random(0)
     g, met, looks = game.start(max(2, game.seats[0]), options), 0, 0
     while g.actor() != OVER and looks < LOOKS:
         if g.actor() == CHANCE:
@@ -178,7 +191,7 @@ class Ladder:
             played = iter(work(_won, jobs, several))
             for setting, rung in chosen:
                 deals = [next(played) for _ in self._coming((setting, rung), several)]
-                self._keep(setting, rung, [won for won, _ in deals])
+                self.keep(setting, rung, [won for won, _ in deals])
                 self.seconds[self._key(setting, rung)] = sum([took for _, took in deals]) / len(deals)
                 if tell:
                     tell(self.step(setting, rung))
@@ -189,6 +202,13 @@ class Ladder:
         return [
             (*duel, f"{self.seed} {number}") for number in range(played, min(self.deals, played + several))
         ]
+
+    def keep(self, setting: Setting, rung: Rung, results: Sequence[float]) -> None:
+        """Write down what deals of a duel have come to: the first level's share of the victories in each."""
+        self._results(setting, rung).extend(results)
+        entry = json.loads(self._key(setting, rung))
+        with self.file.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(entry | {"won": won}) + "\n" for won in results)
 
     def steps(self) -> Iterator[Step]:
         """How all duels stand."""
@@ -234,7 +254,8 @@ class Ladder:
 
     def _key(self, setting: Setting, rung: Rung) -> str:
         """What stands in each line of a duel beside number and result."""
-        mark = self.marks[setting.game]
+        levels = [asdict(LEVELS[level]) for level in (rung.first, rung.second) if level]
+        mark = _short([self.marks[setting.game], *levels])
         return json.dumps(
             asdict(setting) | {"bots": mark, "seed": self.seed, "first": rung.first, "second": rung.second}
         )
@@ -249,12 +270,6 @@ class Ladder:
             entry: dict[str, Any] = json.loads(line)
             won = entry.pop("won")
             self.found.setdefault(json.dumps(entry), []).append(won)
-
-    def _keep(self, setting: Setting, rung: Rung, results: Sequence[float]) -> None:
-        self._results(setting, rung).extend(results)
-        entry = json.loads(self._key(setting, rung))
-        with self.file.open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps(entry | {"won": won}) + "\n" for won in results)
 
 
 def _won(job: Job) -> tuple[float, float]:

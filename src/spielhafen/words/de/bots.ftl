@@ -7,9 +7,9 @@ level-boy = Schiffsjunge
 level-greedy = Landratte
     .hint = Folgt Faustregeln und schaut nicht voraus.
 level-sailor = Matrose
-    .hint = Schaut ein wenig voraus.
+    .hint = Schaut ein wenig voraus; oft schweifen seine Gedanken ab.
 level-helmsman = Steuermann
-    .hint = Schaut voraus und bedenkt, was die anderen haben können.
+    .hint = Schaut voraus und bedenkt, was die anderen haben können; ab und zu schweifen seine Gedanken ab.
 level-captain = Kapitän
     .hint = Denkt gründlich nach.
 level-admiral = Admiral
@@ -20,7 +20,7 @@ error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { 
 
 # Warum dieser Zug.
 
-advice-thinking = Ein Kapitän denkt darüber nach …
+advice-thinking = Ein Admiral denkt darüber nach …
 advice-sure = „{ $move }“ sieht am besten aus.
 advice-reckoned = Soweit es sich ausrechnen lässt, ist „{ $move }“ am besten.
 advice-close = „{ $move }“ oder „{ $other }“: Ein sicherer Unterschied zeigt sich nicht.

@@ -7,9 +7,9 @@ level-boy = Ship’s boy
 level-greedy = Landlubber
     .hint = Follows rules of thumb and doesn’t look ahead.
 level-sailor = Sailor
-    .hint = Looks a little ahead.
+    .hint = Looks a little ahead; his mind often wanders.
 level-helmsman = Helmsman
-    .hint = Looks ahead and thinks of what the others may hold.
+    .hint = Looks ahead and thinks of what the others may hold; now and then his mind wanders.
 level-captain = Captain
     .hint = Thinks it over thoroughly.
 level-admiral = Admiral
@@ -20,7 +20,7 @@ error-no-program = The program “{ $command }” cannot be started: { $why }.
 
 # Why this move.
 
-advice-thinking = A captain is thinking it over …
+advice-thinking = An admiral is thinking it over …
 advice-sure = “{ $move }” looks best.
 advice-reckoned = As far as it can be reckoned, “{ $move }” is best.
 advice-close = “{ $move }” or “{ $other }”: there is no sure difference.
