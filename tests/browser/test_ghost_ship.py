@@ -103,7 +103,8 @@ def play(page: Page, rng: random.Random, until: str = "false") -> None:
 
 
 def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> None:
-    word = put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+    others = [bot(name, "greedy") for name in ("Bo", "Cy", "Di")]
+    word = put_table(page, [here("Ada"), *others], game="ghost_ship")
     rng = random.Random(5)
     play(page, rng, until="!!document.querySelector('svg.wheel')")
     for _ in range(8):
