@@ -363,4 +363,4 @@ HOUSE_RULES: Final[tuple[dict[str, object], ...]] = ({}, {"short": True})
 """The house rules with which levels are measured: the great game, and the short one."""
 EFFORT: Final = 0.5
 DOUBT: Final = 2.0
-SLIPS: Final = 2.0
+SLIPS: Final = 1.5
