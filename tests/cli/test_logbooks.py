@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from spielhafen.core.logbook import read
+from spielhafen.core.logbook import read, write
 from tests.cli.conftest import Run
+from tests.core.test_proof import SALTS, played
 
 
 @pytest.fixture
@@ -156,6 +158,98 @@ def test_a_game_is_played_kept_and_gone_on_with(
     assert re.search(r"(wins|win together)\.\n$", out)
     assert err == f"The logbook is in {file}.\n"
     assert "game is over" in run("replay", str(file), "--check")[1]
+
+
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play in plain lines what is typed; exit code, stdout, stderr."""
+    script = tmp_path / "script"
+
+    def typed(keys: str, *arguments: str) -> tuple[int, str, str]:
+        script.write_text(keys)
+        with script.open() as source:
+            monkeypatch.setattr("sys.stdin", source)
+            return run("play", "--plain", *arguments)
+
+    return typed
+
+
+def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_path: Path) -> None:
+    file, other = tmp_path / "proof.log", tmp_path / "other.log"
+    before = write(played("santa_timea", 2, SALTS)).replace("\n1  ", "\n; what a game\n1  ", 1)
+    file.write_text(before, "utf-8")
+    for more in ([], ["--save", str(other)]):
+        code, out, err = typed("1\n", "--resume", str(file), *more)
+        assert code == 0
+        assert re.search(r"(wins|win together)\.\n$", out)
+        assert err == f"The logbook is in {file}.\n"
+        assert file.read_text("utf-8") == before
+    assert not other.exists()
+
+
+def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_path: Path) -> None:
+    """Also if somebody has cut off its end, and it goes on."""
+    file, book = tmp_path / "proof.log", played("santa_timea", 2, SALTS)
+    last = max(place for place, ply in enumerate(book.plies) if ply.actor == 0)
+    book.plies = book.plies[:last]
+    file.write_text(write(book), "utf-8")
+    before = file.read_text("utf-8")
+
+    _, _, err = typed("\n1\nquit\n", "--resume", str(file))
+
+    assert file.read_text("utf-8") == before
+    found = re.search(r"^The logbook is in (.*)\.$", err, re.MULTILINE)
+    assert found is not None
+    assert Path(found[1]) != file
+    assert read(Path(found[1]).read_text("utf-8")).final() is not None
+
+
+def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
+    typed("1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    before = f"{file.read_text('utf-8')}\n; to be gone on with\n"
+    file.write_text(before, "utf-8")
+
+    _, _, err = typed("quit\n", "--resume", str(file), "--save", str(tmp_path / "other.log"))
+
+    assert f"Go on with: spielhafen play --resume {file}" in err
+    assert file.read_text("utf-8") == before
+    assert not (tmp_path / "other.log").exists()
+
+
+def test_what_was_broken_off_and_gone_on_with_can_be_verified(typed: Play, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random"]
+    typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    brought = len(read(file.read_text("utf-8")).plies)
+
+    typed("1\n" * 60, "--resume", str(file), "--seed", "8")
+
+    assert read(file.read_text("utf-8")).brought == brought
+    code, out, err = run("verify", str(file))
+    assert (code, err) == (0, "")
+    assert "draws are as the key holds" in out
+
+
+def test_what_somebody_wrote_beside_the_moves_stays(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
+    typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    written = file.read_text("utf-8").replace("\n\n", "\n; an evening in May\n\n", 1)
+    written = re.sub(r"^(1  \w+)$", r"\1  ; my best card", written, count=1, flags=re.MULTILINE)
+    file.write_text(written, "utf-8")
+
+    typed("1\nquit\n", "--resume", str(file))
+
+    after = file.read_text("utf-8")
+    assert len(read(after).plies) > len(read(written).plies)
+    assert after.count("  ; my best card\n") == 1
+    assert after.count("\n; an evening in May\n") == 1
+    assert after.count("\n; bot 2 random\n") == 1
 
 
 def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:

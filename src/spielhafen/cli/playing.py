@@ -48,10 +48,10 @@ def play(
         raise file_trouble(sitting.file, sitting.unkept)
     sitting.hands = 1 if cores > 1 else None
     code = _at_the_table(sitting, plain=plain or not _on_a_screen())
-    say = words(sitting.game)
-    note(say("terminal-kept", file=str(sitting.file)))
+    say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
+    note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        note(say("terminal-go-on", file=str(sitting.file)))
+        note(say("terminal-go-on", file=kept))
     return code
 
 
@@ -86,14 +86,14 @@ def laid(
 
 
 def taken_up(file: Path, seed: int | None, save: Path | None) -> Sitting:
-    """A match from its logbook, kept there from now on, or where `save` says; raises Failed."""
+    """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Failed."""
     from spielhafen.terminal.sitting import resume
 
     if save is not None and save.exists():
         raise failed("cli-file-exists", file=str(save))
     written = read_text(file)
     try:
-        return resume(written, seed, save or file)
+        return resume(written, seed, file, save)
     except SpielhafenError as error:
         raise in_file(file, error) from None
 
