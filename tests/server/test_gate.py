@@ -48,6 +48,18 @@ def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> No
     assert TOKEN.fullmatch(answer.headers["set-cookie"])
 
 
+@pytest.mark.parametrize(
+    "neighbour",
+    ['theme={"dark":true}', "a=b c", "flag", "a[b]=1", "a=ü", "=", "mate=short", 'a="; b', "a=\t", "$Path=/"],
+)
+def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(port: Port, ada: Sailor, neighbour: str) -> None:
+    table = ada.lay()["id"]
+    for cookie in (f"{neighbour}; mate={ada.token}", f"mate={ada.token}; {neighbour}"):
+        answer = port.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
+        assert [entry["id"] for entry in answer.json()] == [table]
+        assert "set-cookie" not in answer.headers
+
+
 def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
     table = ada.lay()["id"]
     by_cookie = port.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
@@ -79,6 +91,8 @@ def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
         {"Origin": f"http://{NAME}.evil.example"},
         {"Origin": f"http://{NAME}:81"},
         {"Origin": "garbage"},
+        {"Origin": "http://["},
+        {"Origin": "http://[::1]x"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": f"http://{NAME}", "Sec-Fetch-Site": "cross-site"},

@@ -154,7 +154,7 @@ class Gate:
             raise problem(403, "server-foreign-host")
         if scope["type"] == "websocket" or scope["method"] not in HARMLESS:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            if origin is not None and _host_of(origin) != host.lower():
                 raise problem(403, "server-foreign-origin")
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
@@ -210,6 +210,14 @@ class Gate:
             return
         answer = JSON(body_of(error), status_of(error), headers_of(error))
         await answer(scope, receive, _Sending(send, "", None))
+
+
+def _host_of(origin: str) -> str | None:
+    """The host, with its port, that a page comes from; None if this is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 @lru_cache(REMEMBERED)
