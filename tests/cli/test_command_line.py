@@ -165,6 +165,8 @@ MISTAKES = [
     (["scenes", "santa_timea", "missing.md"], 1, "missing.md does not exist."),
     (["perft", "santa_timea", "--position", "missing.json"], 1, "missing.json does not exist."),
     (["serve", "--port", "70000"], 2, "--port must be from 1 to 65535, not 70000."),
+    (["serve", "--proxy", "*"], 1, "--proxy: “*” is neither an address like 127.0.0.1 nor"),
+    (["serve", "--proxy", "10.0.0.1/8"], 1, "“10.0.0.1/8” is neither an address"),
     (["serve", "--port", "http"], 2, "“http” does not fit --port."),
     (["record", "santa_timea", "--seat", "random", "--seats", "2"], 2, "Give --seat or --seats, not both."),
     (["record", "santa_timea", "--seat", "wizard"], 2, "There is no bot “wizard”."),

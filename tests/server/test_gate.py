@@ -34,6 +34,22 @@ def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: Port, ada:
     assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
 
 
+@pytest.mark.parametrize(
+    ("host", "sealed"), [(NAME, True), (f"{NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
+)
+def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
+    tmp_path: Path, host: str, sealed: bool
+) -> None:
+    with port_of(store_in(tmp_path), home=f"https://{NAME}") as port:
+        cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
+    assert cookie.endswith("; Secure") == sealed
+
+
+def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
+    with port_of(store_in(tmp_path), home=f"http://{NAME}") as port:
+        assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
+
+
 def test_two_new_people_are_not_the_same(port: Port) -> None:
     one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
     assert one != two

@@ -153,6 +153,7 @@ def serve(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    proxy: list[str] | None = None,
 ) -> int:
     """Open the harbour in the browser."""
     from spielhafen.server import serve as serve_harbour
@@ -175,6 +176,7 @@ def serve(
             push_service=push_service,
             workers=workers,
             cores=cores,
+            proxies=proxy or (),
         )
         or DONE
     )

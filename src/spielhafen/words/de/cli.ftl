@@ -36,11 +36,13 @@ help-serve = Den Hafen im Browser öffnen.
 
         {"  "}spielhafen serve --open
         {"  "}spielhafen serve --port 9000
+        {"  "}spielhafen serve --address https://hafen.example --proxy 127.0.0.1
     .host = Die Adresse, auf der gelauscht wird. Nur dieser Rechner erreicht den Server, wenn nichts anderes gesagt wird.
     .port = Der Port; der nächste freie, wenn er belegt ist und keiner verlangt wurde.
     .database = Die Datei oder URL der Datenbank; sonst eine Datei deines Benutzerkontos.
     .open = Auch den Browser öffnen.
-    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
+    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht. Beginnt sie mit https://, zeigen Browser dort nur noch über https, wer jemand ist.
+    .proxy = Die Adresse eines Proxys, der vor dem Hafen steht, oder ein Netz wie 10.0.0.0/8; mehrmals möglich. Nur diesen wird geglaubt, woher jemand kommt (X-Forwarded-For) und ob über https (X-Forwarded-Proto); sonst gelten alle, die über einen Proxy kommen, als einer.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
     .push = Mitspielende auch auf ihren Geräten rufen, selbst wenn keine Seite offen ist (Web Push). Push-Dienste wollen wissen, an wen sie sich wenden können: eine Mailadresse oder eine Adresse, die mit https:// beginnt. Braucht das Extra „push“ und https oder diesen Rechner.
     .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.

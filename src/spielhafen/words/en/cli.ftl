@@ -36,11 +36,13 @@ help-serve = Open the harbour in the browser.
 
         {"  "}spielhafen serve --open
         {"  "}spielhafen serve --port 9000
+        {"  "}spielhafen serve --address https://harbour.example --proxy 127.0.0.1
     .host = The address to listen on. Only this machine can reach the server unless you say otherwise.
     .port = The port to listen on; the next free one if it is taken and none was asked for.
     .database = The file, or the URL, of the database; by default a file of your user account.
     .open = Open the browser, too.
-    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
+    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, browsers show by what they are known there over https only.
+    .proxy = The address of a proxy that stands before the harbour, or a network such as 10.0.0.0/8; may be given several times. Only these are believed when they say from where somebody asks (X-Forwarded-For) and whether over https (X-Forwarded-Proto); without it everybody who comes through a proxy counts as one.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
     .push = Call people on their devices, too, also while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
     .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
