@@ -2,6 +2,8 @@
 
 import json
 import re
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -250,6 +252,56 @@ def test_what_somebody_wrote_beside_the_moves_stays(typed: Play, tmp_path: Path)
     assert after.count("  ; my best card\n") == 1
     assert after.count("\n; an evening in May\n") == 1
     assert after.count("\n; bot 2 random\n") == 1
+
+
+TELLING = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(asked["type"], file=open(sys.argv[1], "a"))
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "hello", "name": "first: come"}), flush=True)
+    elif asked["type"] == "move":
+        print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
+"""
+"""A program that plays the first offer, and writes down what it is told."""
+
+
+def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) -> None:
+    file, told = tmp_path / "evening.log", tmp_path / "told: by it"
+    (tmp_path / "telling.py").write_text(TELLING, "utf-8")
+    command = "run:" + shlex.join([sys.executable, str(tmp_path / "telling.py"), str(told)])
+    seats = ["--seat", "Ada", "--seat", f"bot:{command}", "--option", "first=2"]
+
+    code, out, _ = typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+
+    assert code == 0
+    assert "Petrel" in out
+    assert f"\n; bot 2 {command}\n" in file.read_text("utf-8")
+    moves = [ply.move for ply in read(file.read_text("utf-8")).plies if ply.actor == 1]
+    heard = told.read_text("utf-8").split()
+    assert heard == ["hello", *["move"] * len(moves), "bye"]
+
+    before = file.read_text("utf-8")
+    code, _, err = typed("1\n" * 60, "--resume", str(file))
+    assert code == 1
+    assert "a program plays: " in err
+    assert command in err
+    assert file.read_text("utf-8") == before
+    assert told.read_text("utf-8").split() == heard
+
+    assert typed("1\n" * 60, "--resume", str(file), "--programs")[0] == 0
+    assert told.read_text("utf-8").split()[len(heard) :][0] == "hello"
+    assert "; bot 2 " in file.read_text("utf-8")
+
+
+def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:
+    seats = ["--seat", "Ada", "--seat", "bot:run:no-such-program-anywhere"]
+    code, _, err = typed("1\n", "santa_timea", "--save", str(tmp_path / "evening.log"), *seats)
+
+    assert code == 1
+    assert "no-such-program-anywhere" in err
+    assert not (tmp_path / "evening.log").exists()
 
 
 def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line
 
-BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+)\s*$", re.MULTILINE)
-"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level."""
+BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+|run:.*\S)\s*$", re.MULTILINE)
+"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
 
 FINAL: Final = re.compile(r"^;\s*final \w+\s*$")
 """By which golden logbooks are known; no longer true when somebody plays on."""
@@ -55,8 +55,11 @@ class Thought:
         view = game.load(self.position)
         view.viewer = self.seat
         try:
-            from spielhafen.bots import choose
+            from spielhafen.bots import PREFIX, choose
+            from spielhafen.terminal.programs import ask
 
+            if self.level.startswith(PREFIX):
+                return str(ask(game, view, self.level, self.seed))
             return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
@@ -207,7 +210,7 @@ class Sitting:
             book.plies[place] = replace(book.plies[place], comment=comment)
         head, _, rest = logbook.write(book).partition("\n")
         bots = [
-            f"; bot {seat + 1} {plan.level}"
+            f"; bot {seat + 1} {' '.join(plan.level.splitlines())}"
             for seat, plan in enumerate(self.match.seats)
             if plan.kind == "bot"
         ]

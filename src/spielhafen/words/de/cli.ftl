@@ -22,12 +22,13 @@ help-play = Ein Spiel im Terminal spielen.
         {"  "}spielhafen play santa_timea --option professional=yes --plain
         {"  "}spielhafen play --resume abend.log
     .game = Das Spiel, wie „spielhafen games“ es nennt. Kann fehlen, wenn es nur eines gibt.
-    .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“.
+    .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“, oder „bot:run:“ und ein eigenes Programm (docs/protocol.md).
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+    .programs = Mit --resume: die Programme starten, die das Logbuch nennt.
     .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
 
 help-serve = Den Hafen im Browser öffnen.
@@ -240,6 +241,7 @@ cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known 
 cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
 cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
 cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.
+cli-programs = In { $file } spielt ein Programm mit: { $command }. Ein Logbuch kann von irgendwem kommen; mit --programs darf es gestartet werden.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Gespielt wird
 cli-verify-right = { $draws ->

@@ -22,12 +22,13 @@ help-play = Play a game in the terminal.
         {"  "}spielhafen play santa_timea --option professional=yes --plain
         {"  "}spielhafen play --resume evening.log
     .game = The game, as “spielhafen games” lists it. May be left out if there is only one.
-    .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”.
+    .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”, or “bot:run:” and a program of your own (docs/protocol.md).
     .option = A house rule, such as professional=yes; may be given several times.
     .seed = A number that fixes what chance will bring, and what the bots do.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
+    .programs = With --resume: start the programs that the logbook names.
     .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
@@ -240,6 +241,7 @@ cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 cli-same-name = Two captains are called { $name }; give one of them another name.
 cli-bad-seat = “{ $given }” cannot sit there: { $why }
 cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.
+cli-programs = In { $file } a program plays: { $command }. A logbook may come from anybody; add --programs if it may be started.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Playing
 cli-verify-right = { $draws ->
