@@ -55,6 +55,22 @@ def test_a_right_logbook_is_right(run: Run, book: Path) -> None:
     assert re.fullmatch(r"The logbook is right: \d+ plies, and the game is over\.\n", out)
 
 
+def test_a_logbook_is_right_or_wrong_as_a_whole_wherever_one_looks(run: Run, book: Path) -> None:
+    assert run("replay", str(book), "--check", "--ply", "5") == run("replay", str(book), "--check")
+
+
+def test_a_game_in_which_all_agreed_to_a_draw_is_over(run: Run, book: Path) -> None:
+    written = read(book.read_text("utf-8"))
+    written.plies, written.drawn_by = written.plies[:20], 1
+    book.write_text(write(written), "utf-8")
+
+    assert run("replay", str(book), "--check")[1] == "The logbook is right: 20 plies, and the game is over.\n"
+
+    written.drawn_by = None
+    book.write_text(write(written), "utf-8")
+    assert "not over yet" in run("replay", str(book), "--check")[1]
+
+
 def test_the_table_is_shown_as_everybody_or_one_seat_sees_it(run: Run, book: Path) -> None:
     own = run("replay", str(book), "--ply", "30", "--seat", "1")[1]
     everybody = run("replay", str(book), "--ply", "30")[1]
@@ -264,7 +280,7 @@ for line in sys.stdin:
     elif asked["type"] == "move":
         print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
 """
-"""A program that plays the first offer, and writes down what it is told."""
+"""A program that plays the first offer, and writes down what it is told; of the good-bye if it has the time."""
 
 
 def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) -> None:
@@ -279,8 +295,8 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert "Petrel" in out
     assert f"\n; bot 2 {command}\n" in file.read_text("utf-8")
     moves = [ply.move for ply in read(file.read_text("utf-8")).plies if ply.actor == 1]
-    heard = told.read_text("utf-8").split()
-    assert heard == ["hello", *["move"] * len(moves), "bye"]
+    heard = told.read_text("utf-8")
+    assert heard.removesuffix("bye\n").split() == ["hello", *["move"] * len(moves)]
 
     before = file.read_text("utf-8")
     code, _, err = typed("1\n" * 60, "--resume", str(file))
@@ -288,10 +304,10 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert "a program plays: " in err
     assert command in err
     assert file.read_text("utf-8") == before
-    assert told.read_text("utf-8").split() == heard
+    assert told.read_text("utf-8") == heard
 
     assert typed("1\n" * 60, "--resume", str(file), "--programs")[0] == 0
-    assert told.read_text("utf-8").split()[len(heard) :][0] == "hello"
+    assert told.read_text("utf-8").removeprefix(heard).startswith("hello\nmove\n")
     assert "; bot 2 " in file.read_text("utf-8")
 
 
