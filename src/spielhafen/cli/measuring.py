@@ -13,6 +13,7 @@ from spielhafen.cli.desk import (
     options_of,
     out,
     progress,
+    read_text,
     table,
     the_game,
     words,
@@ -103,7 +104,15 @@ def arena(
         _only_with("--keep", {"--page": page, "--minutes": minutes})
         return _round_robin(the_game(game), level, seats, option, workers, json, limits)
     _not_with("--keep", {"--level": level, "--option": option, "--json": json})
-    return _climb(_ladder(keep, game, seats, limits), minutes, workers, page)
+    if page is not None:
+        _around(page)  # before hours of measuring, not after them
+    ladder = _ladder(keep, game, seats, limits)
+    try:
+        _climb(ladder, minutes, workers)
+    finally:  # whoever is tired of waiting keeps what is known
+        if page is not None:
+            _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
+    return DONE
 
 
 def _only_with(other: str, given: Mapping[str, object]) -> None:
@@ -149,9 +158,8 @@ def _ladder(keep: Path, game: str | None, seats: int | None, limits: Limits) -> 
     return lab.Ladder(keep, wanted, **limits)
 
 
-def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Path | None) -> int:
-    """Measure on, and show where the ladder stands, here and in a page."""
-    from spielhafen import lab
+def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
+    """Measure on, and show where the ladder stands."""
 
     def shown(step: Step) -> None:
         if step.wins:
@@ -162,8 +170,16 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Pat
             note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
 
     ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)
+    for title, heads, rows in _tables(ladder):
+        out("", title, *table(heads, rows))
+
+
+def _tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]]]:
+    """Where the ladder stands: titles, heads and rows."""
+    from spielhafen import lab
+
     say = words()
-    tables = [
+    return [
         (
             say.say(sheet.title),
             [say.say(head) for head in sheet.heads],
@@ -171,27 +187,28 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Pat
         )
         for sheet in lab.ladder_sheets(ladder)
     ]
-    for title, heads, rows in tables:
-        out("", title, *table(heads, rows))
-    if page is not None:
-        _into(page, tables)
-    return DONE
 
 
 MARKS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
 """Between these the ladder stands in a page."""
 
 
-def _into(page: Path, tables: list[tuple[str, list[str], list[list[str]]]]) -> None:
-    """Write tables between the marks of a page; raises Usage if it has none."""
-    before, begin, rest = page.read_text("utf-8").partition(MARKS[0])
+def _around(page: Path) -> tuple[str, str]:
+    """What stands in a page before and after the ladder, marks included; raises Failed, and Usage if it has none."""
+    before, begin, rest = read_text(page).partition(MARKS[0])
     _, end, after = rest.partition(MARKS[1])
     if not begin or not end:
         raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
+    return before + begin, end + after
+
+
+def _into(page: Path, ladder: Ladder) -> None:
+    """Write the ladder between the marks of a page; raises what `_around` does."""
+    before, after = _around(page)
     lines = [""]
-    for title, heads, rows in filter(_filled, tables):
+    for title, heads, rows in filter(_filled, _tables(ladder)):
         lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
-    write_text(page, before + begin + "\n".join([*lines, "", ""]) + end + after, force=True)
+    write_text(page, before + "\n".join([*lines, "", ""]) + after, force=True)
 
 
 def _filled(table: tuple[str, list[str], list[list[str]]]) -> bool:

@@ -161,7 +161,7 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = Das Spiel; mit --keep kann es fehlen: alle Spiele.
     .keep = Die Leiter messen und jede Ausgabe in dieser Datei behalten.
-    .page = Die Leiter in diese Seite schreiben, zwischen ihre beiden Marken.
+    .page = Die Leiter aller Spiele in diese Seite schreiben, zwischen ihre beiden Marken; auch wenn man mit Strg-C abbricht.
     .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
     .level = Eine Stufe, auch mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.

@@ -161,7 +161,7 @@ help-arena = Let levels play each against each until it is known how strong they
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = The game; with --keep it may be left out: all games.
     .keep = Measure the ladder, and keep every deal in this file.
-    .page = Write the ladder into this page, between its two marks.
+    .page = Write the ladder of all games into this page, between its two marks, also if you stop with Ctrl-C.
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
