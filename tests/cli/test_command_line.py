@@ -148,6 +148,24 @@ MISTAKES = [
     (["perft", "santa_timea", "--seats", "9"], 2, "9 captains are not the right number"),
     (["perft", "santa_timea", "--option", "professional=maybe"], 2, "“maybe” does not fit"),
     (["perft", "santa_timea", "--option", "="], 2, "“=” is no house rule; write name=value."),
+    *(
+        (["perft", "santa_timea", alone, *more], 2, f"Give {more[0]} or {alone}, not both.")
+        for alone in ("--check", "--write")
+        for more in (
+            ["--depth", "2"],
+            ["--depth", "0"],
+            ["--seats", "3"],
+            ["--option", "professional"],
+            ["--position", "missing.json"],
+            ["--divide"],
+        )
+    ),
+    (["perft", "santa_timea", "--check", "--write"], 2, "Give --write or --check, not both."),
+    (
+        ["perft", "columbus", "--position", "x.json", "--seats", "3"],
+        2,
+        "Give --seats or --position, not both.",
+    ),
     (["play", "santa_timea", "--option", "nix=yes"], 2, "“yes” does not fit the house rule “nix”."),
     (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
     (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from spielhafen.cli.desk import (
     known_level,
     levels_of,
+    not_with,
     note,
+    only_with,
     options_of,
     out,
     progress,
@@ -24,8 +26,6 @@ from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from spielhafen.core.game import Game
     from spielhafen.lab import Ladder, Report, Step, Tuning
 
@@ -101,9 +101,9 @@ def arena(
         raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
     limits: Limits = {"deals": number, "precise": precise, "seed": seed}
     if keep is None:
-        _only_with("--keep", {"--page": page, "--minutes": minutes})
+        only_with("--keep", {"--page": page, "--minutes": minutes})
         return _round_robin(the_game(game), level, seats, option, workers, json, limits)
-    _not_with("--keep", {"--level": level, "--option": option, "--json": json})
+    not_with("--keep", {"--level": level, "--option": option, "--json": json})
     if page is not None:
         _around(page)  # before hours of measuring, not after them
     ladder = _ladder(keep, game, seats, limits)
@@ -113,18 +113,6 @@ def arena(
         if page is not None:
             _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
     return DONE
-
-
-def _only_with(other: str, given: Mapping[str, object]) -> None:
-    for name, value in given.items():
-        if value is not None:
-            raise usage("cli-only-with", one=name, other=other)
-
-
-def _not_with(other: str, given: Mapping[str, object]) -> None:
-    for name, value in given.items():
-        if value:
-            raise usage("cli-one-or-other", one=name, other=other)
 
 
 def _round_robin(
