@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import shlex
 import sys
+import threading
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from spielhafen.bots import NoProgram, Program, bot
-from spielhafen.bots.program import STARTS
+from spielhafen.bots.program import STARTS, Process
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.lab import conformance, simulate
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
 
 GAME = find_game("santa_timea")
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -43,6 +48,14 @@ def starts(folder: Path) -> int:
     return len((folder / "starts").read_text())
 
 
+def left_over(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Threads that were not there before and do not end."""
+    new = [thread for thread in threading.enumerate() if thread not in before]
+    for thread in new:
+        thread.join(10)
+    return [thread for thread in new if thread.is_alive()]
+
+
 def decision() -> State:
     """The first choice of a game, as its captain sees it."""
     g, random = GAME.start(2), Random(1)
@@ -61,7 +74,6 @@ def test_a_program_plays_the_move_it_names(tmp_path: Path) -> None:
     program.close()
 
     assert program.troubles == 0
-    assert program.name == "odd"
     assert starts(tmp_path) == 1
 
 
@@ -110,6 +122,63 @@ def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> No
     assert starts(tmp_path) <= STARTS
 
 
+DEAF = """
+import json, sys, time
+def tell(message): print(json.dumps(message), flush=True)
+tell({"type": "hello", "name": "deaf"})
+for number in range(1, 81):
+"""
+
+
+def test_a_program_that_answers_but_does_not_read_stops_no_game(tmp_path: Path) -> None:
+    seen = decision()
+    answer = f"tell({{'type': 'move', 'id': number, 'move': {str(seen.moves()[-1])!r}}})\ntime.sleep(600)"
+    program = Program(GAME, odd(tmp_path, answer, DEAF), seconds=1.0)
+    chosen: list[Move] = []
+
+    def play() -> None:
+        chosen.extend(program.choose(seen, Random(1)) for _ in range(80))
+        program.close()
+
+    before = set(threading.enumerate())
+    player = threading.Thread(target=play, daemon=True)  # not to wait for ever if the game is stopped
+    player.start()
+    player.join(60)
+
+    assert len(chosen) == 80
+    assert set(chosen) <= set(seen.moves())
+    assert program.troubles
+    assert left_over(before) == []
+
+
+def test_closing_waits_for_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    (tmp_path / "sleeps.py").write_text("import time\ntime.sleep(600)\n")
+    process = Process([sys.executable, str(tmp_path / "sleeps.py")])
+
+    with pytest.raises(TimeoutError):
+        process.tell({"much": "x" * 1_000_000}, 0.1)
+    with pytest.raises(TimeoutError):
+        process.tell({"type": "bye"}, 600)
+    process.stop()
+
+    assert process.ended
+    assert left_over(before) == []
+
+
+def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    (tmp_path / "ends.py").write_text("")
+    process = Process([sys.executable, str(tmp_path / "ends.py")])
+    assert process.ends(60)
+
+    for _ in range(3):
+        process.tell({"type": "bye"}, 60)
+    process.stop()
+
+    assert left_over(before) == []
+
+
 def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
     seen = decision()
     program = Program(GAME, odd(tmp_path, "", begun="print('{}', flush=True)\nif True:\n    pass\n"))
@@ -149,6 +218,12 @@ def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
 
     assert findings["greets"]
     assert not findings["plays"]
+
+
+def test_nobody_who_never_answers_repeats_himself(tmp_path: Path) -> None:
+    findings = {found.what: found.good for found in conformance(odd(tmp_path, "sys.exit(3)"), [GAME])}
+
+    assert findings["repeats"] is False
 
 
 def test_a_whole_game_of_every_move_offered_is_playable_by_lot() -> None:

@@ -15,7 +15,7 @@ from spielhafen.bots.levels import Bot
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
-from spielhafen.games.santa_timea.bot import policy, worlds, worth
+from spielhafen.games.santa_timea.bot import features, policy, worlds, worth
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, PLAY, WIND_NAMES
 from spielhafen.games.santa_timea.rules.reckoning import Declare, Reckoning, Score
 from spielhafen.games.santa_timea.rules.trick import Lay, Resolve, WindTurns
@@ -51,6 +51,33 @@ def trick(played: str, *hands: str, row: str = "N2", professional: bool = False)
 def thumb(g: Table) -> str:
     """What the rule of thumb plays."""
     return str(policy(g, g.moves(), Random(1)))
+
+
+# What speaks for a captain.
+
+
+def test_what_speaks_for_a_captain_decides_what_the_table_is_worth_to_him() -> None:
+    random, told = Random(2), set()
+    g: Any = GAME.start(2, {})
+    while g.round < 2:
+        if g.steps and isinstance(g.steps[-1], Lay):
+            gains = round(sum(features(g, 0).values()), 9)
+            hopes = round(worth(g)[0] - 0.5, 9)
+            assert (gains > 0) == (hopes > 0)
+            told.add(gains > 0)
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+    assert told == {True, False}
+
+
+def test_in_the_professional_game_pairs_are_points() -> None:
+    plain, professional = (trick("N5", "E1 E2", "N4 N6", professional=yes) for yes in (False, True))
+    for g in (plain, professional):
+        g.taken[0] = winds("E1 E1 S2 S2")
+
+    gain = features(professional, 0)["points"] - features(plain, 0)["points"]
+
+    assert gain != 0
+    assert (worth(professional)[0] > worth(plain)[0]) == (gain > 0)
 
 
 # The rule of thumb.

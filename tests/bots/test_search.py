@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
@@ -13,9 +13,10 @@ from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.search import FEWEST, GLANCE, Fortune, Tree
 from spielhafen.core import secret
 from spielhafen.core.game import find_game
+from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
-from tests.bots.toys import HIDE, PICK, Doors, Hiding, Prize, known, nil, pennies
+from tests.bots.toys import HIDE, PICK, Doors, Guess, Hiding, Prize, known, nil, pennies
 
 GAME = find_game("santa_timea")
 
@@ -234,6 +235,24 @@ def test_where_a_game_has_foresight_no_tree_grows() -> None:
 
     assert any(len(candidate.line) >= len(candidate.moves) for candidate in grown)
     assert all(candidate.line == candidate.moves[1:] for candidate in bare)
+
+
+class Fickle(Guess):
+    """§2 A door that may be picked now, and not the next time, and then again."""
+
+    def reach(self, g: Doors) -> Sequence[Move]:
+        return PICK[2:] if len(g.picked) == 1 else PICK
+
+
+def test_a_chain_that_is_interrupted_is_over() -> None:
+    g = Doors(3, 1, [0], [], [], [])
+    g.then(Fickle(0), Fickle(0), Fickle(0), Prize())
+    last = replace(known(), follow=lambda _, moves, __: moves[-1])
+    tree = Search(last, 10, inf).grow(g, Random(1), None)
+
+    _, state = tree.simulate((PICK[0], PICK[1]), 5)
+
+    assert state.picked == [0, 2, 2]  # type: ignore[attr-defined]
 
 
 def test_the_only_plan_is_followed_without_thought() -> None:

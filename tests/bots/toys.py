@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from spielhafen.bots.knowledge import (
     Knowledge,
     any_move,
+    as_they_are,
     no_plans,
     nothing_to_say,
     own_features,
@@ -197,6 +198,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         worlds=worlds,
         horizon=the_end,
         features=nothing_to_say,
+        scale=as_they_are,
         parts=own_features(nothing_to_say),
         sensible=False,
         effort=1.0,

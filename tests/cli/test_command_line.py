@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from spielhafen.bots.levels import LEVELS
 from spielhafen.cli.app import COMMANDS
 from spielhafen.cli.manual import Manual
 from tests.cli.conftest import Run
@@ -32,6 +33,15 @@ def test_help_lists_every_command_with_its_sentence(run: Run, language: str) -> 
     assert code == 0
     for command in COMMANDS:
         assert re.search(rf"^  {command} +\S", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_wants_to_play_is_told_every_level(run: Run, language: str) -> None:
+    _, out, _ = run("play", "--help", "--language", language)
+
+    told = re.search(r"\((random[^)]*)\)", out)
+    assert told
+    assert sorted(re.split(r",\s+", told[1])) == sorted(LEVELS)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

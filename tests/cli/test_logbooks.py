@@ -5,10 +5,12 @@ import re
 import shlex
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spielhafen.bots.levels import LEVELS
 from spielhafen.core.logbook import read, write
 from tests.cli.conftest import Run
 from tests.core.test_proof import SALTS, played
@@ -29,6 +31,15 @@ def test_the_same_seed_records_the_same_game(run: Run) -> None:
     assert first == run("record", "santa_timea", "--seats", "3", "--seed", "7")[1]
     assert first != run("record", "santa_timea", "--seats", "3", "--seed", "8")[1]
     assert len(read(first).names) == 3
+
+
+def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ["columbus", "--seat", "sailor", "--seat", "random", "--seed", "7"]
+    first = run("record", *arguments)[1]
+
+    monkeypatch.setitem(LEVELS, "sailor", replace(LEVELS["sailor"], seconds=0.0))
+
+    assert run("record", *arguments)[1] == first
 
 
 def test_a_golden_logbook_knows_its_end(run: Run) -> None:

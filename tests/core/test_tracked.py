@@ -13,7 +13,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State, Step
 from spielhafen.core.secret import HIDDEN, TRACKED, determinize, flat, lost, view
-from spielhafen.core.tracked import all_in, lying, shift, show
+from spielhafen.core.tracked import all_in, known_in, lying, shift, show
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -95,6 +95,14 @@ def test_what_was_shown_stays_known_to_those_who_saw_it() -> None:
 
     assert lying(view(g, B).chips, A) == [0, 1]
     assert lying(view(g, C).chips, A) == []
+
+
+def test_what_a_seat_knows_to_lie_somewhere_is_the_same_in_its_view_and_in_the_whole_state() -> None:
+    g = laid()
+    show(g, "chips", A, [B])
+
+    assert known_in(g.chips, B, A) == known_in(view(g, B).chips, B, A) == [0, 1]
+    assert known_in(g.chips, C, A) == known_in(view(g, C).chips, C, A) == []
 
 
 def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> None:

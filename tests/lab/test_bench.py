@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pytest
 
+from spielhafen.bots.knowledge import knowledge
 from spielhafen.core.game import find_game
 from spielhafen.lab import as_json, bench
 from spielhafen.lab.bench import DEPTH, Bench, size
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.bots.knowledge import Worth
+    from spielhafen.core.play import State
+
 GAME = find_game("santa_timea")
+module = import_module("spielhafen.lab.bench")  # its name in the package is that of the function
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +41,26 @@ def test_every_figure_is_a_speed(found: Bench) -> None:
             assert speed.micros == pytest.approx(1e6 / speed.rate)
         assert table.plies.rate > table.games.rate
         assert 0 < table.depth < DEPTH
+
+
+def test_thoughts_are_judged_as_the_search_judges_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, judged = knowledge(GAME), list[int]()
+
+    def foreseen(_: object) -> Worth:
+        def worth(g: State) -> Sequence[float]:
+            judged.append(1)
+            return known.worth(g)
+
+        return worth
+
+    def never(_: object) -> list[float]:
+        raise AssertionError
+
+    monkeypatch.setattr(module, "knowledge", lambda _: replace(known, worth=never, foresight=foreseen))
+    table = module._Table(GAME, 2, {})
+    table.thoughts(0.001)
+
+    assert judged
 
 
 def test_a_state_is_small(found: Bench) -> None:

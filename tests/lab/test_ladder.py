@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
-from spielhafen.lab.ladder import ALONE, FEWEST, RUNGS, Rung, Step, equivalent, fingerprint
-from spielhafen.lab.statistics import average_share
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, equivalent, fingerprint, stand
 
 GAME = find_game("santa_timea")
 TWO = Setting("santa_timea", 2, {})
+FEWEST = LOOKS[0]
 
 
 def ladder(file: Path, deals: int = 1) -> Ladder:
@@ -55,7 +56,27 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 
     ladder(file, 2).climb(workers=1)
 
-    assert file.read_text() == whole
+    lines = file.read_text().splitlines()
+    assert [lines[-1], *lines[:-2]] == [whole.splitlines()[-1], *whole.splitlines()[:-1]]
+
+
+def test_a_deal_that_two_have_played_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    file.write_text(2 * file.read_text())
+
+    assert [step.wins.count for step in ladder(file).steps() if step.wins] == [1, 1]
+
+
+def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file, 3).climb(workers=1)
+    whole = file.read_text().splitlines()
+    file.write_text("".join(line + "\n" for line in whole if '"deal": 1' not in line))
+
+    ladder(file, 3).climb(workers=1)
+
+    assert sorted(file.read_text().splitlines()) == sorted(whole)
 
 
 def test_deals_of_other_bots_are_kept_but_not_counted(tmp_path: Path) -> None:
@@ -75,7 +96,7 @@ def test_without_time_nothing_begins(tmp_path: Path) -> None:
 
 def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     def met(values: list[float]) -> bool | None:
-        return Step(TWO, RUNGS[0], 0.55, average_share(values)).met
+        return stand(TWO, RUNGS[0], values).met
 
     assert met([0.5, 1.0] * FEWEST) is True
     assert met([0.0, 0.5] * FEWEST) is False
@@ -85,13 +106,41 @@ def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     assert met([1.0, 1.0]) is None
 
 
-def test_against_the_rule_of_thumb_the_share_itself_counts_once_there_are_deals_enough() -> None:
-    def met(values: list[float]) -> bool | None:
-        return Step(TWO, Rung("admiral", "greedy", 0.8, surely=False), 0.8, average_share(values)).met
+def test_a_duel_is_looked_at_only_after_certain_numbers_of_deals() -> None:
+    lucky = [0.5, 1.0] * (FEWEST // 2)
+
+    for more in range(LOOKS[1] - LOOKS[0]):
+        found = stand(TWO, RUNGS[0], lucky + [0.0] * more)
+        assert found.wins is not None
+        assert (found.met, found.wins.count) == (True, FEWEST)
+    assert stand(TWO, RUNGS[0], [0.5] * FEWEST + lucky[1:]).met is None
+
+
+def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
+    random = Random(4)
+
+    def duel() -> list[float]:
+        return [sum(random.random() < 0.55 for _ in range(2)) / 2 for _ in range(LOOKS[-1])]
+
+    told = [stand(TWO, RUNGS[0], duel()).met for _ in range(1000)]
+
+    assert told.count(True) + told.count(False) < 80  # 5 of 100, and what chance adds
+
+
+def test_against_the_rule_of_thumb_the_share_in_the_first_deals_counts() -> None:
+    def met(values: list[float], setting: Setting = TWO) -> bool | None:
+        return stand(setting, Rung("admiral", "greedy", 0.8, surely=False), values).met
 
     assert met([1.0] * (FEWEST - 1)) is None
-    assert met([0.75, 1.0] * FEWEST) is True
-    assert met([0.75, 0.75, 1.0, 0.5] * FEWEST) is False
+    assert met([0.75, 1.0] * (FEWEST // 2) + [0.0] * 100) is True
+    assert met([0.75, 0.75, 1.0, 0.5] * (FEWEST // 4) + [1.0] * 100) is False
+
+
+def test_alone_a_deal_is_one_game_so_that_twice_as_many_count() -> None:
+    alone, rung = Setting("treasure_map", 1, {}), ALONE[0]
+
+    assert stand(alone, rung, [1.0] * FEWEST).met is None
+    assert stand(alone, rung, [1.0] * 2 * FEWEST).met is True
 
 
 def test_a_goal_for_two_has_its_equivalent_for_more() -> None:
@@ -155,9 +204,9 @@ def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> 
 
     def met(deals: int) -> list[str]:
         for rung in RUNGS:
-            ladder(file).keep(TWO, rung, [0.75] * deals)
+            ladder(file).keep(TWO, rung, dict.fromkeys(range(deals), 0.75))
         return [rating.level for rating in ladder(file).ratings(TWO)]
 
     assert met(FEWEST - 1) == []
-    told = met(1)
+    told = met(FEWEST)
     assert [told[0], *told[-3:]] == ["admiral", "helmsman", "sailor", "boy"]

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, Advice, Reason
 from spielhafen.bots.candidates import Thought
+from spielhafen.bots.levels import ADVISER
 from spielhafen.core.game import find_game
 from spielhafen.terminal.advice import advice_lines
 from spielhafen.words import Words, shared_source
@@ -20,6 +21,14 @@ LABELS = {"w5 forward": "Rigel: forward", "w5 port": "Rigel: to port"}
 
 def said(advice: Advice, language: str = "en") -> str:
     return "\n".join(advice_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["terminal-help", "terminal-help-keys", "advice-thinking"])
+def test_it_is_told_who_gives_the_advice(key: str, language: str) -> None:
+    words = Words(language, GAME)
+
+    assert words(f"level-{ADVISER}").lower() in words(key).lower()
 
 
 def reckoned() -> Advice:

@@ -15,6 +15,7 @@ Everything in it is optional:
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
                                           people read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
+    scale(g) -> number                    what features are divided by where hopes are made of them, so that they can be learnt
     parts(view) -> (state) -> features    what decides for the seat that is asked, by name, if that is not its `features`
     EFFORT = number                       how many simulations a level makes, compared with others: 1 where about 2,000 a
                                           second are to be had
@@ -50,6 +51,7 @@ Foresee: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
 Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
+Scale: TypeAlias = "Callable[[Any], float]"
 Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 
@@ -67,6 +69,7 @@ class Knowledge:
     worlds: Worlds
     horizon: Horizon
     features: Features
+    scale: Scale
     parts: Parts
     sensible: bool
     """Whether the policy is the game's own, not just any move."""
@@ -78,9 +81,14 @@ class Knowledge:
     house_rules: Sequence[Mapping[str, object]]
 
 
+def own_bot(game: Game) -> Any:
+    """The game's `bot.py`; None if it has none."""
+    return game.part("bot") if find_spec(f"{game.package}.bot") else None
+
+
 def knowledge(game: Game) -> Knowledge:
     """What is known about this game."""
-    own: Any = game.part("bot") if find_spec(f"{game.package}.bot") else None
+    own = own_bot(game)
     policy = getattr(own, "policy", any_move)
     features = getattr(own, "features", nothing_to_say)
     return Knowledge(
@@ -92,6 +100,7 @@ def knowledge(game: Game) -> Knowledge:
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
         features=features,
+        scale=getattr(own, "scale", as_they_are),
         parts=getattr(own, "parts", own_features(features)),
         sensible=hasattr(own, "policy"),
         effort=getattr(own, "EFFORT", 1.0),
@@ -126,6 +135,11 @@ def victory(g: Any) -> list[float]:
 def nothing_to_say(_: Any, __: int) -> Mapping[str, float]:
     """The game names no reasons."""
     return {}
+
+
+def as_they_are(_: Any) -> float:
+    """The features are not divided."""
+    return 1.0
 
 
 def own_features(features: Features) -> Parts:

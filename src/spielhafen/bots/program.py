@@ -1,7 +1,7 @@
 """Players that are programs of their own, in any language: JSON lines over stdin and stdout (docs/protocol.md).
 
 Whatever such a program does, the game goes on: an answer that is late, unreadable or no move counts as a trouble, and a move
-is made by lot. A program that is late or ends is started anew, a few times.
+is made by lot. A program that is late, does not read what it is asked or ends is started anew, a few times.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import subprocess
 import threading
 import weakref
 from contextlib import suppress
+from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import any_move
@@ -39,6 +40,8 @@ STARTS: Final = 4
 LONGEST_LINE: Final = 1 << 16
 LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
+FAREWELL: Final = 0.2
+"""Seconds in which a program takes the good-bye; it is ended anyway."""
 
 
 class NoProgram(SpielhafenError):
@@ -60,16 +63,31 @@ class Process:
         except OSError as error:
             raise NoProgram(shlex.join(command), error.strerror or str(error)) from None
         self._lines: queue.Queue[str] = queue.Queue(LINES)
-        assert self._popen.stdout is not None  # noqa: S101 - a pipe, as asked for above
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._taken = threading.Event()
+        self._taken.set()
+        assert self._popen.stdin is not None  # noqa: S101 - pipes, as asked for above
+        assert self._popen.stdout is not None  # noqa: S101
+        # Who writes into a full pipe waits for a program that reads; only a thread of its own may be kept waiting.
+        writing = (self._popen.stdin, self._told, self._taken)
+        threading.Thread(target=_write, args=writing, daemon=True).start()
         threading.Thread(target=_read, args=(self._popen.stdout, self._lines), daemon=True).start()
-        self.stop = weakref.finalize(self, _stop, self._popen)
+        self.stop = weakref.finalize(self, _stop, self._popen, self._told)
 
-    def tell(self, message: dict[str, Any]) -> None:
-        """Send a line; a program that has ended does not hear it."""
-        assert self._popen.stdin is not None  # noqa: S101
-        with suppress(OSError, ValueError):
-            self._popen.stdin.write(json.dumps(message) + "\n")
-            self._popen.stdin.flush()
+    def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any] | None:
+        """Send a line and hear the next one, both within this time. Raises TimeoutError."""
+        end = monotonic() + seconds
+        self.tell(message, seconds)
+        return self.hear(max(0.0, end - monotonic()))
+
+    def tell(self, message: dict[str, Any], seconds: float) -> None:
+        """Send a line; a program that has ended does not hear it. Raises TimeoutError if it does not take it."""
+        if not self._taken.is_set():  # it has been late before: nothing is heaped up for it
+            raise TimeoutError
+        self._taken.clear()
+        self._told.put(json.dumps(message) + "\n")
+        if not self._taken.wait(seconds):
+            raise TimeoutError
 
     def hear(self, seconds: float) -> dict[str, Any] | None:
         """The next line as an object; None if it is none, or if the program has ended. Raises TimeoutError."""
@@ -97,6 +115,16 @@ class Process:
         return True
 
 
+def _write(into: IO[str], told: queue.SimpleQueue[str | None], taken: threading.Event) -> None:
+    """Send what is told until there is no more, also to a program that has ended: then it is lost."""
+    with suppress(OSError), into:
+        while (line := told.get()) is not None:
+            with suppress(OSError):
+                into.write(line)
+                into.flush()
+            taken.set()
+
+
 def _read(out: IO[str], lines: queue.Queue[str]) -> None:
     """Pass the lines on; the empty one means that no more is heard, since it has ended or says too much."""
     with out, suppress(OSError, ValueError, queue.Full):
@@ -106,12 +134,10 @@ def _read(out: IO[str], lines: queue.Queue[str]) -> None:
         lines.put_nowait("")
 
 
-def _stop(popen: subprocess.Popen[str]) -> None:
-    popen.kill()
+def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> None:
+    popen.kill()  # first: then nobody waits any longer for it to read
     popen.wait()
-    with suppress(OSError):
-        if popen.stdin is not None:
-            popen.stdin.close()
+    told.put(None)
 
 
 class Program:
@@ -121,11 +147,9 @@ class Program:
 
     def __init__(self, game: Game, command: str, seconds: float = SECONDS) -> None:
         self.game = game
-        self.command = command
         self.seconds = seconds
         self.troubles = 0
         """Answers that did not come, or were no moves."""
-        self.name = ""
         self._starts = 0
         self._number = 0
         self._process: Process | None = None
@@ -144,7 +168,8 @@ class Program:
     def close(self) -> None:
         """Say good-bye and end the program."""
         if self._process is not None:
-            self._process.tell({"type": "bye"})
+            with suppress(TimeoutError):
+                self._process.tell({"type": "bye"}, FAREWELL)
             self._process.stop()
             self._process = None
 
@@ -154,9 +179,8 @@ class Program:
             return None
         self._number += 1
         question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": moves}
-        process.tell(question | {"seconds": self.seconds, "seed": seed})
         try:
-            answer = process.hear(self.seconds)
+            answer = process.ask(question | {"seconds": self.seconds, "seed": seed}, self.seconds)
         except TimeoutError:
             process.stop()  # a late answer would be taken for the next one
             return None
@@ -174,15 +198,13 @@ class Program:
             return None
         self._starts += 1
         self._process = Process(self.words)
-        self._process.tell(greeting(self.game, view))
         try:
-            answer = self._process.hear(self.seconds)
+            answer = self._process.ask(greeting(self.game, view), self.seconds)
         except TimeoutError:
             answer = None
         if answer is None or answer.get("type") != "hello":
             self._process.stop()
             return None
-        self.name = shortened(str(answer.get("name", "")))
         return self._process
 
 

@@ -278,9 +278,12 @@ class Tree:
             if (seat := state.actor()) == OVER or self.enough(state):
                 break
             step = state.steps[-1]
+            if coming and seat == own and node is not self.root and coming[-1] not in step.moves(state):
+                coming.clear()  # in this world the chain ends here
+                continue
             if seat == CHANCE:
                 move = sample(state, self.fortune.of(step))
-            elif coming and seat == own and (node is self.root or coming[-1] in step.moves(state)):
+            elif coming and seat == own:
                 move = coming.pop()
             else:
                 moves = step.moves(state)

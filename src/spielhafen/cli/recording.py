@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -70,7 +71,8 @@ def played(
     """A game between bots; raises BadSeats, BadOption."""
     from spielhafen.bots import bot, decide, dismiss
 
-    mates = [bot(game, level) for level in levels]
+    # The seed alone decides: by the clock, a slow machine would record another game.
+    mates = [bot(game, level, seconds=inf) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     while (actor := state.actor()) != OVER and len(plies) < game.cap:
         if actor == CHANCE:

@@ -41,6 +41,11 @@ def lying(rows: Rows, place: Place) -> list[int]:
     return [piece for piece, there in enumerate(rows[0]) if there == place]
 
 
+def known_in(rows: Rows, seat: Seat, place: Place) -> list[int]:
+    """The pieces of which a seat knows for certain that they lie in a place."""
+    return [piece for piece, places in enumerate(rows[1 + seat]) if places == 1 << place]
+
+
 def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat]) -> None:
     """Move a piece. The witnesses see which one; all others only that one of those in its place has moved."""
     rows, counts = _rows(g, name), _counts(g, name)

@@ -171,7 +171,7 @@ class _Table:
             counter.begin()
             number = counter.simulations
             path, state = tree.simulate((moves[number % len(moves)],), number)
-            tree.learn(path, known.worth(state))
+            tree.learn(path, tree.worth(state))
         return counter.simulations / (perf_counter() - begun)
 
     def _middle(self) -> State:

@@ -61,8 +61,7 @@ def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It answers the greeting, whatever else stands in it."""
     process = _begun(command, game)
     try:
-        process.tell(greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}})
-        answer = process.hear(seconds)
+        answer = process.ask(greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}}, seconds)
     except TimeoutError:
         answer = None
     process.stop()
@@ -96,22 +95,26 @@ def _plays(command: str, game: Game, seconds: float) -> Finding:
 
 
 def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:
-    """The same question with the same seed gets the same answer; who thinks by the clock need not."""
-    answers = set()
+    """The same question with the same seed gets the same answer; who thinks by the clock need not.
+
+    What is played by lot for a program that does not answer says nothing of it, alike as it is.
+    """
+    answers, troubles = set(), 0
     for _ in range(3):
         program = Program(game, command, seconds)
         answers.add(str(program.choose(asked, Random(3))))
         program.close()
-    return Finding(game.name, "repeats", True if len(answers) == 1 else None)
+        troubles += program.troubles
+    alike = True if len(answers) == 1 else None
+    return Finding(game.name, "repeats", False if troubles else alike)
 
 
 def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It ends by itself when it is told good-bye."""
     process = _begun(command, game)
     try:
-        process.tell(greeting(game, asked))
-        process.hear(seconds)
-        process.tell({"type": "bye"})
+        process.ask(greeting(game, asked), seconds)
+        process.tell({"type": "bye"}, seconds)
         ended = process.ends(FAREWELL)
     except TimeoutError:
         ended = False

@@ -1,8 +1,9 @@
 """The ladder: at every game and with any number of players, how surely each level beats the one below it.
 
 It takes hours, so every deal that was played is kept in a file, a line each; whoever begins again goes on where it ended, and
-each duel gets about the same time. A duel is over when its goal is surely met or missed, when its share is known precisely
-enough, or when it has had its deals. Alone, a level plays against nobody, and what counts is how often it wins.
+each duel gets about the same time. After certain numbers of deals it is looked at: a duel is over when its goal is surely met or
+missed, when its share is known precisely enough, or when it has had its deals. Where the share itself is the goal, a number of
+deals that was fixed beforehand tells. Alone, a level plays against nobody, and what counts is how often it wins.
 
 Other bots than those that made a line may be stronger or weaker: a line tells by which it was made, and lines of others are left
 in the file but not counted (`fingerprint`, and how the two levels are set).
@@ -14,12 +15,14 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from itertools import islice
 from math import inf
+from os import SEEK_END
 from random import Random
 from time import monotonic, process_time
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, TypeAlias
 
-from spielhafen.bots import LEVELS, Search, knowledge
+from spielhafen.bots import LEVELS, Careless, Search, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -37,12 +40,14 @@ if TYPE_CHECKING:
 
 NOBODY: Final = ""
 """Against whom one plays alone."""
-FEWEST: Final = 20
-"""Deals before anything is sure: with less, a few lucky games would end a duel."""
+LOOKS: Final = (20, 40, 80, 140, 200)
+"""After so many deals a duel is looked at. Whoever looked after each of them would call much too much certain."""
+SURE: Final = 2.41
+"""Standard errors to either side of a share: with them the intervals of five looks are all right with 95 % (Pocock, 1977)."""
 THOUGHT: Final = 120
 """Simulations of a decision by which bots are told apart, where a game says nothing else of its effort."""
-LOOKS: Final = 8
-"""Decisions by which bots are told apart, under each set of house rules."""
+SAMPLES: Final = 6
+"""Decisions by which bots are told apart, for the fewest and the most who play, under each set of house rules."""
 AT_ONCE: Final = 2
 """Duels that are played at once: one may end while the other's last deal goes on."""
 GUESSED: Final = 0.02
@@ -55,7 +60,7 @@ EVERY: Final = 9
 class Rung:
     """A level and the one it has to beat, by which share of the victories if two play.
 
-    surely: even the lower end of the interval has to be above that; otherwise the share itself, once it is known well enough.
+    surely: even the lower end of the interval has to be above that; otherwise the share of the first deals itself.
     """
 
     first: str
@@ -97,21 +102,36 @@ Job: TypeAlias = "tuple[Setting, Rung, str]"
 
 @dataclass(frozen=True)
 class Step:
-    """How a duel stands: the share of the victories, None if it was never played, and the share that is the goal."""
+    """How a duel stands: the share of the victories, None if it was never played, the share that is the goal, and whether it
+    is met, or missed; None: nobody knows yet.
+    """
 
     setting: Setting
     rung: Rung
     goal: float
     wins: Average | None
+    met: bool | None = None
 
-    @property
-    def met(self) -> bool | None:
-        """Whether the goal is met, for certain (95 %) where that is wanted, or missed, or nobody knows."""
-        if self.wins is None or self.wins.count < FEWEST:
-            return None
-        if not self.rung.surely:
-            return self.wins.mean >= self.goal
-        return True if self.wins.low > self.goal else False if self.wins.high < self.goal else None
+
+def stand(setting: Setting, rung: Rung, results: Sequence[float]) -> Step:
+    """What the deals of a duel tell, looked at after as many as one looks at; what came after the look that told is left out."""
+    goal = equivalent(rung.goal, setting.seats)
+    for look in LOOKS:
+        if look > len(results):
+            break
+        wins = average_share(results[:look], SURE)
+        met = _met(setting, rung, goal, wins)
+        if met is not None:
+            return Step(setting, rung, goal, wins, met)
+    return Step(setting, rung, goal, average_share(results, SURE) if results else None)
+
+
+def _met(setting: Setting, rung: Rung, goal: float, wins: Average) -> bool | None:
+    """Whether a goal is met or missed, as it seems at one of the looks."""
+    if rung.surely:
+        return True if wins.low > goal else False if wins.high < goal else None
+    games = LOOKS[1] if setting.seats == 1 else LOOKS[0]  # a deal alone is one game, others are two
+    return wins.mean >= goal if wins.count == games else None
 
 
 def settings(games: Sequence[Game]) -> list[Setting]:
@@ -139,7 +159,11 @@ def equivalent(share: float, seats: int) -> float:
 def fingerprint(game: Game) -> str:
     """What tells bots of a game apart: what some decisions come to, at tables that the rule of thumb has led to."""
     known = knowledge(game)
-    told = [list(_decisions(game, known, options)) for options in known.house_rules]
+    told = [
+        list(_decisions(game, known, options, seats))
+        for options in known.house_rules
+        for seats in dict.fromkeys(game.seats)
+    ]
     return _short([game.version, known.effort, known.slips, known.doubt, known.chains, told])
 
 
@@ -147,11 +171,16 @@ def _short(things: Sequence[object]) -> str:
     return sha256(repr(things).encode()).hexdigest()[:8]
 
 
-def _decisions(game: Game, known: Knowledge, options: Mapping[str, object]) -> Iterator[tuple[str, float]]:
-    """What a search decides now and then where there is something to think of, and what it takes that to be worth."""
-    search, random = Search(known, max(1, round(THOUGHT * known.effort)), inf), Random(0)
-    g, met, looks = game.start(max(2, game.seats[0]), options), 0, 0
-    while g.actor() != OVER and looks < LOOKS:
+def _decisions(
+    game: Game, known: Knowledge, options: Mapping[str, object], seats: int
+) -> Iterator[tuple[object, ...]]:
+    """What is decided now and then where there is something to think of: by a search, and what it takes that to be worth, by
+    the same when it slips, and by who slips all the time without one.
+    """
+    simulations, random = max(1, round(THOUGHT * known.effort)), Random(0)
+    search, slipping = (Search(known, simulations, inf, slips=slips) for slips in (0.0, 1.0))
+    g, met, looks = game.start(seats, options), 0, 0
+    while g.actor() != OVER and looks < SAMPLES:
         if g.actor() == CHANCE:
             g.play(sample(g, random))
             continue
@@ -161,7 +190,9 @@ def _decisions(game: Game, known: Knowledge, options: Mapping[str, object]) -> I
             if met % EVERY == 0:
                 looks += 1
                 best = search.think(seen, Random(met))[0]
-                yield str(best.move), round(best.worth, 6)
+                other = slipping.choose(seen, Random(met))
+                careless = Careless(known, 1.0).choose(seen, Random(met))
+                yield str(best.move), round(best.worth, 6), str(other), str(careless)
         g.play(known.policy(seen, offered, random) if len(offered) > 1 else offered[0])
 
 
@@ -174,7 +205,8 @@ class Ladder:
         self.file = file
         self.deals, self.precise, self.seed = deals, precise, seed
         self.marks = {name: fingerprint(find_game(name)) for name in {setting.game for setting in wanted}}
-        self.found: dict[str, list[float]] = {}
+        self.found: dict[str, dict[int, float]] = {}
+        """By duel, what each deal came to."""
         self.seconds: dict[str, float] = {}
         """What a deal of each duel took when it was last played here."""
         self.duels = [(setting, rung) for setting in wanted for rung in setting.rungs()]
@@ -187,28 +219,33 @@ class Ladder:
         begun, several = monotonic(), cores() if workers is None else workers
         while (left := self._left()) and monotonic() - begun < seconds:
             chosen = sorted(left, key=self._spent)[:AT_ONCE]
-            jobs = [job for duel in chosen for job in self._coming(duel, several)]
+            jobs = [
+                (*duel, f"{self.seed} {number}") for duel in chosen for number in self._coming(duel, several)
+            ]
             played = iter(work(_won, jobs, several))
             for setting, rung in chosen:
-                deals = [next(played) for _ in self._coming((setting, rung), several)]
-                self.keep(setting, rung, [won for won, _ in deals])
-                self.seconds[self._key(setting, rung)] = sum([took for _, took in deals]) / len(deals)
+                deals = {number: next(played) for number in self._coming((setting, rung), several)}
+                self.keep(setting, rung, {number: won for number, (won, _) in deals.items()})
+                self.seconds[self._key(setting, rung)] = sum([took for _, took in deals.values()]) / len(
+                    deals
+                )
                 if tell:
                     tell(self.step(setting, rung))
 
-    def _coming(self, duel: Pairing, several: int) -> list[Job]:
+    def _coming(self, duel: Pairing, several: int) -> list[int]:
         """The next deals of a duel."""
-        played = len(self._results(*duel))
-        return [
-            (*duel, f"{self.seed} {number}") for number in range(played, min(self.deals, played + several))
-        ]
+        played = self._results(*duel)
+        return list(islice((number for number in range(self.deals) if number not in played), several))
 
-    def keep(self, setting: Setting, rung: Rung, results: Sequence[float]) -> None:
-        """Write down what deals of a duel have come to: the first level's share of the victories in each."""
-        self._results(setting, rung).extend(results)
+    def keep(self, setting: Setting, rung: Rung, results: Mapping[int, float]) -> None:
+        """Write down what deals of a duel have come to, by number: the first level's share of the victories in each."""
+        self._results(setting, rung).update(results)
         entry = json.loads(self._key(setting, rung))
-        with self.file.open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps(entry | {"won": won}) + "\n" for won in results)
+        lines = [json.dumps(entry | {"deal": number, "won": won}) + "\n" for number, won in results.items()]
+        with self.file.open("a+b") as file:
+            if _torn(file):
+                file.write(b"\n")
+            file.write("".join(lines).encode())
 
     def steps(self) -> Iterator[Step]:
         """How all duels stand."""
@@ -218,8 +255,7 @@ class Ladder:
     def step(self, setting: Setting, rung: Rung) -> Step:
         """How a duel stands."""
         results = self._results(setting, rung)
-        goal = equivalent(rung.goal, setting.seats)
-        return Step(setting, rung, goal, average_share(results) if results else None)
+        return stand(setting, rung, [results[number] for number in sorted(results)])
 
     def ratings(self, setting: Setting) -> list[Rating]:
         """How strong the levels are there, the strongest first; nothing as long as some have hardly met."""
@@ -227,7 +263,7 @@ class Ladder:
         duels = [
             Duel(step.rung.first, step.rung.second, step.wins, None)
             for step in steps
-            if step.wins and step.wins.count >= FEWEST
+            if step.wins and step.wins.count >= LOOKS[0]
         ]
         return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
 
@@ -244,16 +280,16 @@ class Ladder:
         return [duel for duel in self.duels if not self._enough(self.step(*duel))]
 
     def _enough(self, step: Step) -> bool:
-        if step.wins is None or step.wins.count >= self.deals:
-            return step.wins is not None
-        sure = step.wins.count >= FEWEST and (step.wins.high - step.wins.low) / 2 <= self.precise
-        return sure or step.met is not None
+        if step.wins is None or step.met is not None:
+            return step.met is not None
+        known = step.wins.count in LOOKS and (step.wins.high - step.wins.low) / 2 <= self.precise
+        return known or step.wins.count >= self.deals
 
-    def _results(self, setting: Setting, rung: Rung) -> list[float]:
-        return self.found.setdefault(self._key(setting, rung), [])
+    def _results(self, setting: Setting, rung: Rung) -> dict[int, float]:
+        return self.found.setdefault(self._key(setting, rung), {})
 
     def _key(self, setting: Setting, rung: Rung) -> str:
-        """What stands in each line of a duel beside number and result."""
+        """What stands in each line of a duel beside the deal's number and its result."""
         levels = [asdict(LEVELS[level]) for level in (rung.first, rung.second) if level]
         mark = _short([self.marks[setting.game], *levels])
         return json.dumps(
@@ -261,15 +297,28 @@ class Ladder:
         )
 
     def _read(self) -> None:
-        if not self.file.exists():
-            return
-        whole, _, torn = self.file.read_text("utf-8").rpartition("\n")
-        if torn:  # whoever wrote it was stopped in the middle of a line
-            self.file.write_text(whole + "\n" if whole else "", "utf-8")
-        for line in whole.splitlines():
-            entry: dict[str, Any] = json.loads(line)
-            won = entry.pop("won")
-            self.found.setdefault(json.dumps(entry), []).append(won)
+        for line in self.file.read_text("utf-8").splitlines() if self.file.exists() else ():
+            entry = _entry(line)
+            if entry:
+                number, won = entry.pop("deal"), entry.pop("won")
+                self.found.setdefault(json.dumps(entry), {})[number] = won
+
+
+def _entry(line: str) -> dict[str, Any]:
+    """What a line says; nothing if whoever wrote it was stopped in the middle."""
+    try:
+        found: dict[str, Any] = json.loads(line)
+    except ValueError:
+        return {}
+    return found
+
+
+def _torn(file: BinaryIO) -> bool:
+    """Whether the last line of a file has no end."""
+    if not file.seek(0, SEEK_END):
+        return False
+    file.seek(-1, SEEK_END)
+    return file.read() != b"\n"
 
 
 def _won(job: Job) -> tuple[float, float]:

@@ -42,20 +42,20 @@ def average(values: Sequence[float]) -> Average:
     return _summary(values, *_interval(values))
 
 
-def average_share(values: Sequence[float]) -> Average:
-    """The average of shares, each between 0 and 1, at least one.
+def average_share(values: Sequence[float], errors: float = NORMAL) -> Average:
+    """The average of shares, each between 0 and 1, at least one; `errors`: how many standard errors to either side.
 
     The interval is that of the same shares with one of everything and one of nothing beside them (after Agresti and Coull,
     1998), so that a few like results do not look certain.
     """
-    low, high = _interval([*values, 0.0, 1.0])
+    low, high = _interval([*values, 0.0, 1.0], errors)
     return _summary(values, max(0.0, low), min(1.0, high))
 
 
-def _interval(values: Sequence[float]) -> tuple[float, float]:
+def _interval(values: Sequence[float], errors: float = NORMAL) -> tuple[float, float]:
     count, mean = len(values), fsum(values) / len(values)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
-    error = NORMAL * sqrt(variance / count)
+    error = errors * sqrt(variance / count)
     return mean - error, mean + error
 
 

@@ -17,8 +17,7 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.bots import knowledge
-from spielhafen.bots.knowledge import any_move
+from spielhafen.bots.knowledge import any_move, knowledge, own_bot
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.lab.elo import inverse
@@ -122,7 +121,7 @@ def tune(
 def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _Game:
     """One game, and some of its tables."""
     game = find_game(name)
-    known, scale = knowledge(game), getattr(game.part("bot"), "scale", lambda _: 1.0)
+    known = knowledge(game)
     g: Any = game.start(seats, options)
     random, seen, wait = Random(seed), list[Seen](), 0
     enough = known.horizon(g)
@@ -130,7 +129,7 @@ def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _
         if g.actor() == OVER:
             break
         if wait <= 0 and enough(g):
-            divisor = scale(g)
+            divisor = known.scale(g)
             features = [
                 {key: value / divisor for key, value in known.features(g, seat).items()}
                 for seat in range(seats)
@@ -235,7 +234,7 @@ def _factors(played: Sequence[_Game], names: Sequence[str]) -> tuple[Factor, ...
 
 def written(tuning: Tuning, command: str) -> str:
     """The factors as the text of a game's `weights.toml`: what they are, and how they were made."""
-    present = getattr(find_game(tuning.game).part("bot"), "FACTORS", {})
+    present = getattr(own_bot(find_game(tuning.game)), "FACTORS", {})
     lines = [
         f"# made by: {command}",
         f"# from {tuning.games} games, {tuning.tables} tables; mean loss {tuning.judged.mean:.4f} before,",

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 async def advice(request: Request) -> JSON:
-    """GET /api/tables/{table}/advice?seat=n: what a good captain would do in the place of this seat, which is asked."""
+    """GET /api/tables/{table}/advice?seat=n: what an admiral would do in the place of this seat, which is asked."""
     table, seat = await table_of(request), seat_of(request)
     table.check_seat(mate_of(request), seat)
     match = table.match

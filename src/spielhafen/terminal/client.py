@@ -250,7 +250,7 @@ class TableClient(ShownTable):
             self.tell(Text(self.words("terminal-no-sheets")))
 
     def action_advice(self) -> None:
-        """Ask a captain what he would do; his answer takes a moment."""
+        """Ask an admiral what he would do; his answer takes a moment."""
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking or self.ply is not None:
             self.object(self.words("terminal-not-your-turn"))
@@ -259,7 +259,7 @@ class TableClient(ShownTable):
         self.run_worker(self.advise(seat), group="advice", exclusive=True)
 
     async def advise(self, seat: int) -> None:
-        """Show what a captain thinks, unless the table has gone on meanwhile."""
+        """Show what an admiral thinks, unless the table has gone on meanwhile."""
         seq = self.sitting.match.seq
         advice = await self._crew.advise(self.sitting.thought(seat))
         if self.sitting.match.seq != seq or self.looking != seat:

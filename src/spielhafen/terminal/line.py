@@ -301,7 +301,7 @@ class LineClient:
         self.write(*plain(book[place], min(self.console.width, WIDEST)))
 
     def advise(self, seat: int, _: str) -> None:
-        """What a captain would do here, and why."""
+        """What an admiral would do here, and why."""
         self.write(self.words("advice-thinking"))
         labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
         names = self.sitting.match.names

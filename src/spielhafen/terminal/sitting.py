@@ -65,7 +65,7 @@ class Thought:
             return str(Random(self.seed).choice(view.moves()))
 
     def advice(self) -> Advice | None:
-        """What a captain thinks of this decision; None if he finds no answer."""
+        """What an admiral thinks of this decision; None if he finds no answer."""
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
@@ -174,7 +174,7 @@ class Sitting:
         return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat), self.hands)
 
     def advice(self, seat: int) -> Advice:
-        """What a captain thinks of the decision that this seat has to make."""
+        """What an admiral thinks of the decision that this seat has to make."""
         from spielhafen.bots import ADVISER, why
 
         return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat), self.hands)

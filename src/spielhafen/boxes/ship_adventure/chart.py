@@ -76,10 +76,6 @@ class Chart:
         dx, dy = CURRENTS[self.board[square]]
         return self.torus.at(square % self.side + dx, square // self.side + dy)
 
-    def wade(self, square: Square) -> tuple[Square, ...]:
-        """The sea squares beside a square, in the order of the directions."""
-        return tuple(near for near in self.near[square] if not self.is_land[near])
-
     @cached_property
     def islands(self) -> list[Squares]:
         """The parts of the land that hang together, also across corners."""

@@ -158,7 +158,7 @@ def remaining(g: Ocean, seat: int) -> float:
 def features(g: Ocean, seat: int) -> dict[str, float]:
     """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
     found = {name: -burden for name, burden in burdens(g, seat).items()}
-    rivals = [remaining(g, other) for other in range(g.seats()) if other != seat]
+    rivals = [remaining(g, other) - held(g, other) for other in range(g.seats()) if other != seat]
     return found | {"cards": held(g, seat), "rivals": min(rivals)}
 
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.tracked import lying
+from spielhafen.core.tracked import known_in, lying
 from spielhafen.games.ghost_ship.atlas import ASHORE, FAR, atlas
 from spielhafen.games.ghost_ship.bot_plans import TREASURE_WORTH, TURN, Outlook, Race, intended, plans
 from spielhafen.games.ghost_ship.moves import (
@@ -324,9 +324,9 @@ def _freedom(g: Ghostly, seat: int, points: int) -> float:
     return points + 10 * (points in tables(g).leave[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]])
 
 
-def barter(g: Ghostly, _: int, move: Barter, random: Random) -> float:
-    """With whoever seems to have the best treasures."""
-    seen = [CHIP_VALUE[chip] for chip in lying(g.chips, move.seat)]
+def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
+    """With whoever is known to have the best treasures."""
+    seen = [CHIP_VALUE[chip] for chip in known_in(g.chips, seat, move.seat)]
     return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
 
 

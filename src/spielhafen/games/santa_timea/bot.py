@@ -161,36 +161,36 @@ def worth(g: Table) -> list[float]:
 
 def _hopes(g: Table) -> list[float]:
     """The points that each captain may expect from the round as it stands."""
-    seats = len(g.points)
-    tricks = len(g.hands[g.leader])
-    weight = tricks / (tricks + HALF_WAY)
+    seats, tricks = len(g.points), len(g.hands[g.leader])
     scale = sqrt(SPREAD[0] + SPREAD[1] * tricks)
-    coming = _coming(g, tricks)
-    damages = [
-        _damage(g.taken[seat], coming) - weight * sum([SPARED[card] for card in g.hands[seat]])
-        for seat in range(seats)
-    ]
-    damages[g.leader] += weight * LEADER
-    odds = [exp(damage / scale) for damage in damages]
+    odds = [exp(-sum(parts.values()) / scale) for parts in _rounds(g)]
     hopes = [sum([other / (other + own) for other in odds]) - 0.5 for own in odds]
     hopes = [2 * share for share in hopes] if seats == 2 else [share + 1 for share in hopes]
-    if not g.options.professional:
-        return hopes
-    return [hope + _special(g, seat) for seat, hope in enumerate(hopes)]
+    return [hope + special for hope, special in zip(hopes, _specials(g), strict=True)]
+
+
+def _rounds(g: Table) -> list[dict[str, float]]:
+    """What speaks for each captain in the round as it stands, in damage points: together the damage he will be spared."""
+    tricks = len(g.hands[g.leader])
+    weight, coming = tricks / (tricks + HALF_WAY), _coming(g, tricks)
+    return [
+        {
+            "damage": -_damage(taken, coming),
+            "cards": weight * sum([SPARED[card] for card in hand]),
+            "lead": -weight * LEADER if seat == g.leader else 0.0,
+        }
+        for seat, (taken, hand) in enumerate(zip(g.taken, g.hands, strict=True))
+    ]
 
 
 def features(g: Table, seat: int) -> dict[str, float]:
     """What speaks for a captain, in damage points."""
-    tricks = len(g.hands[g.leader])
-    weight, coming = tricks / (tricks + HALF_WAY), _coming(g, tricks)
-    damages = [_damage(taken, coming) for taken in g.taken]
+    rounds = _rounds(g)
+    points = [have + special for have, special in zip(g.points, _specials(g), strict=True)]
     rivals = [other for other in range(g.seats()) if other != seat]
-    return {
-        "damage": -damages[seat],
-        "cards": weight * sum([SPARED[card] for card in g.hands[seat]]),
-        "lead": -weight * LEADER if seat == g.leader else 0.0,
-        "rivals": min(damages[other] for other in rivals),
-        "points": POINT * (g.points[seat] - max(g.points[other] for other in rivals)),
+    return rounds[seat] | {
+        "rivals": min(-sum(rounds[other].values()) for other in rivals),
+        "points": POINT * (points[seat] - max(points[other] for other in rivals)),
     }
 
 
@@ -222,8 +222,15 @@ def _damage(taken: list[int], coming: list[float]) -> float:
     return damage
 
 
+def _specials(g: Table) -> list[float]:
+    """§17 In the professional game, points for pairs, less those for the wind cards counted, broken cards included."""
+    seats = g.seats()
+    if not g.options.professional:
+        return [0.0] * seats
+    return [_special(g, seat) for seat in range(seats)]
+
+
 def _special(g: Table, seat: int) -> float:
-    """§17 Points for pairs, and those lost for the wind cards counted, broken cards included."""
     _, _, _, bonus, counted, _ = reckon(g, seat)
     return float(bonus - counted / cards_per_point(g.seats()))
 

@@ -14,7 +14,6 @@ from spielhafen.games.seeschlacht.pieces import (
     MERCHANT,
     OWNER,
     SEATS,
-    SHIP_NAMES,
     SHIPS,
     WHITE,
 )
@@ -233,11 +232,6 @@ def must_sail(g: Sea, ship: int) -> bool:
 def merchants_afloat(g: Sea) -> list[int]:
     """The merchants of both sides that are left."""
     return [ship for ship in ALL_MERCHANTS if g.at[ship] != SUNK]
-
-
-def name_of(ship: int) -> str:
-    """The ship as it is written in moves."""
-    return SHIP_NAMES[ship]
 
 
 class TurnEnd(Rule):

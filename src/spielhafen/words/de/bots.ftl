@@ -13,7 +13,7 @@ level-helmsman = Steuermann
 level-captain = Kapitän
     .hint = Denkt gründlich nach.
 level-admiral = Admiral
-    .hint = Denkt nach, so lange zwei Sekunden reichen.
+    .hint = Denkt am längsten nach, bis zu zwei Sekunden.
 
 error-unknown-level = Kein Bot spielt wie „{ $level }“. Es gibt: { $known }.
 error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.

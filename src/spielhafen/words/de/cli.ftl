@@ -13,7 +13,7 @@ help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, 
 
 help-play = Ein Spiel im Terminal spielen.
     .more =
-        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stufe (random, greedy, boy, sailor, captain) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
+        Ohne --seat spielst du gegen Bots. Ein Platz ist ein Name für jemanden an dieser Tastatur, oder „bot:“ mit einer Stufe (random, greedy, boy, sailor, helmsman, captain, admiral) und, wenn du magst, einem Namen. Mehrere an einer Tastatur werden gebeten wegzusehen, solange jemand verdeckte Karten ansieht.
 
         Der Tisch wird über den ganzen Bildschirm gezeichnet; mit --plain, oder wenn die Ausgabe kein Terminal ist, wird er Zeile für Zeile geschrieben, was auch zu Pipes und Vorleseprogrammen passt. Das Logbuch der Partie wird vom ersten Zug an aufgehoben; es verrät alles, auch verdeckte Karten.
 
@@ -226,7 +226,6 @@ cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
 cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
 cli-only-with = { $one } gibt es nur zusammen mit { $other }.
-cli-not-now = { $what } gehört nicht zu dieser Installation.
 
 cli-file-missing = { $file } gibt es nicht. Stimmen Name und Ordner?
 cli-file-forbidden = { $file } darfst du nicht lesen oder schreiben.

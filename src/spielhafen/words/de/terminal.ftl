@@ -19,7 +19,7 @@ terminal-help =
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
-    {"  "}rat           was ein Kapitän täte, und warum
+    {"  "}rat           was ein Admiral täte, und warum
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
@@ -76,7 +76,7 @@ terminal-help-keys =
     {"  "}l          das Logbuch
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
-    {"  "}i          Rat: was ein Kapitän täte, und warum
+    {"  "}i          Rat: was ein Admiral täte, und warum
     {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache

@@ -13,7 +13,7 @@ level-helmsman = Helmsman
 level-captain = Captain
     .hint = Thinks it over thoroughly.
 level-admiral = Admiral
-    .hint = Thinks as long as two seconds allow.
+    .hint = Thinks longest, up to two seconds.
 
 error-unknown-level = No bot plays like “{ $level }”. There are: { $known }.
 error-no-program = The program “{ $command }” cannot be started: { $why }.

@@ -13,7 +13,7 @@ help = A harbour of sailing board games: play them in the browser or in the term
 
 help-play = Play a game in the terminal.
     .more =
-        Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level (random, greedy, boy, sailor, captain) and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
+        Without --seat you play against bots. A seat is a name for somebody at this keyboard, or “bot:” with a level (random, greedy, boy, sailor, helmsman, captain, admiral) and, if you like, a name. Several people at one keyboard are asked to look away while another one looks at hidden cards.
 
         The table is drawn over the whole screen; with --plain, or when output is no terminal, it is written line by line, which also suits pipes and screen readers. The logbook of the game is kept from the first move on; it tells everything, hidden cards included.
 
@@ -226,7 +226,6 @@ cli-option-form = “{ $given }” is no house rule; write name=value.
 cli-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
 cli-one-or-other = Give { $one } or { $other }, not both.
 cli-only-with = { $one } goes with { $other } only.
-cli-not-now = { $what } is not part of this installation.
 
 cli-file-missing = { $file } does not exist. Check the name and the folder.
 cli-file-forbidden = { $file } may not be read or written by you.

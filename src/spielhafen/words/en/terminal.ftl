@@ -19,7 +19,7 @@ terminal-help =
     {"  "}hand          your cards, each with its reckoning
     {"  "}table         the whole table, with every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
-    {"  "}advice        what a captain would do, and why
+    {"  "}advice        what an admiral would do, and why
     {"  "}undo          take your last move back
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
@@ -75,7 +75,7 @@ terminal-help-keys =
     {"  "}l          the log
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
-    {"  "}i          advice: what a captain would do, and why
+    {"  "}i          advice: what an admiral would do, and why
     {"  "}d          a draw, if all of you want it
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language

@@ -48,6 +48,15 @@ def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> Non
     assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
 
 
+def test_with_whom_to_barter_is_not_told_by_what_nobody_has_seen(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 1b 1c / 4d 4a\nturn A\nnext Barters(A)"
+    g = laid(ghost_ship, lines)
+
+    asked = {str(bot.policy(g, g.moves(), Random(seed))) for seed in range(40)}
+
+    assert asked == {"barter 2", "barter 3"}
+
+
 def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
 
