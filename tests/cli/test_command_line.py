@@ -188,6 +188,7 @@ MISTAKES = [
     (["play", "santa_timea", "--cores", "0"], 2, "--cores must be from 1 to 64, not 0."),
     (["serve", "--cores", "65"], 2, "--cores must be from 1 to 64, not 65."),
     (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
+    (["play", "santa_timea", "--programs"], 2, "--programs goes with --resume only."),
     (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),
     (["replay", "."], 1, ". is a folder; a file was expected."),
     (["scenes", "santa_timea", "missing.md"], 1, "missing.md does not exist."),

@@ -10,7 +10,16 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.desk import known_level, note, options_of, printable, read_text, the_game, words
+from spielhafen.cli.desk import (
+    known_level,
+    note,
+    only_with,
+    options_of,
+    printable,
+    read_text,
+    the_game,
+    words,
+)
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_games
@@ -44,6 +53,7 @@ def play(
             raise usage("cli-resume-alone")
         sitting = taken_up(resume, seed, save, programs=programs)
     else:
+        only_with("--resume", {"--programs": programs or None})
         sitting = laid(the_game(game), seat, option, seed, save)
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
