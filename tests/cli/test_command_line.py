@@ -158,6 +158,24 @@ MISTAKES = [
     (["perft", "santa_timea", "--seats", "9"], 2, "9 captains are not the right number"),
     (["perft", "santa_timea", "--option", "professional=maybe"], 2, "“maybe” does not fit"),
     (["perft", "santa_timea", "--option", "="], 2, "“=” is no house rule; write name=value."),
+    *(
+        (["perft", "santa_timea", alone, *more], 2, f"Give {more[0]} or {alone}, not both.")
+        for alone in ("--check", "--write")
+        for more in (
+            ["--depth", "2"],
+            ["--depth", "0"],
+            ["--seats", "3"],
+            ["--option", "professional"],
+            ["--position", "missing.json"],
+            ["--divide"],
+        )
+    ),
+    (["perft", "santa_timea", "--check", "--write"], 2, "Give --write or --check, not both."),
+    (
+        ["perft", "columbus", "--position", "x.json", "--seats", "3"],
+        2,
+        "Give --seats or --position, not both.",
+    ),
     (["play", "santa_timea", "--option", "nix=yes"], 2, "“yes” does not fit the house rule “nix”."),
     (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
     (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),
@@ -170,11 +188,14 @@ MISTAKES = [
     (["play", "santa_timea", "--cores", "0"], 2, "--cores must be from 1 to 64, not 0."),
     (["serve", "--cores", "65"], 2, "--cores must be from 1 to 64, not 65."),
     (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
+    (["play", "santa_timea", "--programs"], 2, "--programs goes with --resume only."),
     (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),
     (["replay", "."], 1, ". is a folder; a file was expected."),
     (["scenes", "santa_timea", "missing.md"], 1, "missing.md does not exist."),
     (["perft", "santa_timea", "--position", "missing.json"], 1, "missing.json does not exist."),
     (["serve", "--port", "70000"], 2, "--port must be from 1 to 65535, not 70000."),
+    (["serve", "--proxy", "*"], 1, "--proxy: “*” is neither an address like 127.0.0.1 nor"),
+    (["serve", "--proxy", "10.0.0.1/8"], 1, "“10.0.0.1/8” is neither an address"),
     (["serve", "--port", "http"], 2, "“http” does not fit --port."),
     (["record", "santa_timea", "--seat", "random", "--seats", "2"], 2, "Give --seat or --seats, not both."),
     (["record", "santa_timea", "--seat", "wizard"], 2, "There is no bot “wizard”."),

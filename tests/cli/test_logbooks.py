@@ -2,14 +2,18 @@
 
 import json
 import re
+import shlex
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from spielhafen.bots.levels import LEVELS
-from spielhafen.core.logbook import read
+from spielhafen.core.logbook import read, write
 from tests.cli.conftest import Run
+from tests.core.test_proof import SALTS, played
 
 
 @pytest.fixture
@@ -60,6 +64,22 @@ def test_a_right_logbook_is_right(run: Run, book: Path) -> None:
 
     assert code == 0
     assert re.fullmatch(r"The logbook is right: \d+ plies, and the game is over\.\n", out)
+
+
+def test_a_logbook_is_right_or_wrong_as_a_whole_wherever_one_looks(run: Run, book: Path) -> None:
+    assert run("replay", str(book), "--check", "--ply", "5") == run("replay", str(book), "--check")
+
+
+def test_a_game_in_which_all_agreed_to_a_draw_is_over(run: Run, book: Path) -> None:
+    written = read(book.read_text("utf-8"))
+    written.plies, written.drawn_by = written.plies[:20], 1
+    book.write_text(write(written), "utf-8")
+
+    assert run("replay", str(book), "--check")[1] == "The logbook is right: 20 plies, and the game is over.\n"
+
+    written.drawn_by = None
+    book.write_text(write(written), "utf-8")
+    assert "not over yet" in run("replay", str(book), "--check")[1]
 
 
 def test_the_table_is_shown_as_everybody_or_one_seat_sees_it(run: Run, book: Path) -> None:
@@ -167,6 +187,148 @@ def test_a_game_is_played_kept_and_gone_on_with(
     assert re.search(r"(wins|win together)\.\n$", out)
     assert err == f"The logbook is in {file}.\n"
     assert "game is over" in run("replay", str(file), "--check")[1]
+
+
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play in plain lines what is typed; exit code, stdout, stderr."""
+    script = tmp_path / "script"
+
+    def typed(keys: str, *arguments: str) -> tuple[int, str, str]:
+        script.write_text(keys)
+        with script.open() as source:
+            monkeypatch.setattr("sys.stdin", source)
+            return run("play", "--plain", *arguments)
+
+    return typed
+
+
+def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_path: Path) -> None:
+    file, other = tmp_path / "proof.log", tmp_path / "other.log"
+    before = write(played("santa_timea", 2, SALTS)).replace("\n1  ", "\n; what a game\n1  ", 1)
+    file.write_text(before, "utf-8")
+    for more in ([], ["--save", str(other)]):
+        code, out, err = typed("1\n", "--resume", str(file), *more)
+        assert code == 0
+        assert re.search(r"(wins|win together)\.\n$", out)
+        assert err == f"The logbook is in {file}.\n"
+        assert file.read_text("utf-8") == before
+    assert not other.exists()
+
+
+def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_path: Path) -> None:
+    """Also if somebody has cut off its end, and it goes on."""
+    file, book = tmp_path / "proof.log", played("santa_timea", 2, SALTS)
+    last = max(place for place, ply in enumerate(book.plies) if ply.actor == 0)
+    book.plies = book.plies[:last]
+    file.write_text(write(book), "utf-8")
+    before = file.read_text("utf-8")
+
+    _, _, err = typed("\n1\nquit\n", "--resume", str(file))
+
+    assert file.read_text("utf-8") == before
+    found = re.search(r"^The logbook is in (.*)\.$", err, re.MULTILINE)
+    assert found is not None
+    assert Path(found[1]) != file
+    assert read(Path(found[1]).read_text("utf-8")).final() is not None
+
+
+def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
+    typed("1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    before = f"{file.read_text('utf-8')}\n; to be gone on with\n"
+    file.write_text(before, "utf-8")
+
+    _, _, err = typed("quit\n", "--resume", str(file), "--save", str(tmp_path / "other.log"))
+
+    assert f"Go on with: spielhafen play --resume {file}" in err
+    assert file.read_text("utf-8") == before
+    assert not (tmp_path / "other.log").exists()
+
+
+def test_what_was_broken_off_and_gone_on_with_can_be_verified(typed: Play, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random"]
+    typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    brought = len(read(file.read_text("utf-8")).plies)
+
+    typed("1\n" * 60, "--resume", str(file), "--seed", "8")
+
+    assert read(file.read_text("utf-8")).brought == brought
+    code, out, err = run("verify", str(file))
+    assert (code, err) == (0, "")
+    assert "draws are as the key holds" in out
+
+
+def test_what_somebody_wrote_beside_the_moves_stays(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
+    typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+    written = file.read_text("utf-8").replace("\n\n", "\n; an evening in May\n\n", 1)
+    written = re.sub(r"^(1  \w+)$", r"\1  ; my best card", written, count=1, flags=re.MULTILINE)
+    file.write_text(written, "utf-8")
+
+    typed("1\nquit\n", "--resume", str(file))
+
+    after = file.read_text("utf-8")
+    assert len(read(after).plies) > len(read(written).plies)
+    assert after.count("  ; my best card\n") == 1
+    assert after.count("\n; an evening in May\n") == 1
+    assert after.count("\n; bot 2 random\n") == 1
+
+
+TELLING = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(asked["type"], file=open(sys.argv[1], "a"))
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "hello", "name": "first: come"}), flush=True)
+    elif asked["type"] == "move":
+        print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
+"""
+"""A program that plays the first offer, and writes down what it is told; of the good-bye if it has the time."""
+
+
+def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) -> None:
+    file, told = tmp_path / "evening.log", tmp_path / "told: by it"
+    (tmp_path / "telling.py").write_text(TELLING, "utf-8")
+    command = "run:" + shlex.join([sys.executable, str(tmp_path / "telling.py"), str(told)])
+    seats = ["--seat", "Ada", "--seat", f"bot:{command}", "--option", "first=2"]
+
+    code, out, _ = typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+
+    assert code == 0
+    assert "Petrel" in out
+    assert f"\n; bot 2 {command}\n" in file.read_text("utf-8")
+    moves = [ply.move for ply in read(file.read_text("utf-8")).plies if ply.actor == 1]
+    heard = told.read_text("utf-8")
+    assert heard.removesuffix("bye\n").split() == ["hello", *["move"] * len(moves)]
+
+    before = file.read_text("utf-8")
+    code, _, err = typed("1\n" * 60, "--resume", str(file))
+    assert code == 1
+    assert "a program plays: " in err
+    assert command in err
+    assert file.read_text("utf-8") == before
+    assert told.read_text("utf-8") == heard
+
+    assert typed("1\n" * 60, "--resume", str(file), "--programs")[0] == 0
+    assert told.read_text("utf-8").removeprefix(heard).startswith("hello\nmove\n")
+    assert "; bot 2 " in file.read_text("utf-8")
+
+
+def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:
+    seats = ["--seat", "Ada", "--seat", "bot:run:no-such-program-anywhere"]
+    code, _, err = typed("1\n", "santa_timea", "--save", str(tmp_path / "evening.log"), *seats)
+
+    assert code == 1
+    assert "no-such-program-anywhere" in err
+    assert not (tmp_path / "evening.log").exists()
 
 
 def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:

@@ -146,9 +146,12 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
 
     assert code == 0
     assert "Admiral" in out
+    assert "treasure_map" not in out
     text = page.read_text("utf-8")
     assert text.startswith("before\n<!-- ladder -->\n\n### ")
     assert "| columbus | 2 | Sailor | Ship’s boy | – | – | 0 | 55.0 % | open |" in text
+    assert all(f"| {name} | " in text for name in ("santa_timea", "treasure_map", "columbus"))
+    assert "| columbus | 5 | " in text
     assert text.endswith("<!-- /ladder -->\nafter\n")
     assert "old" not in text
     assert not keep.exists()
@@ -182,6 +185,42 @@ def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path
     assert code != 0
     assert "bots.md" in err
     assert page.read_text("utf-8") == "nothing here\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("missing.md", "does not exist"), ("bots.md", "has no place")]
+)
+def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, sentence: str
+) -> None:
+    monkeypatch.setattr("spielhafen.lab.Ladder.climb", lambda *_: pytest.fail("it was played"))
+    (tmp_path / "bots.md").write_text("nothing here\n", "utf-8")
+
+    code, out, err = run(
+        "arena", "columbus", "--keep", str(tmp_path / "ladder.jsonl"), "--page", str(tmp_path / name)
+    )
+
+    assert code != 0
+    assert out == ""
+    assert f"{name} {sentence}" in err
+
+
+def test_what_is_known_stands_in_the_page_also_if_the_measuring_is_stopped(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("<!-- ladder -->\nold\n<!-- /ladder -->\n", "utf-8")
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("spielhafen.lab.Ladder.climb", stopped)
+    keep = str(tmp_path / "ladder.jsonl")
+    code, _, _ = run("arena", "columbus", "--keep", keep, "--page", str(page))
+
+    assert code == 130
+    assert "| columbus | 2 | " in page.read_text("utf-8")
+    assert "old" not in page.read_text("utf-8")
 
 
 def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path) -> None:

@@ -34,6 +34,22 @@ def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: Port, ada:
     assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
 
 
+@pytest.mark.parametrize(
+    ("host", "sealed"), [(NAME, True), (f"{NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
+)
+def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
+    tmp_path: Path, host: str, sealed: bool
+) -> None:
+    with port_of(store_in(tmp_path), home=f"https://{NAME}") as port:
+        cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
+    assert cookie.endswith("; Secure") == sealed
+
+
+def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
+    with port_of(store_in(tmp_path), home=f"http://{NAME}") as port:
+        assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
+
+
 def test_two_new_people_are_not_the_same(port: Port) -> None:
     one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
     assert one != two
@@ -46,6 +62,18 @@ def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> No
     answer = port.client.get("/api/games", headers={b"Cookie": cookie.encode()})
     assert answer.status_code == 200
     assert TOKEN.fullmatch(answer.headers["set-cookie"])
+
+
+@pytest.mark.parametrize(
+    "neighbour",
+    ['theme={"dark":true}', "a=b c", "flag", "a[b]=1", "a=ü", "=", "mate=short", 'a="; b', "a=\t", "$Path=/"],
+)
+def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(port: Port, ada: Sailor, neighbour: str) -> None:
+    table = ada.lay()["id"]
+    for cookie in (f"{neighbour}; mate={ada.token}", f"mate={ada.token}; {neighbour}"):
+        answer = port.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
+        assert [entry["id"] for entry in answer.json()] == [table]
+        assert "set-cookie" not in answer.headers
 
 
 def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
@@ -79,6 +107,8 @@ def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
         {"Origin": f"http://{NAME}.evil.example"},
         {"Origin": f"http://{NAME}:81"},
         {"Origin": "garbage"},
+        {"Origin": "http://["},
+        {"Origin": "http://[::1]x"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": f"http://{NAME}", "Sec-Fetch-Site": "cross-site"},

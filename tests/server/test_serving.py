@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -23,25 +25,29 @@ from websockets.sync.client import ClientConnection, connect
 from spielhafen.core.text import Text
 from spielhafen.server import serve
 from spielhafen.server.calling import BadAddress
+from spielhafen.server.duty import Duty
 from spielhafen.server.sealing import BadContact, NoLibrary
-from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, listen
+from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, configured, listen
 from spielhafen.store import Store, StoreTrouble, default_file
 from spielhafen.words import LANGUAGES, Words
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import TWO, WITH_BOT
 from tests.store.logs import raw
 
-SERVE = "import sys; from spielhafen.server import serve; sys.exit(serve(port=0, database=sys.argv[1]))"
+SERVE = (
+    "import sys; from spielhafen.server import serve; "
+    "sys.exit(serve(port=0, database=sys.argv[1], proxies=sys.argv[2:]))"
+)
 TOKEN = "A" * 43
 
 
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, *proxies: str) -> None:
         env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(file)], stdout=subprocess.PIPE, text=True, env=env
+            [sys.executable, "-c", SERVE, str(file), *proxies], stdout=subprocess.PIPE, text=True, env=env
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -74,8 +80,8 @@ class Server:
 
 
 @contextmanager
-def serving(file: Path) -> Iterator[Server]:
-    server = Server(file)
+def serving(file: Path, *proxies: str) -> Iterator[Server]:
+    server = Server(file, *proxies)
     try:
         yield server
     finally:
@@ -154,6 +160,55 @@ def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
         answer = server.http.get("/api/games")
         assert answer.status_code == 200
         assert "server" not in answer.headers
+
+
+# Proxies.
+
+
+async def _say_where_from(scope: Any, _receive: Any, send: Any) -> None:
+    said = json.dumps([scope["client"][0], scope["scheme"]]).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": said})
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "seen"),
+    [
+        ([], "198.51.100.7", ["192.0.2.1", "http"]),
+        (["127.0.0.1"], "198.51.100.7", ["192.0.2.1", "http"]),
+        (["192.0.2.1"], "198.51.100.7", ["198.51.100.7", "https"]),
+        (["10.0.0.0/8", "192.0.2.0/24"], "203.0.113.9, 198.51.100.7, 10.1.2.3", ["198.51.100.7", "https"]),
+    ],
+)
+def test_only_a_proxy_that_was_named_is_believed_in_every_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: list[str], forwarded: str, seen: list[str]
+) -> None:
+    """What somebody says of himself to a proxy counts for nothing either: the nearest that is no proxy asks."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    monkeypatch.setattr(Duty, "application", lambda *_: _say_where_from)
+    duty = Duty("", ["localhost"], None, "https://localhost", proxies=proxies)
+    handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=Duty)
+    store = Store(tmp_path / "harbour.sqlite")
+    config = configured(handed_on, store)
+    config.load()
+
+    async def asked() -> Any:
+        transport = httpx.ASGITransport(config.loaded_app, client=("192.0.2.1", 123))
+        headers = {"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get("/", headers=headers)).json()
+
+    assert asyncio.run(asked()) == seen
+    store.close()
+
+
+@pytest.mark.parametrize(("proxies", "sealed"), [([], False), (["127.0.0.1"], True)])
+def test_a_proxy_with_https_seals_cookies_on_a_real_network(
+    tmp_path: Path, proxies: list[str], sealed: bool
+) -> None:
+    with serving(tmp_path / "harbour.sqlite", *proxies) as server:
+        answer = httpx.get(f"{server.address}/api/games", headers={"X-Forwarded-Proto": "https"})
+        assert answer.headers["set-cookie"].endswith("; Secure") == sealed
 
 
 # Ports and addresses.

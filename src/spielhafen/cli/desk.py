@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
@@ -75,6 +75,20 @@ def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     values = logbook.read_options(game, written)
     game.settle_options(values)
     return values
+
+
+def only_with(other: str, given: Mapping[str, object]) -> None:
+    """Raises Usage for an option that says nothing without another one."""
+    for name, value in given.items():
+        if value is not None:
+            raise usage("cli-only-with", one=name, other=other)
+
+
+def not_with(other: str, given: Mapping[str, object]) -> None:
+    """Raises Usage for an option that another one would pass over."""
+    for name, value in given.items():
+        if value is not None and value is not False and value != []:
+            raise usage("cli-one-or-other", one=name, other=other)
 
 
 def read_text(path: Path) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.app import LANGUAGES
-from spielhafen.cli.desk import options_of, out, progress, read_text, table, words, write_text
+from spielhafen.cli.desk import not_with, options_of, out, progress, read_text, table, words, write_text
 from spielhafen.cli.trouble import DONE, FAILED, failed, in_file, usage
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
     from spielhafen.testing.scenes import SceneError
 
+USUAL: Final = 2
+"""Plies that are counted if nobody says otherwise."""
 DEEPEST: Final = 12
 """Plies; more would take longer than anybody waits."""
 
@@ -98,7 +100,7 @@ def perft(
     game: str,
     /,
     *,
-    depth: int = 2,
+    depth: int | None = None,
     seats: int | None = None,
     option: list[str] | None = None,
     position: Path | None = None,
@@ -108,8 +110,14 @@ def perft(
 ) -> int:
     """Count lines of play; check or write the game's own counts."""
     found = find_game(game)
+    counted = {"--depth": depth, "--seats": seats, "--option": option, "--position": position}
     if check or write:
+        alone = "--check" if check else "--write"
+        not_with(alone, counted | {"--divide": divide, "--write": check and write})
         return _check_counts(found) if check else _write_counts(found)
+    if position is not None:  # it knows who plays, and by which rules
+        not_with("--position", {"--seats": seats, "--option": option})
+    depth = USUAL if depth is None else depth
     if not 0 <= depth <= DEEPEST:
         raise usage("cli-out-of-range", name="--depth", least=0, most=DEEPEST, given=depth)
     state = _position(found, position) if position else _start(found, seats, option)

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from spielhafen.cli.desk import (
     known_level,
     levels_of,
+    not_with,
     note,
+    only_with,
     options_of,
     out,
     progress,
+    read_text,
     table,
     the_game,
     words,
@@ -23,8 +26,6 @@ from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from spielhafen.core.game import Game
     from spielhafen.lab import Ladder, Report, Step, Tuning
 
@@ -100,22 +101,18 @@ def arena(
         raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
     limits: Limits = {"deals": number, "precise": precise, "seed": seed}
     if keep is None:
-        _only_with("--keep", {"--page": page, "--minutes": minutes})
+        only_with("--keep", {"--page": page, "--minutes": minutes})
         return _round_robin(the_game(game), level, seats, option, workers, json, limits)
-    _not_with("--keep", {"--level": level, "--option": option, "--json": json})
-    return _climb(_ladder(keep, game, seats, limits), minutes, workers, page)
-
-
-def _only_with(other: str, given: Mapping[str, object]) -> None:
-    for name, value in given.items():
-        if value is not None:
-            raise usage("cli-only-with", one=name, other=other)
-
-
-def _not_with(other: str, given: Mapping[str, object]) -> None:
-    for name, value in given.items():
-        if value:
-            raise usage("cli-one-or-other", one=name, other=other)
+    not_with("--keep", {"--level": level, "--option": option, "--json": json})
+    if page is not None:
+        _around(page)  # before hours of measuring, not after them
+    ladder = _ladder(keep, game, seats, limits)
+    try:
+        _climb(ladder, minutes, workers)
+    finally:  # whoever is tired of waiting keeps what is known
+        if page is not None:
+            _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
+    return DONE
 
 
 def _round_robin(
@@ -149,9 +146,8 @@ def _ladder(keep: Path, game: str | None, seats: int | None, limits: Limits) -> 
     return lab.Ladder(keep, wanted, **limits)
 
 
-def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Path | None) -> int:
-    """Measure on, and show where the ladder stands, here and in a page."""
-    from spielhafen import lab
+def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
+    """Measure on, and show where the ladder stands."""
 
     def shown(step: Step) -> None:
         if step.wins:
@@ -162,8 +158,16 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Pat
             note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
 
     ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)
+    for title, heads, rows in _tables(ladder):
+        out("", title, *table(heads, rows))
+
+
+def _tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]]]:
+    """Where the ladder stands: titles, heads and rows."""
+    from spielhafen import lab
+
     say = words()
-    tables = [
+    return [
         (
             say.say(sheet.title),
             [say.say(head) for head in sheet.heads],
@@ -171,27 +175,28 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None, page: Pat
         )
         for sheet in lab.ladder_sheets(ladder)
     ]
-    for title, heads, rows in tables:
-        out("", title, *table(heads, rows))
-    if page is not None:
-        _into(page, tables)
-    return DONE
 
 
 MARKS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
 """Between these the ladder stands in a page."""
 
 
-def _into(page: Path, tables: list[tuple[str, list[str], list[list[str]]]]) -> None:
-    """Write tables between the marks of a page; raises Usage if it has none."""
-    before, begin, rest = page.read_text("utf-8").partition(MARKS[0])
+def _around(page: Path) -> tuple[str, str]:
+    """What stands in a page before and after the ladder, marks included; raises Failed, and Usage if it has none."""
+    before, begin, rest = read_text(page).partition(MARKS[0])
     _, end, after = rest.partition(MARKS[1])
     if not begin or not end:
         raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
+    return before + begin, end + after
+
+
+def _into(page: Path, ladder: Ladder) -> None:
+    """Write the ladder between the marks of a page; raises what `_around` does."""
+    before, after = _around(page)
     lines = [""]
-    for title, heads, rows in filter(_filled, tables):
+    for title, heads, rows in filter(_filled, _tables(ladder)):
         lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
-    write_text(page, before + begin + "\n".join([*lines, "", ""]) + end + after, force=True)
+    write_text(page, before + "\n".join([*lines, "", ""]) + after, force=True)
 
 
 def _filled(table: tuple[str, list[str], list[list[str]]]) -> bool:

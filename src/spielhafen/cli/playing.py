@@ -10,7 +10,16 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.desk import known_level, note, options_of, read_text, the_game, words
+from spielhafen.cli.desk import (
+    known_level,
+    note,
+    only_with,
+    options_of,
+    printable,
+    read_text,
+    the_game,
+    words,
+)
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_games
@@ -33,6 +42,7 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
     plain: bool = False,
+    programs: bool = False,
     cores: int = 1,
 ) -> int:
     """Play at this terminal; the logbook is kept."""
@@ -41,17 +51,18 @@ def play(
     if resume is not None:
         if game or seat or option:
             raise usage("cli-resume-alone")
-        sitting = taken_up(resume, seed, save)
+        sitting = taken_up(resume, seed, save, programs=programs)
     else:
+        only_with("--resume", {"--programs": programs or None})
         sitting = laid(the_game(game), seat, option, seed, save)
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
     sitting.hands = 1 if cores > 1 else None
     code = _at_the_table(sitting, plain=plain or not _on_a_screen())
-    say = words(sitting.game)
-    note(say("terminal-kept", file=str(sitting.file)))
+    say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
+    note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        note(say("terminal-go-on", file=str(sitting.file)))
+        note(say("terminal-go-on", file=kept))
     return code
 
 
@@ -63,8 +74,12 @@ def _at_the_table(sitting: Sitting, *, plain: bool) -> int:
     """Play with one client or the other; the exit code."""
     if plain:
         from spielhafen.terminal.line import LineClient
+        from spielhafen.terminal.programs import say_good_bye
 
-        LineClient(sitting, words(sitting.game)).run()
+        try:
+            LineClient(sitting, words(sitting.game)).run()
+        finally:
+            say_good_bye()
         return DONE
     from spielhafen.terminal.client import play_on_screen
 
@@ -80,26 +95,46 @@ def laid(
     options = options_of(game, option)
     plans = plans_of(seat) if seat else default_plans(game)
     game.start(len(plans), options)
+    check_programs(game, plans)
     if save is not None and save.exists():
         raise failed("cli-file-exists", file=str(save))
     return lay(game, options, plans, seed, save or logbook_place(game))
 
 
-def taken_up(file: Path, seed: int | None, save: Path | None) -> Sitting:
-    """A match from its logbook, kept there from now on, or where `save` says; raises Failed."""
+def taken_up(file: Path, seed: int | None, save: Path | None, *, programs: bool = False) -> Sitting:
+    """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Failed, NoProgram.
+
+    A logbook may come from anybody: programs that it names are started only if the person says so.
+    """
     from spielhafen.terminal.sitting import resume
 
     if save is not None and save.exists():
         raise failed("cli-file-exists", file=str(save))
     written = read_text(file)
     try:
-        return resume(written, seed, save or file)
+        sitting = resume(written, seed, file, save)
     except SpielhafenError as error:
         raise in_file(file, error) from None
+    if sitting.match.over is None:
+        named = check_programs(sitting.game, sitting.match.seats)
+        if named and not programs:
+            raise failed("cli-programs", file=str(file), command=printable(named[0]))
+    return sitting
+
+
+def check_programs(game: Game, plans: Sequence[SeatPlan]) -> list[str]:
+    """The programs that are to play; raises NoProgram for one that is not there, before anything has begun."""
+    from spielhafen.bots import PREFIX, bot
+
+    named = [plan.level for plan in plans if plan.level.startswith(PREFIX)]
+    for level in named:
+        bot(game, level)
+    return named
 
 
 def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
-    """Who sits where: `Ada`, `bot:sailor`, `bot:captain:Drake`; raises Usage."""
+    """Who sits where: `Ada`, `bot:sailor`, `bot:captain:Drake`, `bot:run:python my_bot.py`; raises Usage."""
+    from spielhafen.bots import PREFIX
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
@@ -107,7 +142,8 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
-            level, _, name = rest.partition(":")
+            # A command line may have colons of its own, so nobody can tell a name behind it.
+            level, _, name = (rest, "", "") if rest.startswith(PREFIX) else rest.partition(":")
             plans.append(SeatPlan(_name(name or next(birds)), "bot", known_level(level)))
         else:
             plans.append(SeatPlan(_name(written)))
@@ -153,6 +189,7 @@ def serve(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    proxy: list[str] | None = None,
 ) -> int:
     """Open the harbour in the browser."""
     from spielhafen.server import serve as serve_harbour
@@ -175,6 +212,7 @@ def serve(
             push_service=push_service,
             workers=workers,
             cores=cores,
+            proxies=proxy or (),
         )
         or DONE
     )

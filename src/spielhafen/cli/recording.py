@@ -109,12 +109,10 @@ def replay(
     last = len(book.plies) if ply is None else _within("--ply", 0, len(book.plies), ply)
     try:
         state = tell_course(book, viewer, last) if steps else state_after(book, last)
-        if check:
-            book.final()
+        over = check and (book.final().actor() == OVER or book.drawn_by is not None)
     except BrokenFile as error:
         raise in_file(file, error) from None
     if check:
-        over = state.actor() == OVER
         out(
             words(book.game)(
                 "cli-logbook-right" if over else "cli-logbook-right-so-far", plies=len(book.plies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from spielhafen.core.text import Text
@@ -23,6 +23,7 @@ def serve(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
 
@@ -31,6 +32,7 @@ def serve(
     somebody is asked who looks elsewhere. push: people may let their browsers be called, and this contact (a mail address or a page)
     answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only
     with a database that can be shared. cores: so many cores, of each process, think for bots at the same time.
+    proxies: addresses (or networks) of proxies whose word is taken for where somebody asks from; nobody's, unless named.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
     from spielhafen.server.serving import serve_harbour
@@ -47,4 +49,5 @@ def serve(
         push_service=push_service,
         workers=workers,
         cores=cores,
+        proxies=proxies,
     )

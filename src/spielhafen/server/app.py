@@ -30,10 +30,12 @@ def application(
     limits: Limits | None = None,
     client: Path = FOLDER,
     clock: Callable[[], float] = time.monotonic,
+    home: str = "",
 ) -> Starlette:
     """The ASGI application for a harbour; its life begins and ends with the harbour's.
 
     names: the names under which this machine may be asked. clock: any steady clock in seconds, for the limits.
+    home: where the harbour is found from outside.
     """
 
     @asynccontextmanager
@@ -61,7 +63,7 @@ def application(
             ),
             Mount("/", Client(client)),
         ],
-        middleware=[Middleware(Gate, names=names, limits=limits or Limits(), clock=clock)],
+        middleware=[Middleware(Gate, names=names, limits=limits or Limits(), clock=clock, home=home)],
         exception_handlers={SpielhafenError: answer_known, HTTPException: answer_http},
         lifespan=life,
     )

@@ -34,6 +34,8 @@ class Duty(msgspec.Struct, frozen=True):
     """So many may be busy with what bots think."""
     push: str | None = None
     push_service: str | None = None
+    proxies: list[str] = []
+    """Addresses whose word is taken for where somebody asks from, and whether over https."""
 
     def application(self, store: Store) -> Starlette:
         """The application on this store."""
@@ -50,6 +52,7 @@ class Duty(msgspec.Struct, frozen=True):
                 reckoner=WorkerCrew(cores=self.cores, processes=1),
             ),
             frozenset(self.names),
+            home=self.home,
         )
 
     def _pusher(self, store: Store) -> Pusher | None:

@@ -85,7 +85,7 @@ def main() -> int:
     from spielhafen.server.serving import configured
 
     duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=Duty)
-    server = uvicorn.Server(configured(duty.application(Store(duty.database))))
+    server = uvicorn.Server(configured(duty, Store(duty.database)))
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()

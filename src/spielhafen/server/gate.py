@@ -112,9 +112,13 @@ class Gate:
         names: frozenset[str],
         limits: Limits,
         clock: Callable[[], float] = time.monotonic,
+        home: str = "",
     ) -> None:
         self.app = app
         self.names = names
+        at = urlsplit(home)
+        self.sealed = at.hostname if at.scheme == "https" else None
+        """The name under which we are asked over https alone, whatever the last stretch of the way is like."""
         self.clock = clock
         self.changes = Bucket(limits.changes)
         self.tables = Bucket(limits.tables)
@@ -138,7 +142,7 @@ class Gate:
             await self._turn_away(error, scope, receive, send)
             return
         scope.setdefault("state", {}).update(mate=mate, guessed=partial(self._guessed, address_of(scope)))
-        sending = _Sending(send, headers.get("host", ""), _cookie_for(mate, scope))
+        sending = _Sending(send, headers.get("host", ""), self._cookie_for(mate, scope))
         if scope["type"] == "http":
             receive = _limited(receive, most_bytes(scope))
         try:
@@ -154,7 +158,7 @@ class Gate:
             raise problem(403, "server-foreign-host")
         if scope["type"] == "websocket" or scope["method"] not in HARMLESS:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            if origin is not None and _host_of(origin) != host.lower():
                 raise problem(403, "server-foreign-origin")
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
@@ -167,11 +171,19 @@ class Gate:
             raise problem(413, "server-too-big")
 
     def _is_ours(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name = _name_of(host)
         return name in self.names or _is_address(name)
+
+    def _cookie_for(self, mate: Mate, scope: Scope) -> str | None:
+        """The cookie for somebody new; who comes in by the front door keeps his for another year.
+
+        Who asks under another name, at home by the machine's address, may do so without https: there a cookie that only
+        https carries would be lost.
+        """
+        if mate.cookie is None or not (mate.new or scope["path"] == "/"):
+            return None
+        sealed = self.sealed is not None and _name_of(Headers(scope=scope).get("host", "")) == self.sealed
+        return cookie_line(mate.cookie, secure=sealed or scope["scheme"] in ("https", "wss"))
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
         now, address = self.clock(), address_of(scope)
@@ -212,6 +224,22 @@ class Gate:
         await answer(scope, receive, _Sending(send, "", None))
 
 
+def _name_of(host: str) -> str:
+    """The name in a Host header, without the port; empty if there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _host_of(origin: str) -> str | None:
+    """The host, with its port, that a page comes from; None if this is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
 @lru_cache(REMEMBERED)
 def _is_address(name: str) -> bool:
     try:
@@ -222,7 +250,7 @@ def _is_address(name: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """From where somebody asks."""
+    """From where somebody asks; what a trusted proxy says of it stands there by now (`serving.configured`)."""
     return str((scope.get("client") or ("",))[0])
 
 
@@ -234,13 +262,6 @@ def most_bytes(scope: Scope) -> int:
 def _wants_a_thought(scope: Scope) -> bool:
     path = scope["path"]
     return bool(path.startswith("/api/tables/") and path.endswith(("/advice", "/why", "/luck")))
-
-
-def _cookie_for(mate: Mate, scope: Scope) -> str | None:
-    """The cookie for somebody new; who comes in by the front door keeps his for another year."""
-    if mate.cookie is None or not (mate.new or scope["path"] == "/"):
-        return None
-    return cookie_line(mate.cookie, secure=scope["scheme"] in ("https", "wss"))
 
 
 class _Sending:

@@ -9,7 +9,6 @@ import re
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.match.company import Person
@@ -42,7 +41,7 @@ def mate_of(headers: Headers) -> Mate:
         if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
         return Mate(hash_of(token.strip()))
-    known = _cookie(headers.get("cookie", ""))
+    known = _cookie("; ".join(headers.getlist("cookie")))
     if known is not None:
         return Mate(hash_of(known), known)
     token = new_token()
@@ -50,11 +49,12 @@ def mate_of(headers: Headers) -> Mate:
 
 
 def _cookie(header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel is not None and _TOKEN.fullmatch(morsel.value) else None
+    """Our token among all that a browser keeps for this host: what neighbours wrote there may look like anything."""
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE and _TOKEN.fullmatch(value.strip()):
+            return value.strip()
+    return None
 
 
 def cookie_line(token: str, *, secure: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import ipaddress
 import logging
 import os
 import socket
@@ -15,7 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import Text, text
 from spielhafen.server import fleet
 from spielhafen.server.bodies import MOST_BYTES
@@ -26,9 +27,7 @@ from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.store import Store, default_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from starlette.applications import Starlette
+    from collections.abc import Callable, Sequence
 
 PORT: Final = 8080
 TRIES: Final = 20
@@ -54,6 +53,7 @@ def serve_harbour(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    proxies: Sequence[str] = (),
 ) -> int:
     """See `spielhafen.server.serve`."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -65,20 +65,21 @@ def serve_harbour(
         push = contact_of(push)
     elif service:
         raise BadAddress(text("push-service-alone"))
+    trusted = [check_proxy(proxy) for proxy in proxies]
     door = listen(host, port)
     with door:
         store = Store(database if database is not None else default_file())
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")
-        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service)
+        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service, trusted)
         if workers > 1:
             shared = store.shared
             store.close()
             if not shared:
                 raise NoPort(text("store-not-shared"))
             return fleet.keep(workers, door, duty, greeting)
-        server = _Server(configured(duty.application(store)), greeting)
+        server = _Server(configured(duty, store), greeting)
         try:
             server.run(sockets=[door])
         except KeyboardInterrupt:
@@ -86,10 +87,21 @@ def serve_harbour(
     return 0 if server.started else 1
 
 
-def configured(app: Starlette) -> uvicorn.Config:
-    """How our servers run."""
+def check_proxy(proxy: str) -> str:
+    """The address of a proxy, or of the network where proxies stand; raises BadAddress."""
+    try:
+        ipaddress.ip_network(proxy)
+    except ValueError:
+        raise BadAddress(text("server-bad-proxy", given=shortened(proxy))) from None
+    return proxy
+
+
+def configured(duty: Duty, store: Store) -> uvicorn.Config:
+    """How our servers run. Nobody's word is taken for where he asks from, unless he is a proxy that we were told of: limits
+    hold for addresses, and anybody could claim a new one each time.
+    """
     return uvicorn.Config(
-        app,
+        duty.application(store),
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=GRACE,
@@ -97,7 +109,8 @@ def configured(app: Starlette) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(duty.proxies),
+        forwarded_allow_ips=duty.proxies,
     )
 
 

@@ -6,8 +6,10 @@ import asyncio
 import multiprocessing
 import signal
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, TypeVar
 
+from spielhafen.terminal.programs import say_good_bye
 from spielhafen.terminal.sitting import consider, think
 
 if TYPE_CHECKING:
@@ -22,14 +24,15 @@ Found = TypeVar("Found")
 def begin_process() -> Executor:
     """A process for bots, begun at once: when the screen is up, stderr is no file any more and no process can begin."""
     context = multiprocessing.get_context("spawn")
-    process = ProcessPoolExecutor(1, mp_context=context, initializer=_deaf)
+    process = ProcessPoolExecutor(1, mp_context=context, initializer=_made_ready)
     process.submit(int)
     return process
 
 
-def _deaf() -> None:
-    """Ctrl-C is the screen's business."""
+def _made_ready() -> None:
+    """Ctrl-C is the screen's business; programs are told when this process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, say_good_bye, exitpriority=1)
 
 
 class Crew:
@@ -56,4 +59,5 @@ class Crew:
 
     def close(self) -> None:
         """Nobody waits for what is still thought about."""
+        say_good_bye()  # to those that sat down here, because the other process had died
         self._executor.shutdown(wait=False, cancel_futures=True)

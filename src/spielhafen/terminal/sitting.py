@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line
 
-BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+)\s*$", re.MULTILINE)
-"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level."""
+BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+|run:.*\S)\s*$", re.MULTILINE)
+"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
+
+FINAL: Final = re.compile(r"^;\s*final \w+\s*$")
+"""By which golden logbooks are known; no longer true when somebody plays on."""
 
 KEY_BYTES: Final = 32
 
@@ -52,8 +55,11 @@ class Thought:
         view = game.load(self.position)
         view.viewer = self.seat
         try:
-            from spielhafen.bots import choose
+            from spielhafen.bots import PREFIX, choose
+            from spielhafen.terminal.programs import ask
 
+            if self.level.startswith(PREFIX):
+                return str(ask(game, view, self.level, self.seed))
             return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
@@ -87,6 +93,13 @@ class Sitting:
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
         self.file = file
+        """Where the logbook goes as soon as something happens."""
+        self.kept = False
+        """Whether it went there."""
+        self.comments: list[str] = []
+        """What somebody wrote beside plies, ply by ply."""
+        self.remarks: list[str] = []
+        """Lines of their own that he wrote."""
         self.hands: int | None = None
         """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
         self.unkept: OSError | None = None
@@ -94,7 +107,6 @@ class Sitting:
         self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
         self.curtain = match.secrets and len(self.people) > 1
         """Whether somebody must look away while another one looks."""
-        self.keep()
 
     @property
     def game(self) -> Game:
@@ -173,6 +185,7 @@ class Sitting:
 
     def _do(self, event: Any) -> None:
         self.match.apply(event)
+        del self.comments[len(self.match.plies) :]  # they were about what is taken back
         self.keep()
 
     # Keeping.
@@ -186,19 +199,22 @@ class Sitting:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             beside.write_text(self.written(), "utf-8")
             os.replace(beside, self.file)  # noqa: PTH105 - replaces on every system, and in one go
-            self.unkept = None
+            self.kept, self.unkept = True, None
         except OSError as error:
             self.unkept = error
 
     def written(self) -> str:
         """The whole logbook with everything hidden in it, and which seats are bots: enough to go on later."""
-        head, _, rest = logbook.write(self.match.logbook(EVERYTHING)).partition("\n")
+        book = self.match.logbook(EVERYTHING)
+        for place, comment in enumerate(self.comments):
+            book.plies[place] = replace(book.plies[place], comment=comment)
+        head, _, rest = logbook.write(book).partition("\n")
         bots = [
-            f"; bot {seat + 1} {plan.level}"
+            f"; bot {seat + 1} {' '.join(plan.level.splitlines())}"
             for seat, plan in enumerate(self.match.seats)
             if plan.kind == "bot"
         ]
-        return "\n".join([head, *bots, rest])
+        return "\n".join([head, *bots, *self.remarks, rest])
 
 
 def lay(
@@ -206,28 +222,62 @@ def lay(
 ) -> Sitting:
     """A new match; raises BadSeats, BadOption."""
     opened = open_match(game, options, plans, key_of(seed), time.time())
-    return Sitting(Match(opened), file)
+    sitting = Sitting(Match(opened), file)
+    sitting.keep()
+    return sitting
 
 
-def resume(written: str, seed: int | None, file: Path | None) -> Sitting:
-    """Go on with a kept logbook; raises BrokenFile and its siblings, BadName."""
+def resume(written: str, seed: int | None, file: Path | None, elsewhere: Path | None = None) -> Sitting:
+    """Go on with a logbook kept in `file`, and keep it there from now on, or `elsewhere`; raises BrokenFile and its
+    siblings, BadName.
+
+    It is written anew only when something happens: nothing does in a finished match. One whose key is known is proof of what
+    chance brought, and nothing may take its place: what is played on from there goes to a file of its own.
+    """
     book = logbook.read(written)
+    key = key_of(seed)
+    pending = _pending_chance(book, key)
+    match = Match(_opened(book, _plans(book, written), key, pending))
+    if book.drawn_by is not None and match.over is None:
+        match.apply(Drawn(book.drawn_by, time.time()))
+    if file is not None and elsewhere is None and book.key:
+        elsewhere = logbook_place(book.game)
+    sitting = Sitting(match, elsewhere or file)
+    sitting.comments = [ply.comment for ply in book.plies]
+    sitting.remarks = _remarks(written)
+    if pending:
+        sitting.keep()
+    return sitting
+
+
+def _plans(book: logbook.Logbook, written: str) -> list[SeatPlan]:
+    """Who sat where when it was kept; raises BadName."""
     levels = {int(seat) - 1: level for seat, level in BOT.findall(written)}
-    plans = [
+    return [
         SeatPlan(name, "bot", levels[seat]) if seat in levels else SeatPlan(name)
         for seat, name in enumerate(map(clean_name, book.names))
     ]
-    key = key_of(seed)
+
+
+def _remarks(written: str) -> list[str]:
+    """Lines of comment that somebody wrote."""
+    comments = [line.strip() for line in written.splitlines() if line.lstrip().startswith(";")]
+    return [line for line in comments if not (BOT.match(line) or FINAL.match(line))]
+
+
+def _opened(
+    book: logbook.Logbook, plans: list[SeatPlan], key: bytes, pending: list[tuple[int, str]]
+) -> Opened:
+    """The match that goes on from a logbook, of which the new key proves nothing."""
     settled = {
         option.id: getattr(book.game.settle_options(book.options), option.id)
         for option in book.game.option_list()
     }
-    plies = [(ply.actor, ply.move) for ply in book.plies] + _pending_chance(book, key)
-    opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
-    match = Match(opened)
-    if book.drawn_by is not None and match.over is None:
-        match.apply(Drawn(book.drawn_by, time.time()))
-    return Sitting(match, file)
+    plies = [(ply.actor, ply.move) for ply in book.plies] + pending
+    brought = len(book.plies)
+    return Opened(
+        book.game.name, book.version, settled, plans, key.hex(), time.time(), plies, brought=brought
+    )
 
 
 def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:

@@ -22,12 +22,13 @@ help-play = Ein Spiel im Terminal spielen.
         {"  "}spielhafen play santa_timea --option professional=yes --plain
         {"  "}spielhafen play --resume abend.log
     .game = Das Spiel, wie „spielhafen games“ es nennt. Kann fehlen, wenn es nur eines gibt.
-    .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“.
+    .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“, oder „bot:run:“ und ein eigenes Programm (docs/protocol.md).
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+    .programs = Mit --resume: die Programme starten, die das Logbuch nennt.
     .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
 
 help-serve = Den Hafen im Browser öffnen.
@@ -36,11 +37,13 @@ help-serve = Den Hafen im Browser öffnen.
 
         {"  "}spielhafen serve --open
         {"  "}spielhafen serve --port 9000
+        {"  "}spielhafen serve --address https://hafen.example --proxy 127.0.0.1
     .host = Die Adresse, auf der gelauscht wird. Nur dieser Rechner erreicht den Server, wenn nichts anderes gesagt wird.
     .port = Der Port; der nächste freie, wenn er belegt ist und keiner verlangt wurde.
     .database = Die Datei oder URL der Datenbank; sonst eine Datei deines Benutzerkontos.
     .open = Auch den Browser öffnen.
-    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht.
+    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht. Beginnt sie mit https://, zeigen Browser dort nur noch über https, wer jemand ist.
+    .proxy = Die Adresse eines Proxys, der vor dem Hafen steht, oder ein Netz wie 10.0.0.0/8; mehrmals möglich. Nur diesen wird geglaubt, woher jemand kommt (X-Forwarded-For) und ob über https (X-Forwarded-Proto); sonst gelten alle, die über einen Proxy kommen, als einer.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
     .push = Mitspielende auch auf ihren Geräten rufen, selbst wenn keine Seite offen ist (Web Push). Push-Dienste wollen wissen, an wen sie sich wenden können: eine Mailadresse oder eine Adresse, die mit https:// beginnt. Braucht das Extra „push“ und https oder diesen Rechner.
     .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.
@@ -158,7 +161,7 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = Das Spiel; mit --keep kann es fehlen: alle Spiele.
     .keep = Die Leiter messen und jede Ausgabe in dieser Datei behalten.
-    .page = Die Leiter in diese Seite schreiben, zwischen ihre beiden Marken.
+    .page = Die Leiter aller Spiele in diese Seite schreiben, zwischen ihre beiden Marken; auch wenn man mit Strg-C abbricht.
     .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
     .level = Eine Stufe, auch mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.
@@ -237,6 +240,7 @@ cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known 
 cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
 cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
 cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.
+cli-programs = In { $file } spielt ein Programm mit: { $command }. Ein Logbuch kann von irgendwem kommen; mit --programs darf es gestartet werden.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Gespielt wird
 cli-verify-right = { $draws ->

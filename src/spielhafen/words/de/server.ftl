@@ -111,6 +111,7 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+server-bad-proxy = --proxy: „{ $given }“ ist weder eine Adresse wie 127.0.0.1 noch ein Netz wie 10.0.0.0/8.
 push-no-library = Rufen per Web Push braucht zwei weitere Pakete: Spielhafen mit seinem Extra „push“ installieren.
 push-bad-contact = --push: „{ $contact }“ ist weder eine Mailadresse noch eine Adresse, die mit https:// beginnt.
 push-service-alone = --push-service braucht auch --push.

@@ -22,12 +22,13 @@ help-play = Play a game in the terminal.
         {"  "}spielhafen play santa_timea --option professional=yes --plain
         {"  "}spielhafen play --resume evening.log
     .game = The game, as “spielhafen games” lists it. May be left out if there is only one.
-    .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”.
+    .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”, or “bot:run:” and a program of your own (docs/protocol.md).
     .option = A house rule, such as professional=yes; may be given several times.
     .seed = A number that fixes what chance will bring, and what the bots do.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
+    .programs = With --resume: start the programs that the logbook names.
     .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
@@ -36,11 +37,13 @@ help-serve = Open the harbour in the browser.
 
         {"  "}spielhafen serve --open
         {"  "}spielhafen serve --port 9000
+        {"  "}spielhafen serve --address https://harbour.example --proxy 127.0.0.1
     .host = The address to listen on. Only this machine can reach the server unless you say otherwise.
     .port = The port to listen on; the next free one if it is taken and none was asked for.
     .database = The file, or the URL, of the database; by default a file of your user account.
     .open = Open the browser, too.
-    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it.
+    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, browsers show by what they are known there over https only.
+    .proxy = The address of a proxy that stands before the harbour, or a network such as 10.0.0.0/8; may be given several times. Only these are believed when they say from where somebody asks (X-Forwarded-For) and whether over https (X-Forwarded-Proto); without it everybody who comes through a proxy counts as one.
     .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
     .push = Call people on their devices, too, also while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
     .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
@@ -158,7 +161,7 @@ help-arena = Let levels play each against each until it is known how strong they
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = The game; with --keep it may be left out: all games.
     .keep = Measure the ladder, and keep every deal in this file.
-    .page = Write the ladder into this page, between its two marks.
+    .page = Write the ladder of all games into this page, between its two marks, also if you stop with Ctrl-C.
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = So many players.
@@ -237,6 +240,7 @@ cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 cli-same-name = Two captains are called { $name }; give one of them another name.
 cli-bad-seat = “{ $given }” cannot sit there: { $why }
 cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.
+cli-programs = In { $file } a program plays: { $command }. A logbook may come from anybody; add --programs if it may be started.
 cli-bot-names = Petrel Gannet Fulmar Skua Tern
 cli-recording = Playing
 cli-verify-right = { $draws ->

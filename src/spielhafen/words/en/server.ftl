@@ -111,6 +111,7 @@ talk-too-often = Not so fast: let the others speak, too.
 
 server-your-turn = { $names }: it is your turn at { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
+server-bad-proxy = --proxy: “{ $given }” is neither an address like 127.0.0.1 nor a network like 10.0.0.0/8.
 push-no-library = Calling by web push needs two more packages: install Spielhafen with its extra “push”.
 push-bad-contact = --push: “{ $contact }” is neither a mail address nor an address that begins with https://.
 push-service-alone = --push-service needs --push, too.
