@@ -7,7 +7,7 @@ import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Frame, LogLine, TableView } from '../wire/table'
+import type { Clock, Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { Hearing } from './hearing'
 import { History } from './history.svelte'
@@ -20,11 +20,30 @@ import { NOT_OFFERED } from './things'
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 
+/** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
+interface Heard {
+  seq: number
+  /** somebody at this screen has to decide */
+  asked: boolean
+  clock: Clock | null
+}
+
+const heardIn = ({ seq, actors, yours, clock }: TableView): Heard => ({
+  seq,
+  asked: actors.some((seat) => yours.includes(seat)),
+  clock,
+})
+
+/** Clocks run while something is shown, so what is said of them waits for nothing. */
+const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
+
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
 export class TableModel extends Choosing {
   view = $state.raw<TableView | null>(null)
+  /** the newest that was told, which the view follows when all of it was shown */
+  heard = $state.raw<Heard | null>(null)
   /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
   shown = $state.raw<Frame | null>(null)
   log = $state.raw<LogLine[]>([])
@@ -60,6 +79,10 @@ export class TableModel extends Choosing {
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
   readonly mayAct = $derived.by(
     () => this.mine && this.quiet && !this.sending && !this.behind && this.history.ply === null,
+  )
+  /** somebody here is asked, though he may have to see first how it came to that */
+  readonly called = $derived.by(
+    () => !!this.heard?.asked && !this.sending && this.heard.seq >= this.answered,
   )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
@@ -207,16 +230,18 @@ export class TableModel extends Choosing {
 
   /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
   protected async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
+    if (this.sending) return
+    this.queue.skip()
     const { view } = this
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
-    if (!view || seat === null || this.sending) return
-    this.queue.skip()
+    if (!view || seat === null) return
     this.refusal = null
     this.barred = false
     const before = this.ownSeq
-    this.ownSeq = view.seq + 1
+    const seq = OF_CLOCKS.includes(what) ? this.hearing.seq : view.seq
+    this.ownSeq = seq + 1
     const key = freshKey()
-    const body = { ...more, seat, seq: view.seq }
+    const body = { ...more, seat, seq }
     const answer = await this.sent(() => api.command(this.id, what, body, key))
     if (answer) return this.believe(answer)
     this.ownSeq = before
@@ -303,6 +328,7 @@ export class TableModel extends Choosing {
     if (this.left || this.seat !== seat) return
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
+    this.heard = heardIn(seen)
     this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
   }
@@ -317,11 +343,13 @@ export class TableModel extends Choosing {
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
   private replace(table: TableView): void {
+    this.heard = heardIn(table)
     this.queue.clear()
     this.adopt(table)
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
+    this.heard = heardIn(table)
     const [stay, steps] = stays(frames, {
       before: this.shown?.scene,
       own: table.seq === this.ownSeq,
