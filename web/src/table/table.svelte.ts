@@ -1,7 +1,7 @@
 /** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
 import { Glass } from '../chart/glass.svelte'
 import { Talk } from '../company/talk.svelte'
-import { noteDice, saltFor } from '../dice/memory'
+import { dropSalts, noteDice, noteSalt, saltFor } from '../dice/memory'
 import { settings } from '../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
@@ -383,14 +383,19 @@ export class TableModel extends Choosing {
   }
 
   /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */
-  private async addToDice({ dice, yours }: TableView): Promise<void> {
+  private async addToDice({ dice, yours, seats }: TableView): Promise<void> {
     noteDice(this.id, dice)
+    const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
+    dropSalts(this.id, mine)
+    for (const seat of this.salted) if (!mine.includes(seat)) this.salted.delete(seat)
     const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.salted.has(wanted))
     if (seat === undefined) return
     this.salted.add(seat)
-    const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
+    const salt = saltFor(this.id, seat, dice)
+    const command = { what: 'salt' as const, body: { seat, salt } }
     const key = freshKey()
     const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    if (table) noteSalt(this.id, seat, salt, dice)
     if (table && table.seq > this.hearing.seq) return this.look(table, eyes(table, this.seat, this.curtain))
     if (table || this.left) return
     this.refusal = null // another page of this browser was faster
