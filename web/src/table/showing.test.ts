@@ -184,4 +184,13 @@ describe('what happens is shown one thing after another', () => {
     model.stopClocks()
     expect(server.command.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
   })
+
+  it('and when the game is over, what was said on the quay is asked for', async () => {
+    const model = await alone()
+    server.talk.mockClear()
+    tell(frames(2, [frame(4)], { over: [0], actors: [] }))
+    vi.advanceTimersByTime(9000)
+    expect(model.over).toEqual([0])
+    expect(server.talk).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
+  })
 })

@@ -404,6 +404,7 @@ export class TableModel extends Choosing {
 
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
+    if (table.over && this.view && !this.view.over) void this.talk.openEars()
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }
     this.log = table.log
