@@ -77,9 +77,10 @@ export class TableModel extends Choosing {
     () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
   )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
-  readonly mayAct = $derived.by(
-    () => this.mine && this.quiet && !this.sending && !this.behind && this.history.ply === null,
-  )
+  readonly underWay = $derived.by(() => this.sending || this.behind)
+  /** what is seen is the table as it stands: on it something can be done */
+  readonly settled = $derived.by(() => this.quiet && !this.underWay && this.history.ply === null)
+  readonly mayAct = $derived.by(() => this.mine && this.settled)
   /** somebody here is asked, though he may have to see first how it came to that */
   readonly called = $derived.by(
     () => !!this.heard?.asked && !this.sending && this.heard.seq >= this.answered,
@@ -189,11 +190,12 @@ export class TableModel extends Choosing {
   }
 
   undo(): void {
-    if (this.view?.undo) void this.send('undo')
+    if (this.settled && this.view?.undo) void this.send('undo')
   }
 
   /** What cannot be taken back alone can be, if everybody agrees. */
-  askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+  askUndo = (): void =>
+    void (this.settled && typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
   /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
   stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
   offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
@@ -256,8 +258,9 @@ export class TableModel extends Choosing {
     // The line may have been faster than the answer, and then there may be a tile at hand already.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
-      if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
-        this.hearing.hear({ type: 'table', table: answer })
+      if (this.left || this.hearing.seq >= answer.seq) return
+      if (answer.seat === this.seat) this.hearing.hear({ type: 'table', table: answer })
+      else void this.hearing.catchUp() // it was done for a seat through whose eyes nobody looks here now
     }
     if (this.hearing.stands) setTimeout(adopt, LIVE_GRACE)
     else adopt()
