@@ -14,7 +14,9 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.store import Saying, Store
 from tests.browser.captain import (
     ASKED,
+    bot,
     decide_by_clicks,
+    here,
     log_lines,
     play_by_clicks,
     put_table,
@@ -325,3 +327,16 @@ def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harb
     other.get_by_role("button", name="Look at the voyage").click()
     other.wait_for_url(lambda url: "/#/table/" in url and url.endswith("/0"))
     expect(other.locator(".history output")).to_contain_text("0")
+
+
+def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_until(page, ASKED)
+    page.route("**/assets/TalkDrawer*", lambda route: route.abort())
+    talk = page.locator(".table").get_by_role("button", name="Talk")
+    talk.click()
+    expect(page.get_by_role("alert")).to_contain_text("The harbour does not answer.")
+    page.unroute("**/assets/TalkDrawer*")
+    talk.click()
+    expect(page.get_by_role("dialog", name="Talk")).to_be_visible()
+    expect(page.get_by_role("log", name="Talk")).to_have_css("overflow-y", "auto")

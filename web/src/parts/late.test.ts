@@ -47,4 +47,25 @@ describe('a part that is fetched late', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).toHaveBeenCalledOnce()
   })
+
+  it('is not shown before its styles have come, too', async () => {
+    pageFrom('assets/old.js', '<script src="assets/old.js">')
+    const sheets: { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = []
+    Object.assign(document, {
+      createElement: () => ({ remove: vi.fn() }),
+      head: { append: (sheet: (typeof sheets)[0]) => sheets.push(sheet) },
+    })
+    const bare = new Error('Unable to preload CSS for /assets/page.css')
+    const load = vi.fn().mockRejectedValueOnce(bare).mockResolvedValue('page')
+    const loaded = late(load)
+    await vi.advanceTimersByTimeAsync(600)
+    sheets[0]!.onerror!()
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(load).toHaveBeenCalledOnce()
+    expect(sheets.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css'])
+    sheets[1]!.onload!()
+    expect(await loaded).toBe('page')
+    await late(load)
+    expect(sheets).toHaveLength(2)
+  })
 })
