@@ -349,6 +349,7 @@ export class TableModel extends Choosing {
     this.heard = heardIn(table)
     this.queue.clear()
     this.adopt(table)
+    this.history.renew()
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
