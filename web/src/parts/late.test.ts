@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { late } from './late'
+import { late, surely } from './late'
 
 const gone = (): Promise<never> => Promise.reject(new TypeError('404'))
 const reload = vi.fn()
@@ -67,5 +67,15 @@ describe('a part that is fetched late', () => {
     expect(await loaded).toBe('page')
     await late(load)
     expect(sheets).toHaveLength(2)
+  })
+
+  it('comes in the end where nobody could ask for it again', async () => {
+    pageFrom('assets/old.js', '<script src="assets/old.js">')
+    const load = vi.fn(gone as () => Promise<string>)
+    const loaded = surely(load)
+    await vi.advanceTimersByTimeAsync(60_000)
+    load.mockResolvedValue('page')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await loaded).toBe('page')
   })
 })

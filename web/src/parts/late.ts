@@ -23,6 +23,17 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What stands on a page without being opened by anybody cannot be opened once more, either: it is asked for until it comes. */
+export async function surely<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await late(load)
+    } catch {
+      continue // `late` has waited
+    }
+  }
+}
+
 /** Ask again for a sheet of styles. */
 async function dress(href: string): Promise<void> {
   const sheet = document.createElement('link')
