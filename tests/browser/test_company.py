@@ -340,3 +340,19 @@ def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again
     talk.click()
     expect(page.get_by_role("dialog", name="Talk")).to_be_visible()
     expect(page.get_by_role("log", name="Talk")).to_have_css("overflow-y", "auto")
+
+
+def test_a_name_that_is_emptied_stays_empty(open_page: OpenPage) -> None:
+    link = invite(open_page())
+    friend = open_page(names=["Bo"])
+    friend.goto(link)
+    field = friend.get_by_role("textbox", name="Your name")
+    expect(field).to_have_value("Bo")
+    field.fill("")
+    expect(field).to_have_value("")
+
+
+def test_a_table_whose_pictures_do_not_come_at_once_asks_for_them_again(page: Page) -> None:
+    page.route("**/api/games/santa_timea/art.svg", lambda route: route.abort(), times=1)
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_until(page, ASKED)
