@@ -63,3 +63,31 @@ def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:
     expect(advice.locator(".worth small")).to_have_count(0)
     expect(advice.locator(".reasons li").first).to_contain_text("of a merchant)")
     expect(advice.locator(".note")).to_contain_text("no ± is given")
+
+
+def test_advice_for_one_captain_is_put_away_before_the_next_one_looks(page: Page) -> None:
+    word = put_table(page, [here("Ada"), here("Bo")])
+    page.locator(".curtain button").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    wait_for_something(page)
+    page.keyboard.press("i")
+    advice = page.get_by_role("dialog", name="Advice")
+    expect(advice).to_be_visible()
+
+    act_elsewhere(page, word)
+
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(advice).to_have_count(0)
+
+
+def act_elsewhere(page: Page, word: str) -> None:
+    """Moves of whoever is asked, made past this page, until somebody else is asked."""
+    path = f"/api/tables/{word}"
+    first = seat = None
+    while seat == first:
+        table = page.request.get(path, headers={"Prefer": "return=minimal"}).json()
+        seat = table["actors"][0]
+        first = seat if first is None else first
+        if seat == first:
+            body = {"seat": seat, "seq": table["seq"], "moves": table["moves"][str(seat)][:1]}
+            page.request.post(f"{path}/moves", data=body, headers={"Idempotency-Key": uuid4().hex})

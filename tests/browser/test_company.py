@@ -14,7 +14,9 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.store import Saying, Store
 from tests.browser.captain import (
     ASKED,
+    bot,
     decide_by_clicks,
+    here,
     log_lines,
     play_by_clicks,
     put_table,
@@ -325,3 +327,32 @@ def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harb
     other.get_by_role("button", name="Look at the voyage").click()
     other.wait_for_url(lambda url: "/#/table/" in url and url.endswith("/0"))
     expect(other.locator(".history output")).to_contain_text("0")
+
+
+def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_until(page, ASKED)
+    page.route("**/assets/TalkDrawer*", lambda route: route.abort())
+    talk = page.locator(".table").get_by_role("button", name="Talk")
+    talk.click()
+    expect(page.get_by_role("alert")).to_contain_text("The harbour does not answer.")
+    page.unroute("**/assets/TalkDrawer*")
+    talk.click()
+    expect(page.get_by_role("dialog", name="Talk")).to_be_visible()
+    expect(page.get_by_role("log", name="Talk")).to_have_css("overflow-y", "auto")
+
+
+def test_a_name_that_is_emptied_stays_empty(open_page: OpenPage) -> None:
+    link = invite(open_page())
+    friend = open_page(names=["Bo"])
+    friend.goto(link)
+    field = friend.get_by_role("textbox", name="Your name")
+    expect(field).to_have_value("Bo")
+    field.fill("")
+    expect(field).to_have_value("")
+
+
+def test_a_table_whose_pictures_do_not_come_at_once_asks_for_them_again(page: Page) -> None:
+    page.route("**/api/games/santa_timea/art.svg", lambda route: route.abort(), times=1)
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_until(page, ASKED)

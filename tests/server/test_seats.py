@@ -60,7 +60,9 @@ def test_a_friend_sits_down_with_a_name_and_both_play_to_the_end(ada: Sailor, bo
         assert (view["seat"], view["yours"], view["gathering"]) == (1, [1], False)
         assert len(view["actors"]) == 1
         assert heard(line)["table"]["seats"][1]["name"] == "Bo"
-    assert [entry["id"] for entry in bo.get("/tables").json()] == [table]
+    assert [(entry["id"], entry["host"]) for entry in bo.get("/tables").json()] == [(table, False)]
+    assert [(entry["id"], entry["host"]) for entry in ada.get("/tables").json()] == [(table, True)]
+    assert ada.hash not in bo.get("/tables").text
     for _ in range(6):
         (ada if ada.look(table)["actors"] == [0] else bo).play_any(table)
     assert ada.look(table)["seq"] == bo.look(table)["seq"] == 8

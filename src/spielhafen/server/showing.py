@@ -239,6 +239,7 @@ def card(match: Match, *, sat_down: bool = True) -> Card:
     status = match.game.status(match.public)
     body = {
         "game": match.game.name,
+        "owner": match.owner,
         "actors": match.actors(),
         "over": match.over,
         "drawn": match.drawn,
@@ -271,4 +272,6 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
     shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    return {"id": table, "seq": seq, "turn": turn, "drawn": kept.get("drawn", False), **shown}
+    # Cards of before say nothing of who laid the table: then everybody is let try to clear it away.
+    host = mate.owns(kept["owner"]) if "owner" in kept else True
+    return {"id": table, "seq": seq, "turn": turn, "host": host, "drawn": kept.get("drawn", False), **shown}

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../settings/settings.svelte'
 import * as api from '../wire/api'
-import { callStill, isFor } from './pushing'
+import { callAnywhere, callStill, isFor } from './pushing'
 
-vi.mock('../wire/api', () => ({ pushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), letCall: vi.fn() }))
+vi.mock('../wire/api', () => ({ pushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), letCall: vi.fn(), callNoMore: vi.fn() }))
 vi.mock('./calling.svelte', () => ({ permission: () => 'granted' }))
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })
@@ -20,12 +20,14 @@ describe('an address that a browser was given', () => {
 })
 
 describe('a page that opens', () => {
+  const unsubscribe = vi.fn()
   const subscribe = vi.fn(() =>
-    Promise.resolve({ endpoint: 'https://push.example/x', toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }) }),
+    Promise.resolve({ endpoint: 'https://push.example/x', unsubscribe, toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }) }),
   )
+  const switchOff = (): void => void (settings.choices.notes = false)
 
   beforeEach(() => {
-    vi.mocked(api.letCall).mockClear()
+    vi.clearAllMocks()
     const pushManager = { getSubscription: () => Promise.resolve(null), subscribe }
     const ready = Promise.resolve({ pushManager })
     vi.stubGlobal('isSecureContext', true)
@@ -43,5 +45,25 @@ describe('a page that opens', () => {
     settings.choices.notes = false
     await callStill()
     expect(api.letCall).not.toHaveBeenCalled()
+  })
+
+  it('says nothing if one wants it no more when the browser has found an address', async () => {
+    settings.choices.notes = true
+    const found = subscribe.getMockImplementation()!
+    subscribe.mockImplementationOnce(() => {
+      switchOff()
+      return found()
+    })
+    expect(await callAnywhere('de')).toBe(false)
+    expect(api.letCall).not.toHaveBeenCalled()
+    expect(unsubscribe).toHaveBeenCalledOnce()
+  })
+
+  it('takes back what it said if one wants it no more by then', async () => {
+    settings.choices.notes = true
+    vi.mocked(api.letCall).mockImplementationOnce(async () => switchOff())
+    expect(await callAnywhere('de')).toBe(false)
+    expect(unsubscribe).toHaveBeenCalledOnce()
+    expect(api.callNoMore).toHaveBeenCalledExactlyOnceWith('https://push.example/x')
   })
 })

@@ -21,8 +21,11 @@ export async function callAnywhere(language: string): Promise<boolean> {
     const known = await pushManager.getSubscription()
     if (known && !isFor(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    await api.letCall({ ...parts(address), language })
-    return true
+    // Meanwhile it may have been switched off, when there was nothing yet to be ended.
+    if (settings.choices.notes) await api.letCall({ ...parts(address), language })
+    if (settings.choices.notes) return true
+    await end(address)
+    return false
   } catch {
     return false // one is still called as long as a page is open
   }
@@ -39,12 +42,15 @@ export async function callNowhere(): Promise<void> {
   try {
     const bell = await navigator.serviceWorker.getRegistration()
     const known = await bell?.pushManager.getSubscription()
-    if (!known) return
-    await known.unsubscribe()
-    await api.callNoMore(known.endpoint)
+    if (known) await end(known)
   } catch {
     // the push service will tell the harbour that nobody is there any more
   }
+}
+
+async function end(address: PushSubscription): Promise<void> {
+  await address.unsubscribe()
+  await api.callNoMore(address.endpoint)
 }
 
 function parts(address: PushSubscription): { endpoint: string; p256dh: string; auth: string } {

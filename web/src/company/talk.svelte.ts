@@ -18,6 +18,10 @@ export class Talk {
   saying = $state(false)
   private readonly wish = new Wish()
   private begun = false
+  /** all lines up to this number were asked for and came; behind it there may be gaps */
+  private complete = 0
+  /** how often it turned out that more may be heard */
+  private ears = 0
 
   /** the newest line of somebody else that was not yet looked at */
   readonly fresh = $derived(this.lines.filter((line) => !line.mine && line.number > this.looked).at(-1))
@@ -27,14 +31,25 @@ export class Talk {
   /** What was said while one was not here; what was said before one came is not news. */
   async catchUp(): Promise<void> {
     try {
-      const { lines, room } = await api.talk(this.id, this.last)
+      const { complete, ears } = this
+      const { lines, room } = await api.talk(this.id, complete)
       this.room = room
       for (const line of lines) this.hear(line)
+      const newest = Math.max(complete, ...lines.map(({ number }) => number))
+      // An answer of before more could be heard says nothing of that.
+      if (ears === this.ears) this.complete = newest
     } catch {
       return // the next time the line stands it is asked for again
     }
     if (!this.begun) this.look()
     this.begun = true
+  }
+
+  /** The game is over: what was said on the quay may be heard by the captains, too. */
+  async openEars(): Promise<void> {
+    this.ears++
+    this.complete = 0
+    await this.catchUp()
   }
 
   hear(line: Said): void {

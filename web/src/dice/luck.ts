@@ -49,8 +49,8 @@ function* wordsOf(key: Uint8Array, draw: number): Generator<bigint, never> {
 /** What this browser saw of the dice while the match went on. */
 export interface Remembered {
   commitment: string
-  /** what it added itself, by seat */
-  salts: Record<string, string>
+  /** what it made to be added, by seat: two of its pages may each have made something, and one of them was first */
+  salts: Record<string, string[]>
 }
 
 export interface Verdict {
@@ -58,24 +58,24 @@ export interface Verdict {
   kept: boolean
   /** the promise is the one that this browser was shown then; null: it was not there */
   seen: boolean | null
-  /** what this browser added is among what was added; null: it added nothing */
+  /** what this browser added for its own seats is among what was added; null: it added nothing */
   mine: boolean | null
   /** the first draw with a number that the key does not hold */
   wrong: number | null
 }
 
-/** Recompute all of a proof. */
-export function check(proof: Proof, known: Remembered | null): Verdict {
+/** Recompute all of a proof. For a seat that is no longer among `mine` somebody else has added something. */
+export function check(proof: Proof, known: Remembered | null, mine: readonly number[]): Verdict {
   const key = stirred(proof.key, proof.salts)
   const wrong = proof.draws.find(({ number, rolls, right }) => {
     const next = numbers(key, number)
     return !right || rolls.some(([n, rolled]) => next(n) !== rolled)
   })
-  const own = Object.entries(known?.salts ?? {})
+  const own = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
   return {
     kept: commitment(proof.key) === proof.commitment,
     seen: known ? known.commitment === proof.commitment : null,
-    mine: own.length ? own.every(([seat, salt]) => proof.salts[seat] === salt) : null,
+    mine: own.length ? own.every(([seat, salts]) => salts.includes(proof.salts[seat] ?? '')) : null,
     wrong: wrong ? wrong.ply : null,
   }
 }

@@ -4,7 +4,15 @@ import { freshKey } from '../wire/http'
 import type { Dice } from '../wire/table'
 import type { Remembered } from './luck'
 
-export const knownDice = (table: string): Remembered | null => keptOf<Remembered | null>(table, 'dice', null)
+/** as it was kept before a seat could have several */
+type Kept = Remembered | { commitment: string; salts: Record<string, string> }
+
+export function knownDice(table: string): Remembered | null {
+  const kept = keptOf<Kept | null>(table, 'dice', null)
+  if (!kept) return null
+  const salts = Object.entries(kept.salts).map(([seat, made]) => [seat, [made].flat()])
+  return { commitment: kept.commitment, salts: Object.fromEntries(salts) }
+}
 
 /** The promise that was shown first counts, whatever is shown later; one that comes with the key is none any more. */
 export function noteDice(table: string, dice: Dice): Remembered {
@@ -17,8 +25,24 @@ export function noteDice(table: string, dice: Dice): Remembered {
 
 /** What this browser adds for a seat: 128 random bits, made once. */
 export function saltFor(table: string, seat: number, dice: Dice): string {
+  const [made = freshKey()] = noteDice(table, dice).salts[seat] ?? []
+  noteSalt(table, seat, made, dice)
+  return made
+}
+
+/** It was made here; said again when it was added, for another page may have written over it meanwhile. */
+export function noteSalt(table: string, seat: number, salt: string, dice: Dice): void {
   const known = noteDice(table, dice)
-  known.salts[seat] ??= freshKey()
+  const made = known.salts[seat] ?? []
+  if (made.includes(salt)) return
+  known.salts[seat] = [...made, salt]
   keepOf(table, 'dice', known)
-  return known.salts[seat]
+}
+
+/** What was made for seats that are no longer one's own counts no more: when one comes back to them, others have added. */
+export function dropSalts(table: string, mine: readonly number[]): void {
+  const known = knownDice(table)
+  const kept = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
+  if (known && kept.length < Object.keys(known.salts).length)
+    keepOf(table, 'dice', { ...known, salts: Object.fromEntries(kept) })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { late } from './late'
+import { late, surely } from './late'
 
 const gone = (): Promise<never> => Promise.reject(new TypeError('404'))
 const reload = vi.fn()
@@ -46,5 +46,36 @@ describe('a part that is fetched late', () => {
     void late(gone).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is not shown before its styles have come, too', async () => {
+    pageFrom('assets/old.js', '<script src="assets/old.js">')
+    const sheets: { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = []
+    Object.assign(document, {
+      createElement: () => ({ remove: vi.fn() }),
+      head: { append: (sheet: (typeof sheets)[0]) => sheets.push(sheet) },
+    })
+    const bare = new Error('Unable to preload CSS for /assets/page.css')
+    const load = vi.fn().mockRejectedValueOnce(bare).mockResolvedValue('page')
+    const loaded = late(load)
+    await vi.advanceTimersByTimeAsync(600)
+    sheets[0]!.onerror!()
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(load).toHaveBeenCalledOnce()
+    expect(sheets.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css'])
+    sheets[1]!.onload!()
+    expect(await loaded).toBe('page')
+    await late(load)
+    expect(sheets).toHaveLength(2)
+  })
+
+  it('comes in the end where nobody could ask for it again', async () => {
+    pageFrom('assets/old.js', '<script src="assets/old.js">')
+    const load = vi.fn(gone as () => Promise<string>)
+    const loaded = surely(load)
+    await vi.advanceTimersByTimeAsync(60_000)
+    load.mockResolvedValue('page')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await loaded).toBe('page')
   })
 })

@@ -5,16 +5,51 @@
 import { pause, wait } from '../wire/http'
 
 const RENEWED = 'spielhafen.renewed'
+/** sheets of styles that did not come: a part asks for its own but once */
+const bare = new Set<string>()
 
 export async function late<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
+      await Promise.all([...bare].map(dress))
       return await load()
     } catch (error) {
+      const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
+      if (sheet) bare.add(sheet)
       if (await outdated()) return renew()
       if (attempt === 6) throw error
       await wait(pause(attempt))
     }
+  }
+}
+
+/** What stands on a page without being opened by anybody cannot be opened once more, either: it is asked for until it comes. */
+export async function surely<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await late(load)
+    } catch {
+      continue // `late` has waited
+    }
+  }
+}
+
+/** Ask again for a sheet of styles. */
+async function dress(href: string): Promise<void> {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = href
+  const come = new Promise<unknown>((resolve, reject) => {
+    sheet.onload = resolve
+    sheet.onerror = () => reject(new Error(`no styles from ${href}`))
+  })
+  document.head.append(sheet)
+  try {
+    await come
+    bare.delete(href)
+  } catch (error) {
+    sheet.remove()
+    throw error
   }
 }
 

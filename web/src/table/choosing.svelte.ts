@@ -18,6 +18,8 @@ export abstract class Choosing {
   abstract readonly offers: Offer[]
   abstract readonly mayAct: boolean
   abstract readonly quiet: boolean
+  /** something was sent, and what became of it has not been heard yet */
+  abstract readonly underWay: boolean
   abstract readonly glass: Glass
   /** Show at once what is still to be shown. */
   abstract skip(): void
@@ -79,11 +81,16 @@ export abstract class Choosing {
     if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
-  play(move: string): void {
+  /** Whether it was sent. While the move before it is under way nobody knows whether it may be played, so nothing is said. */
+  play(move: string): boolean {
     if (!this.quiet) this.skip()
-    if (!this.mayAct) return this.refuse(NOT_OFFERED)
+    if (!this.mayAct) {
+      if (!this.underWay) this.refuse(NOT_OFFERED)
+      return false
+    }
     const moves = move.split(',').map((part) => part.trim())
     void this.send('moves', { moves: moves.filter(Boolean) })
+    return true
   }
 
   /** Take back the last touch; whether there was one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '../wire/http'
 import type { Zone } from '../wire/scene'
-import type { TableView } from '../wire/table'
+import type { SeatInfo, TableView } from '../wire/table'
 import { TableModel } from './table.svelte'
 import { alone, atToyTable, frame, latest, line, offer, scene, server, settle, sitAt, tell, text, view } from './toyTable'
 
@@ -165,5 +165,22 @@ describe('the dice', () => {
     const [, { what, body }] = server.seatCommand.mock.calls[0]!
     expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
     expect(model.view?.gathering).toBe(false)
+  })
+
+  it('get something anew for a seat that went to another device and came back', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'here', mine: true }] as SeatInfo[] }
+    server.seatCommand.mockImplementation(async () => view({ ...begin, seq: 2, dice: dice([]) }))
+    await alone({ ...begin, dice: dice([0]) })
+    await settle()
+    const away = begin.seats.map((seat) => ({ ...seat, mine: false }))
+    const elsewhere = view({ ...begin, seq: 3, yours: [], seat: null, seats: away, dice: dice([0]) })
+    server.table.mockResolvedValue(elsewhere)
+    tell({ type: 'table', table: elsewhere })
+    await settle()
+    server.table.mockImplementation(async (_, seat) => view({ ...begin, seat, seq: 4, dice: dice([0]) }))
+    tell({ type: 'table', table: view({ ...begin, seat: null, seq: 4, dice: dice([0]) }) })
+    await settle()
+    expect(server.seatCommand).toHaveBeenCalledTimes(2)
   })
 })

@@ -102,6 +102,12 @@ export class History {
     this.goLive()
   }
 
+  /** What was fetched may hold no more; who looks back goes on looking, at what holds now. */
+  renew(): void {
+    this.known.clear()
+    if (this.ply !== null) void this.goTo(this.ply)
+  }
+
   private beat(): void {
     this.timer = setTimeout(async () => {
       if (!this.playing || this.ply === null) return
@@ -114,7 +120,9 @@ export class History {
     const asked = this.known.get(ply) ?? this.fetchPly(ply)
     this.known.set(ply, asked)
     try {
-      return await asked
+      const frame = await asked
+      // Meanwhile it may have been asked for anew, because it was taken back and played anew.
+      return this.known.get(ply) === undefined ? frame : await this.known.get(ply)!
     } catch (error) {
       if (this.known.get(ply) === asked) this.known.delete(ply)
       throw error

@@ -3,7 +3,7 @@ import { Refused, Unreachable } from '../wire/http'
 import type { PastFrame } from '../wire/table'
 import { History } from './history.svelte'
 import { TableModel } from './table.svelte'
-import { atToyTable, scene, server, settle, view } from './toyTable'
+import { alone, atToyTable, scene, server, settle, tell, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
 atToyTable()
@@ -51,6 +51,38 @@ describe('looking back', () => {
     answers[1]!(frame(5, [1]))
     await settle()
     expect(history.frame?.actors).toEqual([1])
+  })
+
+  it('shows the past as it was played in the end, when it was taken back and played anew meanwhile', async () => {
+    server.past.mockImplementation(async (_, ply) => frame(ply, [0]))
+    const model = await alone({ ply: 9 })
+    await model.history.goTo(7)
+    expect(model.history.frame?.actors).toEqual([0])
+    server.past.mockImplementation(async (_, ply) => frame(ply, [1]))
+    tell({ type: 'table', table: view({ seq: 9, ply: 9 }) })
+    await settle()
+    expect([model.history.ply, model.history.frame?.actors]).toEqual([7, [1]])
+  })
+
+  it('shows it so, though the answer of before comes last', async () => {
+    const answers: ((frame: PastFrame) => void)[] = []
+    const history = new History(() => 9, () => new Promise((answer) => answers.push(answer)))
+    void history.goTo(5)
+    history.renew()
+    answers[1]!(frame(5, [1]))
+    await settle()
+    answers[0]!(frame(5, [0]))
+    await settle()
+    expect(history.frame?.actors).toEqual([1])
+  })
+
+  it('leaves the past that is no more when fewer plies are left', async () => {
+    server.past.mockImplementation(async (_, ply) => frame(ply))
+    const model = await alone({ ply: 9 })
+    await model.history.goTo(7)
+    tell({ type: 'table', table: view({ seq: 2, ply: 8 }) })
+    await settle()
+    expect([model.history.ply, model.history.frame]).toEqual([null, null])
   })
 })
 

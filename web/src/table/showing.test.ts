@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Offer, Piece, Zone } from '../wire/scene'
-import type { Frame, LiveMessage, TableView } from '../wire/table'
+import type { Clock, Frame, LiveMessage, TableView } from '../wire/table'
 import { alone, atToyTable, frame, line, scene, server, settle, tell, text, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
@@ -134,20 +134,63 @@ describe('what happens is shown one thing after another', () => {
     expect(model.mayAct).toBe(true)
   })
 
+  const reckoning: Zone = {
+    id: 'round/1',
+    kind: 'sheet',
+    title: text('sheet'),
+    past: true,
+    sheet: { heads: [], rows: [] },
+  }
+  const reckoned = [frame(4, { zones: [reckoning] }), frame(5, { zones: [reckoning] })]
+
   it('until a reckoning has been read', async () => {
     const model = await alone({ actors: [1] })
-    const reckoning: Zone = {
-      id: 'round/1',
-      kind: 'sheet',
-      title: text('sheet'),
-      past: true,
-      sheet: { heads: [], rows: [] },
-    }
-    tell(frames(2, [frame(4, { zones: [reckoning] }), frame(5, { zones: [reckoning] })]))
+    tell(frames(2, reckoned))
     vi.advanceTimersByTime(9000)
     expect(model.sheet?.id).toBe('round/1')
     expect(model.shown?.ply).toBe(4)
     model.closeSheet()
     expect(model.shown?.ply).toBe(5)
+  })
+
+  it('but whoever is asked is called meanwhile, though a reckoning lies open', async () => {
+    const model = await alone({ actors: [1] })
+    expect([model.called, model.heard?.seq]).toEqual([false, 1])
+    tell(frames(2, reckoned))
+    expect(model.mayAct).toBe(false)
+    expect([model.called, model.heard?.seq]).toEqual([true, 2])
+  })
+
+  it('but nobody is called while his own move is under way', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    expect(model.called).toBe(true)
+    model.play('N7')
+    expect(model.called).toBe(false)
+    await settle()
+    expect(model.called).toBe(false)
+    tell(frames(2, [frame(4)]))
+    expect(model.called).toBe(true)
+  })
+
+  it('but the clocks go right meanwhile, and can be stopped', async () => {
+    const clock = (runs: number[]): Clock =>
+      ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', left: [60, 60], runs, paused: false })
+    const model = await alone({ actors: [1], clock: clock([1]) })
+    server.command.mockResolvedValue(view({ seq: 3 }))
+    tell(frames(2, reckoned, { clock: clock([0]) }))
+    expect(model.shown?.ply).toBe(4)
+    expect(model.heard?.clock?.runs).toEqual([0])
+    model.stopClocks()
+    expect(server.command.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
+  })
+
+  it('and when the game is over, what was said on the quay is asked for', async () => {
+    const model = await alone()
+    server.talk.mockClear()
+    tell(frames(2, [frame(4)], { over: [0], actors: [] }))
+    vi.advanceTimersByTime(9000)
+    expect(model.over).toEqual([0])
+    expect(server.talk).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
   })
 })

@@ -5,5 +5,6 @@ export const table = vi.fn()
 export const past = vi.fn()
 export const command = vi.fn()
 export const seatCommand = vi.fn()
+export const talk = vi.fn()
 export const liveAddress = (id: string, seat: number | null, since: number, looks: boolean): string =>
   `${id} as ${seat} since ${since}${looks ? '' : ' hidden'}`

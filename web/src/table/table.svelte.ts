@@ -1,13 +1,13 @@
 /** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
 import { Glass } from '../chart/glass.svelte'
 import { Talk } from '../company/talk.svelte'
-import { noteDice, saltFor } from '../dice/memory'
+import { dropSalts, noteDice, noteSalt, saltFor } from '../dice/memory'
 import { settings } from '../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Frame, LogLine, TableView } from '../wire/table'
+import type { Clock, Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { Hearing } from './hearing'
 import { History } from './history.svelte'
@@ -20,11 +20,30 @@ import { NOT_OFFERED } from './things'
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
 
+/** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
+interface Heard {
+  seq: number
+  /** somebody at this screen has to decide */
+  asked: boolean
+  clock: Clock | null
+}
+
+const heardIn = ({ seq, actors, yours, clock }: TableView): Heard => ({
+  seq,
+  asked: actors.some((seat) => yours.includes(seat)),
+  clock,
+})
+
+/** Clocks run while something is shown, so what is said of them waits for nothing. */
+const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
+
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
 export class TableModel extends Choosing {
   view = $state.raw<TableView | null>(null)
+  /** the newest that was told, which the view follows when all of it was shown */
+  heard = $state.raw<Heard | null>(null)
   /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
   shown = $state.raw<Frame | null>(null)
   log = $state.raw<LogLine[]>([])
@@ -58,8 +77,13 @@ export class TableModel extends Choosing {
     () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
   )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
-  readonly mayAct = $derived.by(
-    () => this.mine && this.quiet && !this.sending && !this.behind && this.history.ply === null,
+  readonly underWay = $derived.by(() => this.sending || this.behind)
+  /** what is seen is the table as it stands: on it something can be done */
+  readonly settled = $derived.by(() => this.quiet && !this.underWay && this.history.ply === null)
+  readonly mayAct = $derived.by(() => this.mine && this.settled)
+  /** somebody here is asked, though he may have to see first how it came to that */
+  readonly called = $derived.by(
+    () => !!this.heard?.asked && !this.sending && this.heard.seq >= this.answered,
   )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
@@ -166,11 +190,12 @@ export class TableModel extends Choosing {
   }
 
   undo(): void {
-    if (this.view?.undo) void this.send('undo')
+    if (this.settled && this.view?.undo) void this.send('undo')
   }
 
   /** What cannot be taken back alone can be, if everybody agrees. */
-  askUndo = (): void => void (typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+  askUndo = (): void =>
+    void (this.settled && typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
   /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
   stopClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
   offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
@@ -207,16 +232,18 @@ export class TableModel extends Choosing {
 
   /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
   protected async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
+    if (this.sending) return
+    this.queue.skip()
     const { view } = this
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
-    if (!view || seat === null || this.sending) return
-    this.queue.skip()
+    if (!view || seat === null) return
     this.refusal = null
     this.barred = false
     const before = this.ownSeq
-    this.ownSeq = view.seq + 1
+    const seq = OF_CLOCKS.includes(what) ? this.hearing.seq : view.seq
+    this.ownSeq = seq + 1
     const key = freshKey()
-    const body = { ...more, seat, seq: view.seq }
+    const body = { ...more, seat, seq }
     const answer = await this.sent(() => api.command(this.id, what, body, key))
     if (answer) return this.believe(answer)
     this.ownSeq = before
@@ -231,8 +258,9 @@ export class TableModel extends Choosing {
     // The line may have been faster than the answer, and then there may be a tile at hand already.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.offered(this.shown.scene)
     const adopt = (): void => {
-      if (!this.left && this.hearing.seq < answer.seq && answer.seat === this.seat)
-        this.hearing.hear({ type: 'table', table: answer })
+      if (this.left || this.hearing.seq >= answer.seq) return
+      if (answer.seat === this.seat) this.hearing.hear({ type: 'table', table: answer })
+      else void this.hearing.catchUp() // it was done for a seat through whose eyes nobody looks here now
     }
     if (this.hearing.stands) setTimeout(adopt, LIVE_GRACE)
     else adopt()
@@ -303,6 +331,7 @@ export class TableModel extends Choosing {
     if (this.left || this.seat !== seat) return
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
+    this.heard = heardIn(seen)
     this.duelSeen = duelOf(seen.scene, 'past')
     this.adopt(seen)
   }
@@ -317,11 +346,14 @@ export class TableModel extends Choosing {
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
   private replace(table: TableView): void {
+    this.heard = heardIn(table)
     this.queue.clear()
     this.adopt(table)
+    this.history.renew()
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
+    this.heard = heardIn(table)
     const [stay, steps] = stays(frames, {
       before: this.shown?.scene,
       own: table.seq === this.ownSeq,
@@ -355,14 +387,19 @@ export class TableModel extends Choosing {
   }
 
   /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */
-  private async addToDice({ dice, yours }: TableView): Promise<void> {
+  private async addToDice({ dice, yours, seats }: TableView): Promise<void> {
     noteDice(this.id, dice)
+    const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
+    dropSalts(this.id, mine)
+    for (const seat of this.salted) if (!mine.includes(seat)) this.salted.delete(seat)
     const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.salted.has(wanted))
     if (seat === undefined) return
     this.salted.add(seat)
-    const command = { what: 'salt' as const, body: { seat, salt: saltFor(this.id, seat, dice) } }
+    const salt = saltFor(this.id, seat, dice)
+    const command = { what: 'salt' as const, body: { seat, salt } }
     const key = freshKey()
     const table = await this.persist(() => api.seatCommand(this.id, command, key))
+    if (table) noteSalt(this.id, seat, salt, dice)
     if (table && table.seq > this.hearing.seq) return this.look(table, eyes(table, this.seat, this.curtain))
     if (table || this.left) return
     this.refusal = null // another page of this browser was faster
@@ -371,6 +408,7 @@ export class TableModel extends Choosing {
 
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
+    if (table.over && this.view && !this.view.over) void this.talk.openEars()
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }
     this.log = table.log

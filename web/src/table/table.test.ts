@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '../wire/http'
 import { TableModel } from './table.svelte'
-import { alone, atToyTable, frame, latest, server, settle, tell, text, view } from './toyTable'
+import { alone, atToyTable, frame, latest, server, settle, sitAt, tell, text, view } from './toyTable'
 
 vi.mock('../wire/api', () => import('./silentServer'))
 atToyTable()
@@ -109,5 +109,58 @@ describe('in step', () => {
     expect(model.view?.seq).toBe(5)
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4)], table: view({ seq: 2, ply: 4 }) })
     expect(model.view?.seq).toBe(5)
+  })
+})
+
+describe('while a move is under way', () => {
+  const undo = { ply: 2, text: text('undo-move') }
+  const undoable = { undo, undo_ask: 2 }
+
+  async function moved(): Promise<TableModel> {
+    const model = await alone(undoable)
+    server.command.mockResolvedValue(view({ seq: 2, ply: 4, ...undoable }))
+    expect(model.play('N7')).toBe(true)
+    await settle()
+    return model
+  }
+
+  it('nothing older is taken back', async () => {
+    const model = await moved()
+    model.back()
+    model.askUndo()
+    expect(server.command).toHaveBeenCalledOnce()
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view({ seq: 2, ply: 5, ...undoable }) })
+    model.back()
+    expect(server.command).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(9000)
+    model.back()
+    expect(server.command).toHaveBeenLastCalledWith('amber-gull-7', 'undo', { seat: 0, seq: 2 }, expect.any(String))
+  })
+
+  it('a typed one is neither sent nor refused', async () => {
+    const model = await moved()
+    expect(model.play('E2')).toBe(false)
+    expect(model.refusal).toBeNull()
+  })
+
+  it('one that nobody may make is refused', async () => {
+    const model = await alone({ actors: [1] })
+    expect(model.play('E2')).toBe(false)
+    expect(model.refusal).not.toBeNull()
+  })
+})
+
+describe('a deed in the name of a seat that nobody looks through', () => {
+  it('shows although the line never tells of it', async () => {
+    const both = { yours: [0, 1] }
+    const model = await sitAt({ null: view({ ...both, seat: null }) })
+    expect(model.passTo).toBe(0)
+    server.command.mockResolvedValue(view({ ...both, seat: 0, seq: 2 }))
+    server.table.mockResolvedValue(view({ ...both, seat: null, seq: 2 }))
+    model.stopClocks()
+    await settle()
+    expect(model.underWay).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([model.underWay, model.view?.seq, model.view?.seat]).toEqual([false, 2, null])
   })
 })

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askJson, askText, pause, Refused, Unreachable } from './http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askJson, askText, insist, pause, Refused, Unreachable } from './http'
 
 const answered = (answer: Partial<Response>): void => {
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
@@ -28,5 +28,29 @@ describe('an answer', () => {
 describe('between two tries', () => {
   it('the pauses grow, but never beyond two seconds', () => {
     expect([0, 1, 2, 3, 50].map(pause)).toEqual([500, 1000, 2000, 2000, 2000])
+  })
+})
+
+describe('what must be had', () => {
+  const twice = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Unreachable('art')).mockResolvedValue('here')
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is asked for again until it comes', async () => {
+    const ask = twice()
+    const had = insist(ask, () => true)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(await had).toBe(true)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for no more when nobody wants it any more', async () => {
+    const ask = twice()
+    let wanted = true
+    const had = insist(ask, () => wanted)
+    wanted = false
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(await had).toBe(false)
+    expect(ask).toHaveBeenCalledOnce()
   })
 })

@@ -90,3 +90,16 @@ export function pause(attempt: number): number {
 }
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Ask until it is done or not wanted any more, with growing pauses; whether it was done and is still wanted. */
+export async function insist(ask: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> {
+  for (let attempt = 0; wanted(); attempt++) {
+    try {
+      await ask()
+      return wanted()
+    } catch {
+      await wait(pause(attempt))
+    }
+  }
+  return false
+}

@@ -129,6 +129,8 @@ export interface Voyage {
   game: string
   seq: number
   turn: { mine: boolean; names: string[] }
+  /** one has laid this table oneself, so one may clear it away */
+  host: boolean
   over: number[] | null
   drawn: boolean
   gathering: boolean

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../wire/api'
+import { Refused, Unreachable } from '../wire/http'
+import { Notebook, notebookOf } from './notebook.svelte'
+
+vi.mock('../wire/api', () => ({ note: vi.fn(), keepNote: vi.fn() }))
+const server = vi.mocked(api)
+/** what the harbour has */
+let kept = ''
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  kept = 'beware of Bo'
+  server.note.mockImplementation(async () => ({ words: kept }))
+  server.keepNote.mockImplementation(async (_, words) => ({ words: (kept = words) }))
+})
+afterEach(() => void vi.useRealTimers())
+
+async function opened(): Promise<Notebook> {
+  const book = new Notebook('amber-gull-7')
+  await book.open()
+  return book
+}
+const away = (times: number): void => {
+  for (let i = 0; i < times; i++) server.keepNote.mockRejectedValueOnce(new Unreachable('down'))
+}
+
+describe('a notebook', () => {
+  it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
+    const book = await opened()
+    expect([book.words, book.known]).toEqual(['beware of Bo', true])
+    book.write('beware of Bo and C')
+    book.write('beware of Bo and Cy')
+    expect(server.keepNote).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
+    expect(book.told).toEqual({ key: 'web-note-kept' })
+  })
+
+  it('loses nothing when it is closed while the harbour is away', async () => {
+    const book = await opened()
+    away(3)
+    book.write('a key lies in E2')
+    book.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(book.told).toEqual({ key: 'web-unreachable' })
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(kept).toBe('a key lies in E2')
+    expect(server.keepNote).toHaveBeenCalledTimes(4)
+  })
+
+  it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
+    const book = await opened()
+    away(1)
+    book.write('a key lies in E2')
+    book.close()
+    await book.open()
+    expect(book.words).toBe('a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+  })
+
+  it('keeps what is written on while it waits for the harbour', async () => {
+    const book = await opened()
+    away(2)
+    book.write('a key')
+    await vi.advanceTimersByTimeAsync(900)
+    book.write('a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(kept).toBe('a key lies in E2')
+  })
+
+  it('leaves what is written alone when the answer about what was noted before comes late', async () => {
+    const book = await opened()
+    let answer = (_: { words: string }): void => {}
+    server.note.mockReturnValueOnce(new Promise((found) => (answer = found)))
+    void book.open()
+    book.write('a key lies in E2')
+    answer({ words: 'beware of Bo' })
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+  })
+
+  it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
+    server.note.mockRejectedValue(new Unreachable('down'))
+    const book = new Notebook('amber-gull-7')
+    void book.open()
+    await vi.advanceTimersByTimeAsync(0)
+    book.close()
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(server.note).toHaveBeenCalledOnce()
+    expect(book.known).toBe(false)
+  })
+
+  it('says why nothing can be noted, and asks no more', async () => {
+    const book = await opened()
+    server.keepNote.mockRejectedValue(new Refused(404, { error: { key: 'server-no-such-table' } }))
+    book.write('a key')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(book.told).toEqual({ key: 'server-no-such-table' })
+    expect(server.keepNote).toHaveBeenCalledOnce()
+  })
+
+  it('is the same one for a table whenever it is looked for', () => {
+    expect(notebookOf('amber-gull-7')).toBe(notebookOf('amber-gull-7'))
+    expect(notebookOf('amber-gull-8')).not.toBe(notebookOf('amber-gull-7'))
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as api from '../wire/api'
+import { Refused, troubleOf, Unreachable } from '../wire/http'
+import { cleared } from './clearing'
+
+vi.mock('../wire/api', () => ({ scuttle: vi.fn() }))
+const scuttle = vi.mocked(api.scuttle)
+
+describe('a table that is cleared away', () => {
+  it('is gone, also when it was gone before', async () => {
+    scuttle.mockRejectedValueOnce(new Refused(404, { error: { key: 'server-no-such-table' } }))
+    await expect(cleared('amber-gull-7')).resolves.toBeUndefined()
+  })
+
+  it('stays when somebody else has laid it, and why is said', async () => {
+    scuttle.mockRejectedValueOnce(new Refused(403, { error: { key: 'server-not-your-table' } }))
+    const why = await cleared('amber-gull-7').catch(troubleOf)
+    expect(why).toEqual({ key: 'server-not-your-table' })
+  })
+
+  it('stays when the harbour does not answer', async () => {
+    scuttle.mockRejectedValueOnce(new Unreachable('down'))
+    await expect(cleared('amber-gull-7')).rejects.toBeInstanceOf(Unreachable)
+  })
+})
