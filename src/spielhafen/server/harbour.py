@@ -24,6 +24,7 @@ from spielhafen.server import showing
 from spielhafen.server.errands import Errands
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
+from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.table import Table, replay
@@ -137,15 +138,22 @@ class Harbour:
 
     async def _resume(self) -> None:
         try:
-            waiting = await asyncio.to_thread(self.store.waiting)
+            await Patience().through("the bots", self._wake_all)
         except StoreTrouble as error:
             LOG.warning("the bots wait until somebody looks: %s", error)
-            return
-        for word in waiting:
+
+    async def _wake_all(self) -> None:
+        """Let all bots go on; raises StoreTrouble if more of them may later."""
+        trouble: StoreTrouble | None = None
+        for word in await asyncio.to_thread(self.store.waiting):
             try:
                 await self.table(word)
+            except StoreTrouble as error:
+                trouble = error
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
                 LOG.exception("the table %s cannot go on", word)
+        if trouble is not None:
+            raise trouble
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
