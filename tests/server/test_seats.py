@@ -211,6 +211,31 @@ def test_asked_for_at_once_the_next_table_is_one(port: Port, ada: Sailor, finish
     assert port.store.size() == events + 2
 
 
+def test_when_the_next_table_was_cleared_away_another_one_is_laid(
+    port: Port, ada: Sailor, bo: Sailor, finished: str
+) -> None:
+    laid = []
+    for _ in range(3):
+        laid.append(good(ada.post(f"/tables/{finished}/rematch", {}), 201)["id"])
+        with ThreadPoolExecutor(4) as pool:
+            again = list(pool.map(lambda _: bo.post(f"/tables/{finished}/rematch", {}), range(4)))
+        assert {good(answer, 201)["id"] for answer in again} == {laid[-1]}
+        assert bo.look(finished)["next"] == laid[-1]
+        assert bo.look(laid[-1], 1)["over"] is None
+        assert ada.delete(f"/tables/{laid[-1]}").status_code == 204
+    assert len({finished, *laid}) == 4
+
+
+def test_asked_for_at_once_another_next_table_is_one(port: Port, ada: Sailor, finished: str) -> None:
+    first = good(ada.post(f"/tables/{finished}/rematch", {}), 201)["id"]
+    ada.delete(f"/tables/{first}")
+    events = port.store.size()
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda _: ada.post(f"/tables/{finished}/rematch", {}), range(6)))
+    assert len({good(answer, 201)["id"] for answer in answers} - {first}) == 1
+    assert port.store.size() == events + 2
+
+
 def test_who_sits_where_outlives_a_restart(tmp_path: Path) -> None:
     with port_of(store_in(tmp_path)) as port:
         ada, bo = port.sailor("Ada"), port.sailor("Bo")

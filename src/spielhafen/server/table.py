@@ -265,12 +265,12 @@ class Table:
             self._check_open()
             await self._write(self.match.close(self._now()))
 
-    async def follow(self, word: str) -> None:
-        """Tell everybody at which table the same captains play once more, unless somebody told it already."""
+    async def follow(self, word: str, gone: str = "") -> None:
+        """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
         async with self._turn:
             await self.catch_up()
             self._check_open()
-            if not self.match.next:
+            if self.match.next == gone:
                 await self._write(company.follow(self.match, word, self._now()))
 
     def _check_open(self) -> None:
