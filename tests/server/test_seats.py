@@ -162,6 +162,22 @@ def test_a_seat_moves_to_another_device_and_the_old_one_sees_it_no_longer(
     assert first.encode() not in kept
 
 
+def test_a_ticket_that_is_asked_for_again_with_its_key_is_the_same_and_good(
+    ada: Sailor, bo: Sailor, table: str, port: Port
+) -> None:
+    good(bo.sit(table))
+    hers = good(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "key-of-both"))["ticket"]
+    asked = [good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "ticket-key"))["ticket"] for _ in range(2)]
+    other = good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "another-key"))["ticket"]
+    assert asked[0] == asked[1]
+    assert len({hers, asked[0], other}) == 3
+    assert asked[0].encode() not in b"".join(port.store.events(table))
+    refused(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "ticket-key"), "server-key-reused")
+    again = [good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "last-key"))["ticket"] for _ in range(2)]
+    phone = port.sailor("phone")
+    assert good(phone.post(f"/tables/{table}/claim", {"ticket": again[1]}))["yours"] == [1]
+
+
 def test_a_ticket_grows_old(ada: Sailor, table: str, port: Port) -> None:
     ticket = good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
     late = port.harbour.now() + 3700
