@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -42,6 +44,18 @@ def test_it_is_still_there_when_the_file_is_opened_again(store: Store, file: Pat
     again = Store(file)
     assert again.events("m") == [b"m:1"]
     again.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions work differently on Windows")
+def test_a_new_harbour_is_read_by_its_keeper_alone_and_an_old_one_stays_as_it_was(tmp_path: Path) -> None:
+    old = tmp_path / "old.sqlite"
+    old.touch(0o640)
+    for file, mode in ((tmp_path / "new.sqlite", 0o600), (old, old.stat().st_mode & 0o777)):
+        store = Store(file)
+        store.append(entry("m", 1)).result()
+        files = [file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")]
+        assert [stat.S_IMODE(each.stat().st_mode) for each in files] == [mode] * 3
+        store.close()
 
 
 def test_a_number_is_given_once(store: Store) -> None:

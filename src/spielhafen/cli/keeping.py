@@ -122,9 +122,10 @@ def _backup(store: Store, things: Sequence[str]) -> int:
     if len(things) != 1:
         raise usage("cli-admin-which-file")
     file = Path(things[0])
-    if file.exists():
-        raise file_trouble(file, FileExistsError())
-    copy_to(store, file)
+    try:
+        copy_to(store, file)
+    except OSError as error:
+        raise file_trouble(file, error) from None
     out(words()("cli-admin-copied", file=str(file)))
     return DONE
 
