@@ -15,6 +15,7 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.server.table import replay
 from spielhafen.store import Note, Saying, Store, StoreTrouble
 from spielhafen.store.keeping import copy_to
+from spielhafen.store.tables import DERIVED
 from tests.match.tables import play_on
 from tests.server.harbours import stow
 from tests.store.logs import raw
@@ -143,6 +144,22 @@ def test_an_archive_is_for_whoever_made_it_alone(file: Path, tmp_path: Path) -> 
     archive = tmp_path / "all.jsonl"
     assert admin(file, "export", "all", "--out", str(archive)) == 0
     assert stat.S_IMODE(archive.stat().st_mode) == 0o600
+
+
+def test_after_an_upgrade_lists_are_made_anew_and_all_is_well(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+        link.execute("DROP INDEX match_due")
+        link.execute("ALTER TABLE match DROP COLUMN due")
+    link.close()
+    assert admin(file, "check") == 0
+    assert capsys.readouterr().out == "2 tables were looked at; all is well.\n"
+    store = Store(file)
+    assert not store.outdated
+    assert sorted(word for word, _, _ in store.cards("a")) == sorted(WORDS)
+    store.close()
 
 
 def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:

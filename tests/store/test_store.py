@@ -218,6 +218,44 @@ def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
     again.close()
 
 
+def as_an_older_version_left_it(file: Path) -> None:
+    """Lists of another make, which has other columns."""
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+        link.execute("DROP INDEX match_due")
+        link.execute("ALTER TABLE match DROP COLUMN due")
+    link.close()
+
+
+def listed(file: Path) -> list[str]:
+    with raw(file) as link:
+        found = [word for (word,) in link.execute("SELECT id FROM match ORDER BY id")]
+    link.close()
+    return found
+
+
+def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: Path) -> None:
+    for match in ("a", "b"):
+        store.append(entry(match, 1)).result()
+    store.close()
+    as_an_older_version_left_it(file)
+    newer = Store(file)
+    assert listed(file) == ["a", "b"]
+
+    def break_off(match: str, _events: Sequence[bytes]) -> Card:
+        assert match == "a", "the power is gone"
+        return card()
+
+    with pytest.raises(AssertionError, match="power"):
+        newer.rebuild(break_off)
+    assert listed(file) == ["a", "b"]
+    assert newer.outdated
+    assert newer.rebuild(lambda _match, _events: card("ada")) == 2
+    assert sorted(word for word, _, _ in newer.cards("ada")) == ["a", "b"]
+    assert newer.due() == []
+    newer.close()
+
+
 def test_cards_are_made_again_by_one_process_only(store: Store, file: Path) -> None:
     store.append(entry("a", 1)).result()
     store.close()

@@ -31,6 +31,7 @@ def admin(
     yes: bool = False,
 ) -> int:
     """Look after a harbour."""
+    from spielhafen.server.harbour import summary
     from spielhafen.store import Store, default_file
 
     place = database or default_file()
@@ -38,6 +39,8 @@ def admin(
         raise usage("cli-file-missing", file=str(place))
     store = Store(place)
     try:
+        if store.outdated:  # another version of this program made the lists
+            store.rebuild(summary)
         deeds: dict[What, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
