@@ -7,13 +7,15 @@ import json
 import sqlite3
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from spielhafen.server import patience
 from spielhafen.server.crew import Thought
-from spielhafen.store import Store
+from spielhafen.store import Entry, Kept, Store
+from spielhafen.store.appending import Outcome
 from spielhafen.store.trouble import trouble
 from spielhafen.words import LANGUAGES, Words
 from tests.server.asgi import PATIENCE
@@ -68,6 +70,34 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
 
 def test_guests_are_told_in_every_language() -> None:
     assert all(Words(language).knows("server-store-trouble") for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    store = store_in(tmp_path)
+    append = store.append
+
+    def lose_the_answer(written: Entry) -> Future[Outcome]:
+        assert append(written).result(PATIENCE) == Kept()
+        monkeypatch.setattr(store, "append", append)
+        lost: Future[Outcome] = Future()
+        lost.set_exception(trouble("store-away", "there", what="cut"))
+        return lost
+
+    with port_of(store, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
+        ada, eve = port.sailor("Ada"), port.sailor("Eve")
+        table = ada.lay(WITH_BOT, first=1)["id"]
+        move = ada.look(table, 0)["scene"]["offers"][0]["move"]
+        with eve.live(table) as line:
+            heard(line)
+            monkeypatch.setattr(store, "append", lose_the_answer)
+            assert ada.play(table, 0, move, seq=1, key="move-key").status_code == 503
+            assert good(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
+            assert heard(line)["seq"] == 2
+            hear_until(line, lambda view: view["seq"] == 3)
 
 
 class SilentCrew(LotCrew):

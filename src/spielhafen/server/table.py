@@ -295,7 +295,11 @@ class Table:
         after = before.after(event)
         card = showing.card(after, sat_down=not isinstance(event, Played))
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
-        outcome = await asyncio.wrap_future(self._store.append(entry))
+        try:
+            outcome = await asyncio.wrap_future(self._store.append(entry))
+        except StoreTrouble:
+            self._own = after.seq  # perhaps it is durable, and only the answer was lost
+            raise
         match outcome:
             case Kept():
                 self._own = max(self._own, after.seq)
@@ -305,6 +309,7 @@ class Table:
                 self.wake()  # whoever caught up could not know yet that it was this process
                 return after
             case Repeated():
+                await self.catch_up()  # whoever else is here may not have heard of it yet
                 return await self.as_of(outcome, digest)
             case Overtaken():
                 await self.catch_up()
