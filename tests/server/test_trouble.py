@@ -121,9 +121,14 @@ class LockingCrew(LotCrew):
         return await super().choose(thought)
 
 
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
 @pytest.mark.parametrize("looks", [True, False], ids=["somebody looks", "the trouble has passed"])
 def test_a_bot_waits_for_the_database_and_goes_on_when(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, looks: bool
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    looks: bool,
+    shared: bool,
 ) -> None:
     store, resting, over = store_in(tmp_path), threading.Event(), asyncio.Event()
     other = sqlite3.connect(tmp_path / "harbour.sqlite", isolation_level=None, check_same_thread=False)
@@ -133,7 +138,9 @@ def test_a_bot_waits_for_the_database_and_goes_on_when(
         await (woken if looks else over).wait()
 
     monkeypatch.setattr(patience, "rest", rest)
-    with port_of(store, LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))) as port:
+    crew = LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))
+    with port_of(store, crew, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
         ada = port.sailor()
         table = ada.lay(WITH_BOT, first=2)["id"]
         assert resting.wait(PATIENCE)

@@ -75,6 +75,8 @@ class Table:
         self._caller = caller
         self._own = 0
         """The newest event that this process wrote down."""
+        self._perhaps = 0
+        """One of which it heard that it could not be written; it may be durable if only the answer was lost."""
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
@@ -298,7 +300,7 @@ class Table:
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
         except StoreTrouble:
-            self._own = after.seq  # perhaps it is durable, and only the answer was lost
+            self._perhaps = after.seq
             raise
         match outcome:
             case Kept():
@@ -377,7 +379,7 @@ class Table:
 
         Where several processes share a store, the one that wrote the last event does; if it is gone, any other one after a while.
         """
-        others = self._store.shared and self._own != self.match.seq
+        others = self._store.shared and self.match.seq not in (self._own, self._perhaps)
         if others and self._now() - self.match.changed < ABSENCE:
             return
         self._patience.wake()
