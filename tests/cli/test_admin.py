@@ -13,7 +13,9 @@ from spielhafen.cli import main
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.server.table import replay
-from spielhafen.store import Note, Saying, Store
+from spielhafen.store import Note, Saying, Store, StoreTrouble
+from spielhafen.store.keeping import copy_to
+from spielhafen.store.tables import DERIVED
 from tests.match.tables import play_on
 from tests.server.harbours import stow
 from tests.store.logs import raw
@@ -144,12 +146,52 @@ def test_an_archive_is_for_whoever_made_it_alone(file: Path, tmp_path: Path) -> 
     assert stat.S_IMODE(archive.stat().st_mode) == 0o600
 
 
+def test_after_an_upgrade_lists_are_made_anew_and_all_is_well(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+        link.execute("DROP INDEX match_due")
+        link.execute("ALTER TABLE match DROP COLUMN due")
+    link.close()
+    assert admin(file, "check") == 0
+    assert capsys.readouterr().out == "2 tables were looked at; all is well.\n"
+    store = Store(file)
+    assert not store.outdated
+    assert sorted(word for word, _, _ in store.cards("a")) == sorted(WORDS)
+    store.close()
+
+
 def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     assert admin(copy, "check") == 0
     assert events(copy, WORDS[0]) == events(file, WORDS[0])
     assert admin(file, "backup", str(copy)) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions work differently on Windows")
+def test_a_backup_is_read_by_its_keeper_alone(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert admin(file, "backup", str(copy)) == 0
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_a_backup_that_fails_leaves_nothing_behind_and_overwrites_nothing(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other, copy = tmp_path / "diary", tmp_path / "copy.sqlite"
+    other.write_text("Dear diary")
+    assert admin(file, "backup", str(other)) == 1
+    assert other.read_text() == "Dear diary"
+    assert admin(file, "backup", str(tmp_path / "nowhere" / "copy.sqlite")) == 1
+    assert "nowhere" in capsys.readouterr().err
+    store = Store(file)
+    store._engine.dispose()
+    file.write_bytes(b"not a database any more " * 500)
+    with pytest.raises(StoreTrouble):
+        copy_to(store, copy)
+    assert not copy.exists()
 
 
 def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

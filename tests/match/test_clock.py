@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from spielhafen.core.errors import IllegalMove
+from spielhafen.core.game import Game
 from spielhafen.match import (
     BadClock,
     Clock,
@@ -21,7 +23,7 @@ from spielhafen.match import (
     load_event,
 )
 from spielhafen.match.clock import check_plan
-from spielhafen.match.events import PauseAsked, Paused, Undone
+from spielhafen.match.events import PauseAsked, Paused, Played, Undone
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, with_games
 
 BANK = ClockPlan("bank", 100.0, 5.0, "seat")
@@ -84,6 +86,83 @@ def test_taking_back_wins_no_time() -> None:
         match.apply(Undone(seat, len(match.plies) - 1, 11.0 + 10 * round_, agreed=True))
         assert clock_of(match).at(seat, 11.0 + 10 * round_) == 20.0 - 10 * round_
     assert clock_of(match).overdue(31.0) == [seat]
+
+
+def agreed_undo(match: Match, seat: int, at: float) -> None:
+    """Ask for the last decision of a seat, and let all others agree."""
+    match.apply(consent.ask(match, seat, at))
+    while match.asking is not None:
+        match.apply(consent.answer(match, consent.waits_for(match, match.asking)[0], at, agree=True))
+
+
+def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
+    seat = play_at(match, 29.0)
+    while match.actors() != [seat]:
+        play_at(match, 30.0)
+    assert clock_of(match).at(seat, 31.0) == 29.0
+    agreed_undo(match, seat, 31.0)
+    assert match.actors() == [seat]
+    assert clock_of(match).at(seat, 31.0) == 2.0
+
+
+def test_nobody_keeps_the_increment_of_a_move_that_was_taken_back() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=BANK)
+    seat = play_at(match, 11.0)
+    while match.actors() != [seat]:
+        play_at(match, 21.0)
+    assert clock_of(match).at(1 - seat, 21.0) > 90.0
+    agreed_undo(match, seat, 21.0)
+    assert clock_of(match).at(seat, 21.0) == 90.0
+    assert clock_of(match).at(1 - seat, 21.0) == 90.0
+
+
+def test_what_is_taken_back_within_a_move_leaves_the_move_before_as_it_was() -> None:
+    clock = Clock(EACH_MOVE, {0: 30.0, 1: 30.0}, {0: 0.0})
+    for seat, at, asked, ply in ((0, 28.0, 1, 1), (1, 29.0, 0, 2), (0, 34.0, 0, 3)):
+        clock = clock.after(Played(seat, [(seat, "go")], at), at, [asked], ply)
+    clock = clock.after(Undone(0, 2, 35.0, agreed=True), 35.0, [0], 2)
+    assert clock.at(0, 35.0) == 24.0
+    clock = clock.after(Undone(0, 0, 35.0, agreed=True), 35.0, [0], 0)
+    assert (clock.at(0, 35.0), clock.at(1, 35.0)) == (2.0, 29.0)
+
+
+def test_who_comes_back_has_no_time_for_what_a_bot_played_when_that_is_taken_back() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
+    (seat,) = match.actors()
+    match.apply(company.time_up(match, seat, "sailor", 25.0))
+    play_at(match, 25.0)
+    match.apply(company.take_back(match, seat, 25.0))
+    assert clock_of(match).at(seat, 25.0) == 5.0
+    agreed_undo(match, seat, 25.0)
+    assert clock_of(match).overdue(25.0) == [seat]
+
+
+@pytest.mark.parametrize("clock", [BANK, EACH_MOVE], ids=["bank", "move"])
+@pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=["santa timea", "skerry"])
+@pytest.mark.parametrize("seed", range(5))
+def test_however_often_one_moves_is_answered_and_takes_back_nobody_has_more_time_than_then(
+    game: Game, clock: ClockPlan, seed: int
+) -> None:
+    random, match, at = Random(seed), match_of(game, 3, clock=clock), 1.0
+    then: list[dict[int, float]] = [{}] * len(match.plies)
+    taken = 0
+    for _ in range(300):
+        at += random.choice((0.0, 0.5, 3.0))
+        seat = random.randrange(3)
+        if random.random() < 0.5 and consent.place(match, seat) is not None:
+            agreed_undo(match, seat, at)
+            taken += 1
+            shown = then[len(match.plies)]
+            del then[len(match.plies) :]
+            who = range(3) if clock.kind == "bank" else match.actors()
+            assert all(clock_of(match).at(seat, at) <= shown[seat] for seat in who)
+        elif seats := match.actors():
+            shown = {other: clock_of(match).at(other, at) for other in range(3)}
+            seat = random.choice(seats)
+            match.apply(match.act(seat, [str(random.choice(match.seen(seat).moves()))], at))
+            then += [shown] * (len(match.plies) - len(then))
+    assert taken > 5
 
 
 def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:

@@ -111,6 +111,56 @@ def test_bots_agree_to_everything_and_wait_while_people_are_asked() -> None:
     assert three.bots_due() == []
 
 
+def lent_by(match: Match, seat: int) -> None:
+    match.apply(company.lend(match, seat, "random", 2.0))
+
+
+def fallen_to_a_bot(match: Match, seat: int) -> None:
+    match.apply(company.time_up(match, seat, "random", 2.0))
+
+
+@pytest.mark.parametrize("lose", [lent_by, fallen_to_a_bot])
+def test_a_bot_that_stands_in_for_somebody_does_not_agree_for_him(
+    lose: Callable[[Match, int], None],
+) -> None:
+    for seats in (2, 3):
+        match = match_of(SANTA_TIMEA, seats)
+        seat = after_tricks(match)
+        other = (seat + 1) % seats
+        lose(match, other)
+        assert consent.place(match, seat) is None
+        with pytest.raises(UndoRefused, match="undo-lent"):
+            consent.ask(match, seat, 3.0)
+        match.apply(company.take_back(match, other, 4.0))
+        asked(match, seat)
+        assert match.asking is not None
+        assert other in consent.waits_for(match, match.asking)
+
+
+def test_who_lends_a_seat_while_he_is_asked_has_not_agreed() -> None:
+    match = match_of(SANTA_TIMEA, 3)
+    seat = after_tricks(match)
+    asked(match, seat)
+    lent_by(match, (seat + 1) % 3)
+    assert match.asking is None
+    with pytest.raises(UndoRefused):
+        consent.answer(match, (seat + 2) % 3, 4.0, agree=True)
+
+
+def test_a_second_seat_of_his_own_that_a_bot_plays_keeps_nobody_from_asking() -> None:
+    match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
+    seat = after_tricks(match)
+    lent_by(match, 1 - seat)
+    assert isinstance(consent.ask(match, seat, 3.0), Undone)
+
+
+def test_who_left_for_good_need_not_be_asked() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    seat = after_tricks(match)
+    match.apply(company.leave(match, 1 - seat, "random", 2.0))
+    assert isinstance(consent.ask(match, seat, 3.0), Undone)
+
+
 def test_nobody_asks_before_his_first_move_or_after_the_end() -> None:
     match = match_of(SANTA_TIMEA, 2)
     for seat in (0, 1):

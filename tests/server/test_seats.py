@@ -164,6 +164,22 @@ def test_a_seat_moves_to_another_device_and_the_old_one_sees_it_no_longer(
     assert first.encode() not in kept
 
 
+def test_a_ticket_that_is_asked_for_again_with_its_key_is_the_same_and_good(
+    ada: Sailor, bo: Sailor, table: str, port: Port
+) -> None:
+    good(bo.sit(table))
+    hers = good(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "key-of-both"))["ticket"]
+    asked = [good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "ticket-key"))["ticket"] for _ in range(2)]
+    other = good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "another-key"))["ticket"]
+    assert asked[0] == asked[1]
+    assert len({hers, asked[0], other}) == 3
+    assert asked[0].encode() not in b"".join(port.store.events(table))
+    refused(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "ticket-key"), "server-key-reused")
+    again = [good(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "last-key"))["ticket"] for _ in range(2)]
+    phone = port.sailor("phone")
+    assert good(phone.post(f"/tables/{table}/claim", {"ticket": again[1]}))["yours"] == [1]
+
+
 def test_a_ticket_grows_old(ada: Sailor, table: str, port: Port) -> None:
     ticket = good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
     late = port.harbour.now() + 3700
@@ -210,6 +226,31 @@ def test_asked_for_at_once_the_next_table_is_one(port: Port, ada: Sailor, finish
         answers = list(pool.map(lambda _: ada.post(f"/tables/{table}/rematch", {}), range(6)))
     assert {answer.status_code for answer in answers} == {201}
     assert len({answer.json()["id"] for answer in answers}) == 1
+    assert port.store.size() == events + 2
+
+
+def test_when_the_next_table_was_cleared_away_another_one_is_laid(
+    port: Port, ada: Sailor, bo: Sailor, finished: str
+) -> None:
+    laid = []
+    for _ in range(3):
+        laid.append(good(ada.post(f"/tables/{finished}/rematch", {}), 201)["id"])
+        with ThreadPoolExecutor(4) as pool:
+            again = list(pool.map(lambda _: bo.post(f"/tables/{finished}/rematch", {}), range(4)))
+        assert {good(answer, 201)["id"] for answer in again} == {laid[-1]}
+        assert bo.look(finished)["next"] == laid[-1]
+        assert bo.look(laid[-1], 1)["over"] is None
+        assert ada.delete(f"/tables/{laid[-1]}").status_code == 204
+    assert len({finished, *laid}) == 4
+
+
+def test_asked_for_at_once_another_next_table_is_one(port: Port, ada: Sailor, finished: str) -> None:
+    first = good(ada.post(f"/tables/{finished}/rematch", {}), 201)["id"]
+    ada.delete(f"/tables/{first}")
+    events = port.store.size()
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda _: ada.post(f"/tables/{finished}/rematch", {}), range(6)))
+    assert len({good(answer, 201)["id"] for answer in answers} - {first}) == 1
     assert port.store.size() == events + 2
 
 

@@ -255,6 +255,15 @@ def test_somebody_else_sees_what_everybody_may_and_no_more(ada: Sailor, port: Po
         assert answer.json()["error"]["key"] == "server-not-your-seat"
 
 
+def test_who_sends_no_move_is_told_so_and_need_not_try_again(ada: Sailor) -> None:
+    table, seat, view = asked(ada)
+    answer = ada.play(table, seat, seq=view["seq"])
+    assert answer.status_code == 422
+    assert answer.json() == {"error": {"key": "error-no-moves"}}
+    assert "retry-after" not in answer.headers
+    assert ada.look(table, seat) == view
+
+
 def test_nobody_moves_for_a_bot(ada: Sailor) -> None:
     table = ada.lay(WITH_BOT)["id"]
     assert ada.play(table, 1, "N7", seq=1).status_code == 403

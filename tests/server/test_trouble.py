@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
+from spielhafen.server import patience
 from spielhafen.server.crew import Thought
+from spielhafen.store import Entry, Kept, Store
+from spielhafen.store.appending import Outcome
 from spielhafen.store.trouble import trouble
 from spielhafen.words import LANGUAGES, Words
+from tests.server.asgi import PATIENCE
 from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, good, hear_until, heard, port_of, store_in
 from tests.store.logs import raw
 
@@ -65,6 +72,42 @@ def test_guests_are_told_in_every_language() -> None:
     assert all(Words(language).knows("server-store-trouble") for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    store = store_in(tmp_path)
+    append = store.append
+
+    def lose_the_answer(written: Entry) -> Future[Outcome]:
+        assert append(written).result(PATIENCE) == Kept()
+        monkeypatch.setattr(store, "append", append)
+        lost: Future[Outcome] = Future()
+        lost.set_exception(trouble("store-away", "there", what="cut"))
+        return lost
+
+    with port_of(store, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
+        ada, eve = port.sailor("Ada"), port.sailor("Eve")
+        table = ada.lay(WITH_BOT, first=1)["id"]
+        move = ada.look(table, 0)["scene"]["offers"][0]["move"]
+        with eve.live(table) as line:
+            heard(line)
+            monkeypatch.setattr(store, "append", lose_the_answer)
+            assert ada.play(table, 0, move, seq=1, key="move-key").status_code == 503
+            assert good(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
+            assert heard(line)["seq"] == 2
+            hear_until(line, lambda view: view["seq"] == 3)
+
+
+class SilentCrew(LotCrew):
+    """Thinks until the harbour is closed."""
+
+    async def choose(self, thought: Thought) -> str | None:
+        await asyncio.Event().wait()
+        return await super().choose(thought)
+
+
 class LockingCrew(LotCrew):
     """Locks the database while it thinks for the first time."""
 
@@ -78,25 +121,62 @@ class LockingCrew(LotCrew):
         return await super().choose(thought)
 
 
-def test_a_bot_waits_for_the_database_and_goes_on_when_somebody_looks(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+@pytest.mark.parametrize("looks", [True, False], ids=["somebody looks", "the trouble has passed"])
+def test_a_bot_waits_for_the_database_and_goes_on_when(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    looks: bool,
+    shared: bool,
 ) -> None:
-    store = store_in(tmp_path)
+    store, resting, over = store_in(tmp_path), threading.Event(), asyncio.Event()
     other = sqlite3.connect(tmp_path / "harbour.sqlite", isolation_level=None, check_same_thread=False)
-    with port_of(store, LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))) as port:
+
+    async def rest(woken: asyncio.Event, _seconds: float) -> None:
+        resting.set()
+        await (woken if looks else over).wait()
+
+    monkeypatch.setattr(patience, "rest", rest)
+    crew = LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))
+    with port_of(store, crew, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
         ada = port.sailor()
         table = ada.lay(WITH_BOT, first=2)["id"]
-
-        async def until_the_bot_waits() -> None:
-            driver = port.harbour._tables[table]._driver
-            assert driver is not None
-            await driver
-
-        port.client.portal.call(until_the_bot_waits)
+        assert resting.wait(PATIENCE)
         assert "store-locked" in caplog.text
         assert store.events(table, after=1) == []
-        other.execute("ROLLBACK")
-        other.close()
+        if looks:
+            other.execute("ROLLBACK")
         with ada.live(table, 0) as line:
+            if not looks:  # whoever waits for a bot asks for nothing
+                heard(line)
+                other.execute("ROLLBACK")
+                port.client.portal.call(over.set)
             view = hear_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+        other.close()
     assert view["seq"] == 2
+
+
+def test_bots_go_on_after_a_restart_into_trouble_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with port_of(store_in(tmp_path), SilentCrew()) as port:
+        table = port.sailor().lay(WITH_BOT, first=2)["id"]
+    store, waiting, rests = store_in(tmp_path), Store.waiting, []
+
+    async def rest(_woken: asyncio.Event, seconds: float) -> None:
+        rests.append(seconds)
+
+    def fail_twice(*asked: float) -> list[str]:
+        if len(rests) < 2:
+            raise trouble("store-locked", "here")
+        return waiting(store, *asked)
+
+    monkeypatch.setattr(patience, "rest", rest)
+    monkeypatch.setattr(store, "waiting", fail_twice)
+    crew = LotCrew()
+    with port_of(store, crew) as port:
+        port.client.portal.call(asyncio.wait, port.harbour._tasks[:1])
+        assert table in port.harbour._tables
+    assert rests == [1.0, 2.0]

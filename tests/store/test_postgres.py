@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
-from spielhafen.store import Kept, Overtaken, Saying, Store, StoreTrouble
+from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
+from spielhafen.store.tables import DERIVED, HARBOUR
 from tests.store.logs import card, entry
 from tests.store.postgres import Postgres
 from tests.store.test_kill import killed_after
@@ -111,6 +113,24 @@ def test_two_processes_that_make_the_tables_at_once_agree(postgres: Postgres) ->
     for number, store in enumerate(stores):
         assert store.append(entry(f"m{number}", 1, card=card("ada"))).result() == Kept()
         store.close()
+
+
+def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: str) -> None:
+    store.append(entry("a", 1, card=card("ada"))).result()
+    with store.transaction() as link:
+        link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED - 1))
+    newer = Store(file)
+    assert newer.outdated
+
+    def break_off(*_: object) -> Card:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        newer.rebuild(break_off)
+    assert [word for word, _, _ in store.cards("ada")] == ["a"]
+    assert newer.rebuild(lambda _match, _events: card("bo")) == 1
+    assert [word for word, _, _ in store.cards("bo")] == ["a"]
+    newer.close()
 
 
 def test_a_server_that_is_not_there_is_named_without_the_password(postgres: Postgres) -> None:

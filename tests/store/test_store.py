@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -42,6 +44,18 @@ def test_it_is_still_there_when_the_file_is_opened_again(store: Store, file: Pat
     again = Store(file)
     assert again.events("m") == [b"m:1"]
     again.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions work differently on Windows")
+def test_a_new_harbour_is_read_by_its_keeper_alone_and_an_old_one_stays_as_it_was(tmp_path: Path) -> None:
+    old = tmp_path / "old.sqlite"
+    old.touch(0o640)
+    for file, mode in ((tmp_path / "new.sqlite", 0o600), (old, old.stat().st_mode & 0o777)):
+        store = Store(file)
+        store.append(entry("m", 1)).result()
+        files = [file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")]
+        assert [stat.S_IMODE(each.stat().st_mode) for each in files] == [mode] * 3
+        store.close()
 
 
 def test_a_number_is_given_once(store: Store) -> None:
@@ -202,6 +216,44 @@ def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
     again = Store(file)
     assert not again.outdated
     again.close()
+
+
+def as_an_older_version_left_it(file: Path) -> None:
+    """Lists of another make, which has other columns."""
+    with raw(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+        link.execute("DROP INDEX match_due")
+        link.execute("ALTER TABLE match DROP COLUMN due")
+    link.close()
+
+
+def listed(file: Path) -> list[str]:
+    with raw(file) as link:
+        found = [word for (word,) in link.execute("SELECT id FROM match ORDER BY id")]
+    link.close()
+    return found
+
+
+def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: Path) -> None:
+    for match in ("a", "b"):
+        store.append(entry(match, 1)).result()
+    store.close()
+    as_an_older_version_left_it(file)
+    newer = Store(file)
+    assert listed(file) == ["a", "b"]
+
+    def break_off(match: str, _events: Sequence[bytes]) -> Card:
+        assert match == "a", "the power is gone"
+        return card()
+
+    with pytest.raises(AssertionError, match="power"):
+        newer.rebuild(break_off)
+    assert listed(file) == ["a", "b"]
+    assert newer.outdated
+    assert newer.rebuild(lambda _match, _events: card("ada")) == 2
+    assert sorted(word for word, _, _ in newer.cards("ada")) == ["a", "b"]
+    assert newer.due() == []
+    newer.close()
 
 
 def test_cards_are_made_again_by_one_process_only(store: Store, file: Path) -> None:

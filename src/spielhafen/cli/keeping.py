@@ -31,6 +31,7 @@ def admin(
     yes: bool = False,
 ) -> int:
     """Look after a harbour."""
+    from spielhafen.server.harbour import summary
     from spielhafen.store import Store, default_file
 
     place = database or default_file()
@@ -38,6 +39,8 @@ def admin(
         raise usage("cli-file-missing", file=str(place))
     store = Store(place)
     try:
+        if store.outdated:  # another version of this program made the lists
+            store.rebuild(summary)
         deeds: dict[What, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
@@ -122,9 +125,10 @@ def _backup(store: Store, things: Sequence[str]) -> int:
     if len(things) != 1:
         raise usage("cli-admin-which-file")
     file = Path(things[0])
-    if file.exists():
-        raise file_trouble(file, FileExistsError())
-    copy_to(store, file)
+    try:
+        copy_to(store, file)
+    except OSError as error:
+        raise file_trouble(file, error) from None
     out(words()("cli-admin-copied", file=str(file)))
     return DONE
 

@@ -1,8 +1,8 @@
 """Clocks: how long each captain may still think. Time is told by whoever writes events down, never by those who play.
 
 A move goes as far as a captain decides alone: until chance speaks or somebody else is asked. Then a clock per move is full
-again, and a bank gets its increment. Whoever takes back gets the time again that he had when he moved, so nobody wins time
-by it. Bots have no clock.
+again, and a bank gets its increment. When moves are taken back, nobody has more time than he had left when he made the first of
+his, so nobody wins time by it. Bots have no clock.
 """
 
 from __future__ import annotations
@@ -37,6 +37,15 @@ def check_plan(plan: ClockPlan) -> ClockPlan:
 
 
 @dataclass(frozen=True)
+class Moved:
+    """A move that is over after so many plies, and what its captain had left then, before anything was added."""
+
+    ply: int
+    seat: int
+    left: float
+
+
+@dataclass(frozen=True)
 class Clock:
     """The clocks of a match after some event."""
 
@@ -45,8 +54,8 @@ class Clock:
     """Seconds by seat: of a clock that stands, those it shows; of one that runs, those it showed when it started."""
     runs: Mapping[int, float] = field(default_factory=dict)
     """Since when, in unix seconds, by seat."""
-    before: Mapping[int, float] = field(default_factory=dict)
-    """What each seat had left when its last move was over, before anything was added."""
+    moves: tuple[Moved, ...] = ()
+    """In order, without those taken back."""
     paused: bool = False
     late: Mapping[int, bool] = field(default_factory=dict)
     """Seats that a bot plays for since their time was up, and whether it has moved for them: only then who comes back has
@@ -74,22 +83,26 @@ class Clock:
         plan = self.plan
         return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] <= 0 and plan.increment <= 0
 
-    def after(self, event: Event, at: float, asked: Iterable[int]) -> Clock:
-        """The clocks after an event, when these people are asked."""
+    def after(self, event: Event, at: float, asked: Iterable[int], ply: int) -> Clock:
+        """The clocks after an event, when these people are asked and so many plies have been played."""
         left = {seat: self.at(seat, at) for seat in self.left}
-        before, late = dict(self.before), dict(self.late)
+        moves, late = self.moves, dict(self.late)
         running = set(asked)
         if isinstance(event, Played) and event.seat in left:
             moved = event.seat not in running or any(actor == CHANCE for actor, _ in event.plies)
+            if moved and (event.seat in self.runs or event.seat in late):
+                moves += (Moved(ply, event.seat, left[event.seat]),)
             if moved and event.seat in self.runs:  # what a bot plays on a lent seat earns nothing
-                before[event.seat] = left[event.seat]
                 left[event.seat] = self._more(left[event.seat])
             if event.seat in late:
                 late[event.seat] = True
             if self.plan.kind == "move":
                 left |= dict.fromkeys(running - set(self.runs), self.plan.seconds)
-        elif isinstance(event, Undone) and event.seat not in self.runs:
-            left[event.seat] = min(left[event.seat], before.get(event.seat, self.plan.seconds))
+        elif isinstance(event, Undone):
+            for gone in moves:
+                if gone.ply > ply:
+                    left[gone.seat] = min(left[gone.seat], gone.left)
+            moves = tuple(kept for kept in moves if kept.ply <= ply)
         elif isinstance(event, Seated) and event.late:
             late[event.seat] = False
         elif isinstance(event, Seated) and event.plan.kind == "here":
@@ -97,7 +110,7 @@ class Clock:
             left[event.seat] = self._more(0.0) if moved and left[event.seat] <= 0 else left[event.seat]
         paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
         runs = {} if paused else dict.fromkeys(sorted(running), at)
-        return replace(self, left=left, runs=runs, before=before, paused=paused, late=late)
+        return replace(self, left=left, runs=runs, moves=moves, paused=paused, late=late)
 
     def _more(self, left: float) -> float:
         """What a seat has for its next move."""

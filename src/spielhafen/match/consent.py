@@ -1,8 +1,9 @@
 """What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, stopping the clocks, and
 ending the match as a draw.
 
-Bots agree to everything, and whoever shares a screen has agreed beside it. What is drawn afterwards is drawn anew: no draw
-is ever used twice. A draw is agreed on by people alone, and not while a bot stands in for one of them.
+Bots agree to everything, and whoever shares a screen has agreed beside it; but a bot that stands in for somebody does not agree
+for him, so nothing is taken back meanwhile. What is drawn afterwards is drawn anew: no draw is ever used twice. A draw is agreed
+on by people alone, and not while a bot stands in for one of them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from spielhafen.core.text import text
+from spielhafen.core.text import Captain, text
 from spielhafen.match.events import (
     Agreed,
     Declined,
@@ -60,10 +61,21 @@ def asking_after(asking: Asking | None, event: Event) -> Asking | None:
 def place(match: Match, seat: int) -> int | None:
     """How many plies would remain if this seat took back its last decision; None if it has made none, or may not ask."""
     resting = match.closed or match.gathering or match.paused or match.over is not None
-    if resting or match.seats[seat].kind != "here":
+    if resting or match.seats[seat].kind != "here" or away(match, seat) is not None:
         return None
     own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
     return own[-1] if own else None
+
+
+def away(match: Match, seat: int) -> int | None:
+    """A seat of somebody else that a bot plays for, so that nobody can ask its captain: he would bear what others agree on."""
+    owner = match.seats[seat].owner
+    lent = (
+        other
+        for other, plan in enumerate(match.seats)
+        if plan.kind == "bot" and plan.owner not in ("", owner)
+    )
+    return next(lent, None)
 
 
 def waits_for(match: Match, asking: Asking) -> list[int]:
@@ -81,6 +93,8 @@ def ask(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     ply = place(match, seat)
     if match.paused:
         raise UndoRefused(text("refused-paused"))
+    if match.over is None and (lent := away(match, seat)) is not None:
+        raise UndoRefused(text("undo-lent", who=Captain(lent)))
     if ply is None:
         raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
     if match.asking is not None:

@@ -306,7 +306,7 @@ class Match:
             self._count(event.at)
             self._broken = self.seq
         if self.clock is not None:
-            self.clock = self.clock.after(event, event.at, self._people_asked())
+            self.clock = self.clock.after(event, event.at, self._people_asked(), len(self.plies))
 
     def _note(self, ply: int, seat: int, said: Text) -> None:
         """A line of the log that everybody may read and no rule tells."""

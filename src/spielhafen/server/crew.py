@@ -12,14 +12,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from spielhafen.core.errors import MoveError
 from spielhafen.server.problems import LOG
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+
+    from spielhafen.match import Match, Played
 
 PATIENCE: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
@@ -53,6 +57,17 @@ class Crew(Protocol):
 
     async def close(self) -> None:
         """Stop thinking."""
+
+
+def played(match: Match, seat: int, written: str | None, at: float, late: str = "") -> Played:
+    """What a bot chose, or, if that is no move, one by lot: a bot's mistake stops no game."""
+    if written is not None:
+        try:
+            return match.act(seat, [written], at, late)
+        except MoveError as error:
+            LOG.warning("a bot's move is refused: %s", error)
+    offered = match.seen(seat).moves()
+    return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], at, late)
 
 
 class WorkerCrew:

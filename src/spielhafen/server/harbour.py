@@ -24,7 +24,8 @@ from spielhafen.server import showing
 from spielhafen.server.errands import Errands
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
-from spielhafen.server.problems import LOG, problem
+from spielhafen.server.patience import Patience
+from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.table import Table, replay
 from spielhafen.server.watch import Watch
@@ -51,6 +52,8 @@ MOST_HEARD: Final = 20
 
 MOST_SAID: Final = 5000
 """Lines at one table."""
+
+NOT_THERE: Final = 404
 
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
@@ -137,15 +140,22 @@ class Harbour:
 
     async def _resume(self) -> None:
         try:
-            waiting = await asyncio.to_thread(self.store.waiting)
+            await Patience().through("the bots", self._wake_all)
         except StoreTrouble as error:
             LOG.warning("the bots wait until somebody looks: %s", error)
-            return
-        for word in waiting:
+
+    async def _wake_all(self) -> None:
+        """Let all bots go on; raises StoreTrouble if more of them may later."""
+        trouble: StoreTrouble | None = None
+        for word in await asyncio.to_thread(self.store.waiting):
             try:
                 await self.table(word)
+            except StoreTrouble as error:
+                trouble = error
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
                 LOG.exception("the table %s cannot go on", word)
+        if trouble is not None:
+            raise trouble
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
@@ -260,8 +270,9 @@ class Harbour:
         if not any(mate.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         company.follow(old, "", self.now())
-        if old.next:
-            return old.next
+        gone = old.next
+        if gone and await self._stands(gone):
+            return gone
         seats = company.once_more(old)
         opened = open_match(
             old.game,
@@ -273,13 +284,23 @@ class Harbour:
             shared=old.dice.shared,
             clock=old.clock.plan if old.clock else None,
         )
-        # Two who ask at once find the same word with the same key, and so one table.
-        plan = Plan(old.game.name, old.options, seats, "once-more", digest_of("once more", table.word))
-        word, _ = await self._lay(
-            opened, plan, f"once more:{table.word}:{old.opened}:{old.commitment}".encode()
-        )
-        await table.follow(word)
+        # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.
+        key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
+        plan = Plan(old.game.name, old.options, seats, key, digest_of("once more", table.word, *instead))
+        secret = ":".join(["once more", table.word, str(old.opened), old.commitment, *instead])
+        word, _ = await self._lay(opened, plan, secret.encode())
+        await table.follow(word, gone)
         return word
+
+    async def _stands(self, word: str) -> bool:
+        """Whether there is a table of this word that is not cleared away."""
+        try:
+            await self.table(word)
+        except Problem as error:
+            if error.status != NOT_THERE:
+                raise
+            return False
+        return True
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move; whoever asks the same meanwhile hears the same."""

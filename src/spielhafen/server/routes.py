@@ -244,6 +244,8 @@ async def play(request: Request) -> JSON:
     """POST /api/tables/{table}/moves: play."""
     wish = await read(request, MovesWish)
     now = harbour_of(request).now
+    if not wish.moves:
+        raise problem(422, "error-no-moves")
     if len(wish.moves) > MOST_MOVES:
         raise problem(422, "server-too-many-moves", most=MOST_MOVES)
 

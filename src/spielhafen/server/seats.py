@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -111,11 +113,21 @@ async def salt(request: Request) -> JSON:
 async def ticket(request: Request) -> JSON:
     """POST /api/tables/{table}/ticket: a token with which another device takes one's seat over, once, within an hour."""
     wish = await read(request, SeatOnly)
-    now, token = harbour_of(request).now, new_token()
+    now, token = harbour_of(request).now, await _ticket_for(request, wish.seat)
     await _carry_out(
         request, wish, wish.seat, lambda match: company.hand_over(match, wish.seat, hash_of(token), now())
     )
     return JSON({"ticket": token})
+
+
+async def _ticket_for(request: Request, seat: int) -> str:
+    """A token; the same one when the same request comes again, for only a hash of it is kept."""
+    key = key_of(request)
+    if key is None:
+        return new_token()
+    match = (await table_of(request)).match
+    said = f"ticket:{mate_of(request).hash}:{seat}:{key}".encode()
+    return urlsafe_b64encode(hmac.digest(match.dice.key, said, "sha256")).decode().rstrip("=")
 
 
 async def claim(request: Request) -> JSON:

@@ -7,16 +7,16 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.errors import MoveError, SpielhafenError
+from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
-from spielhafen.server.crew import Thought
+from spielhafen.server.crew import Thought, played
 from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
+from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
@@ -75,9 +75,13 @@ class Table:
         self._caller = caller
         self._own = 0
         """The newest event that this process wrote down."""
+        self._perhaps = 0
+        """One of which it heard that it could not be written; it may be durable if only the answer was lost."""
         self._turn = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
+        self._patience = Patience()
+        """Of the bots, with the store."""
         self._scribe = scribe or Scribe()
         self._awaited = 0
         """So many wait until a log is told."""
@@ -263,12 +267,12 @@ class Table:
             self._check_open()
             await self._write(self.match.close(self._now()))
 
-    async def follow(self, word: str) -> None:
-        """Tell everybody at which table the same captains play once more, unless somebody told it already."""
+    async def follow(self, word: str, gone: str = "") -> None:
+        """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
         async with self._turn:
             await self.catch_up()
             self._check_open()
-            if not self.match.next:
+            if self.match.next == gone:
                 await self._write(company.follow(self.match, word, self._now()))
 
     def _check_open(self) -> None:
@@ -293,7 +297,11 @@ class Table:
         after = before.after(event)
         card = showing.card(after, sat_down=not isinstance(event, Played))
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
-        outcome = await asyncio.wrap_future(self._store.append(entry))
+        try:
+            outcome = await asyncio.wrap_future(self._store.append(entry))
+        except StoreTrouble:
+            self._perhaps = after.seq
+            raise
         match outcome:
             case Kept():
                 self._own = max(self._own, after.seq)
@@ -303,6 +311,7 @@ class Table:
                 self.wake()  # whoever caught up could not know yet that it was this process
                 return after
             case Repeated():
+                await self.catch_up()  # whoever else is here may not have heard of it yet
                 return await self.as_of(outcome, digest)
             case Overtaken():
                 await self.catch_up()
@@ -370,9 +379,10 @@ class Table:
 
         Where several processes share a store, the one that wrote the last event does; if it is gone, any other one after a while.
         """
-        others = self._store.shared and self._own != self.match.seq
+        others = self._store.shared and self.match.seq not in (self._own, self._perhaps)
         if others and self._now() - self.match.changed < ABSENCE:
             return
+        self._patience.wake()
         if self.match.bots_due() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.word}")
 
@@ -390,15 +400,19 @@ class Table:
             self._driver.cancel()
 
     async def _drive(self) -> None:
-        """Move for one bot after the other, until it is a person's turn. Trouble with the store ends it until `wake`."""
+        """Move for one bot after the other, until it is a person's turn; nobody else would go on after a trouble."""
         try:
-            while due := self.match.bots_due():
-                self._say_thinking(due)
-                await self._move_for(due[0])
+            await self._patience.through(f"the bots of {self.word}", self._move_for_all)
         except SpielhafenError as error:
-            LOG.warning("the bots of %s wait: %s", self.word, error)
+            LOG.warning("the bots of %s wait until somebody looks: %s", self.word, error)
         except Exception:  # noqa: BLE001 - nobody waits for this task: the log is the only place to tell of it
             LOG.exception("the bots of %s stopped", self.word)
+
+    async def _move_for_all(self) -> None:
+        while due := self.match.bots_due():
+            self._say_thinking(due)
+            await self._move_for(due[0])
+            self._patience.renew()
 
     async def _move_for(self, seat: int, late: str = "") -> None:
         """Let a bot move for its own seat, or, of a level, for a person who is late."""
@@ -411,17 +425,7 @@ class Table:
         async with self._turn:
             await self.catch_up()
             if self.match is match:
-                await self._write(self._bots_move(match, seat, written, late))
-
-    def _bots_move(self, match: Match, seat: int, written: str | None, late: str) -> Played:
-        """What the bot chose, or, if that is no move, one by lot: a bot's mistake stops no game."""
-        if written is not None:
-            try:
-                return match.act(seat, [written], self._now(), late)
-            except MoveError as error:
-                LOG.warning("a bot's move is refused: %s", error)
-        offered = match.seen(seat).moves()
-        return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], self._now(), late)
+                await self._write(played(match, seat, written, self._now(), late))
 
     async def strike(self, level: str) -> None:
         """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,9 +42,19 @@ def engine_for(place: str | Path, patience: float) -> Engine:
         raise trouble("store-no-folder", str(file), folder=str(file.parent))
     if file.is_dir():
         raise trouble("store-not-ours", str(file))
+    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
+        make_private(file)
     engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": patience})
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that nobody else is to read: keys of chance and notes will be in it. Raises OSError.
+
+    SQLite takes it for an empty database, and gives the files beside it the same permissions.
+    """
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _server(url: URL) -> Engine:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, insert, select
 from sqlalchemy import text as sql
 
+from spielhafen.store.engines import make_private
 from spielhafen.store.tables import EVENT, MATCH, NOTE, SEAT, TALK
 from spielhafen.store.trouble import trouble
 
@@ -101,12 +102,20 @@ def card_of(store: Store, match: str) -> tuple[int, bytes] | None:
 
 
 def copy_to(store: Store, file: Path) -> None:
-    """Copy the whole file of a store to another one, while it may be in use; raises StoreTrouble if it is not a file."""
+    """Copy the whole file of a store to a new one, while it may be in use.
+
+    Raises StoreTrouble if it is not a file, OSError if the new one is there already or cannot be made.
+    """
     if store.shared:
         raise trouble("store-no-file", store.file)
-    with store.transaction() as link:
-        link.connection.commit()  # a copy is made outside of any transaction
-        link.exec_driver_sql("VACUUM INTO ?", (str(file),))
+    make_private(file)
+    try:
+        with store.transaction() as link:
+            link.connection.commit()  # a copy is made outside of any transaction
+            link.exec_driver_sql("VACUUM INTO ?", (str(file),))
+    except BaseException:
+        file.unlink()
+        raise
 
 
 def is_sound(store: Store) -> bool:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import delete, func, inspect, select, update
+from sqlalchemy import func, inspect, select, update
 from sqlalchemy import text as sql
 
 from spielhafen.core.errors import SpielhafenError
@@ -118,8 +118,6 @@ class Store:
                 raise trouble("store-not-ours", self.file)
             if self._numbers(link, tables).get("schema", SCHEMA) > SCHEMA:
                 raise trouble("store-newer", self.file)
-            if self._numbers(link, tables).get("derived", DERIVED) != DERIVED:
-                METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
             METADATA.create_all(link)
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
@@ -247,7 +245,7 @@ class Store:
             return list(link.scalars(_MATCHES))
 
     def rebuild(self, summary: Summary) -> int:
-        """Make all cards again from the events, in one transaction; how many there are.
+        """Make all cards again from the events, in one transaction; how many there are. Until then all old ones are there.
 
         A match that cannot be read any more keeps its events and gets no card. Nothing is done where cards were out of date
         when this store was opened, and another process has made them in the meantime.
@@ -255,12 +253,16 @@ class Store:
         made = 0
         with self.transaction() as link:
             self._alone(link)
+            if not self.shared:
+                link.exec_driver_sql(
+                    "BEGIN IMMEDIATE"
+                )  # else each table would be dropped and made in a transaction of its own
             if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
                 self.outdated = False
                 return 0
             matches = list(link.scalars(_MATCHES))
-            link.execute(delete(SEAT))
-            link.execute(delete(MATCH))
+            METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
+            METADATA.create_all(link, [MATCH, SEAT])
             for match in matches:
                 query = select(EVENT.c.body).where(EVENT.c.match == match).order_by(EVENT.c.seq)
                 bodies = list(link.scalars(query))
