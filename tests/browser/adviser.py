@@ -95,7 +95,7 @@ CLICKS = """async (places) => {
         }
         throw new Error(`never: ${found}`)
     }
-    await until(() => document.title.startsWith('●'))
+    await until(() => document.querySelector('.bar.asked'))
     for (const place of places) {
         const it = await until(() => document.querySelector(place))
         it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

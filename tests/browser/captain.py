@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Page, expect
 
-ASKED = "document.title.startsWith('●')"
+ASKED = "document.querySelector('.bar.asked')"
 PATIENCE = 1000
 """Looks of 20 ms each."""
 LOOKS = 20

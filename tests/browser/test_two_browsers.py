@@ -53,7 +53,7 @@ POINT = """async ({ steps, button }) => {
     }
     const touched = new Set() // of things that are alike, each once
     const all = (place) => [...document.querySelectorAll(place)].filter((it) => !touched.has(it))
-    await until(() => document.title.startsWith('●'))
+    await until(() => document.querySelector('.bar.asked'))
     for (const place of steps) {
         const it = await until(() => document.querySelector(button) ?? all(place)[0])
         touched.add(it)
