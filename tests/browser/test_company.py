@@ -329,7 +329,12 @@ def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harb
     expect(other.locator(".history output")).to_contain_text("0")
 
 
+IMPATIENT = "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, Math.min(wait, 50), ...more)"
+"""A page on which no pause is long."""
+
+
 def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again(page: Page) -> None:
+    page.add_init_script(IMPATIENT)
     put_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
     page.route("**/assets/TalkDrawer*", lambda route: route.abort())

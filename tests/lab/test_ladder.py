@@ -19,6 +19,12 @@ TWO = Setting("santa_timea", 2, {})
 FEWEST = LOOKS[0]
 
 
+@pytest.fixture(autouse=True)
+def _a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two decisions tell bots apart well enough here."""
+    monkeypatch.setattr("spielhafen.lab.ladder.SAMPLES", 2)
+
+
 def ladder(file: Path, deals: int = 1) -> Ladder:
     """A ladder of two short rungs."""
     found = Ladder(file, [TWO], deals=deals, precise=0.05)
@@ -203,9 +209,10 @@ def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> 
     file = tmp_path / "ladder.jsonl"
 
     def met(deals: int) -> list[str]:
+        found = ladder(file)
         for rung in RUNGS:
-            ladder(file).keep(TWO, rung, dict.fromkeys(range(deals), 0.75))
-        return [rating.level for rating in ladder(file).ratings(TWO)]
+            found.keep(TWO, rung, dict.fromkeys(range(deals), 0.75))
+        return [rating.level for rating in found.ratings(TWO)]
 
     assert met(FEWEST - 1) == []
     told = met(FEWEST)
