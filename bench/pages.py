@@ -21,6 +21,14 @@ AWAY: tuple[float, ...] = (0.2, 1.0, 3.0, 8.0)
 """Seconds that the server is away, one after the other."""
 SCREENS = ({"width": 1440, "height": 900}, {"width": 390, "height": 844})
 
+NOTED = """async () => {
+    for (let look = 0; look < 3000; look++) {
+        if (globalThis.noted?.back && globalThis.noted?.shown) return noted
+        await new Promise((go) => setTimeout(go, 20))
+    }
+    throw new Error('the page never came back')
+}"""
+"""Waits in the page itself: Playwright's own waiting would need `eval`, which the page forbids."""
 ASK = """async ([path, body]) => (await fetch('/api' + path, body && {
     method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })).json()"""
 NOTE = """() => {
@@ -104,8 +112,7 @@ def killed_under(server: Server, pages: list[Page], away: float) -> Iterator[Res
     answered = time.time() * 1000
     play_one(pages)
     for page in pages:
-        page.wait_for_function("globalThis.noted?.back && globalThis.noted?.shown")
-        noted = page.evaluate("noted")
+        noted = page.evaluate(NOTED)
         seconds = [(noted[what] - answered) / 1000 for what in ("back", "shown")]
         yield Resumed(*seconds, reloaded=not page.evaluate("globalThis.stayed"))
 
