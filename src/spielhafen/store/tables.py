@@ -23,7 +23,7 @@ from sqlalchemy import (
 SCHEMA: Final = 1
 """Raised whenever older programs could not read the file any more."""
 
-DERIVED: Final = 3
+DERIVED: Final = 4
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()

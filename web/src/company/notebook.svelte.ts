@@ -28,6 +28,7 @@ export class Notebook {
   async open(): Promise<void> {
     const opening = ++this.openings
     if (this.changes > this.kept) return this.keep()
+    this.known = false // something may have been noted on another device
     const { changes } = this
     const fetched = async (): Promise<void> => {
       const { words } = await api.note(this.id)

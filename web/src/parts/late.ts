@@ -5,17 +5,16 @@
 import { pause, wait } from '../wire/http'
 
 const RENEWED = 'spielhafen.renewed'
-/** sheets of styles that did not come: a part asks for its own but once */
-const bare = new Set<string>()
+/** so often in vain is a part asked for that nobody can ask for again, in rounds further and further apart */
+const ROUNDS = 20
+const FURTHER = 5000
 
 export async function late<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      await Promise.all([...bare].map(dress))
       return await load()
     } catch (error) {
-      const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
-      if (sheet) bare.add(sheet)
+      undress(error)
       if (await outdated()) return renew()
       if (attempt === 6) throw error
       await wait(pause(attempt))
@@ -25,32 +24,23 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
 
 /** What stands on a page without being opened by anybody cannot be opened once more, either: it is asked for until it comes. */
 export async function surely<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let round = 1; round <= ROUNDS; round++) {
     try {
       return await late(load)
     } catch {
-      continue // `late` has waited
+      await wait(round * FURTHER)
     }
   }
+  return new Promise(() => undefined)
 }
 
-/** Ask again for a sheet of styles. */
-async function dress(href: string): Promise<void> {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = href
-  const come = new Promise<unknown>((resolve, reject) => {
-    sheet.onload = resolve
-    sheet.onerror = () => reject(new Error(`no styles from ${href}`))
-  })
-  document.head.append(sheet)
-  try {
-    await come
-    bare.delete(href)
-  } catch (error) {
-    sheet.remove()
-    throw error
-  }
+/** A sheet of styles that did not come leaves its link behind, and while that stands it is not asked for again. */
+function undress(error: unknown): void {
+  const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
+  if (!sheet) return
+  const { href } = new URL(sheet, document.baseURI)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.href === href) link.remove()
 }
 
 /** The script that this page was begun with. */

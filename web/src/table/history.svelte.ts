@@ -124,7 +124,9 @@ export class History {
       // Meanwhile it may have been asked for anew, because it was taken back and played anew.
       return this.known.get(ply) === undefined ? frame : await this.known.get(ply)!
     } catch (error) {
-      if (this.known.get(ply) === asked) this.known.delete(ply)
+      const anew = this.known.get(ply)
+      if (anew && anew !== asked) return anew
+      this.known.delete(ply)
       throw error
     }
   }

@@ -77,9 +77,9 @@ export class TableModel extends Choosing {
     () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
   )
   readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
-  readonly underWay = $derived.by(() => this.sending || this.behind)
+  readonly underWay = $derived.by(() => this.sending || (this.heard?.seq ?? 0) < this.answered)
   /** what is seen is the table as it stands: on it something can be done */
-  readonly settled = $derived.by(() => this.quiet && !this.underWay && this.history.ply === null)
+  readonly settled = $derived.by(() => this.quiet && !this.sending && !this.behind && this.history.ply === null)
   readonly mayAct = $derived.by(() => this.mine && this.settled)
   /** somebody here is asked, though he may have to see first how it came to that */
   readonly called = $derived.by(
