@@ -236,6 +236,18 @@ def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_pat
     assert read(Path(found[1]).read_text("utf-8")).final() is not None
 
 
+def test_a_logbook_that_cannot_be_written_is_said_before_anybody_plays(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
+    typed("1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+
+    code, out, err = typed("1\n" * 60, "--resume", str(file), "--save", str(file / "under" / "other.log"))
+
+    assert code == 1
+    assert not out
+    assert "other.log" in err
+
+
 def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]

@@ -74,6 +74,13 @@ def test_a_deal_that_two_have_played_counts_once(tmp_path: Path) -> None:
     assert [step.wins.count for step in ladder(file).steps() if step.wins] == [1, 1]
 
 
+def test_lines_of_before_that_have_no_number_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    file.write_text('{"game": "santa_timea", "seats": 2, "won": 1.0}\n')
+
+    assert all(step.wins is None for step in ladder(file).steps())
+
+
 def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file, 3).climb(workers=1)

@@ -60,6 +60,8 @@ def play(
     sitting.hands = 1 if cores > 1 else None
     code = _at_the_table(sitting, plain=plain or not _on_a_screen())
     say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
+    if sitting.unkept is not None:
+        raise file_trouble(sitting.file or Path(kept), sitting.unkept)
     note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
         note(say("terminal-go-on", file=kept))
@@ -119,6 +121,7 @@ def taken_up(file: Path, seed: int | None, save: Path | None, *, programs: bool 
         named = check_programs(sitting.game, sitting.match.seats)
         if named and not programs:
             raise failed("cli-programs", file=str(file), command=printable(named[0]))
+    sitting.begin()
     return sitting
 
 

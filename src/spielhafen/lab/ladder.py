@@ -299,7 +299,7 @@ class Ladder:
     def _read(self) -> None:
         for line in self.file.read_text("utf-8").splitlines() if self.file.exists() else ():
             entry = _entry(line)
-            if entry:
+            if "deal" in entry:  # lines of before had no number
                 number, won = entry.pop("deal"), entry.pop("won")
                 self.found.setdefault(json.dumps(entry), {})[number] = won
 

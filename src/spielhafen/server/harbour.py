@@ -151,7 +151,7 @@ class Harbour:
             try:
                 await self.table(word)
             except StoreTrouble as error:
-                trouble = error
+                trouble = error if trouble is None or error.passing else trouble
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
                 LOG.exception("the table %s cannot go on", word)
         if trouble is not None:

@@ -104,6 +104,8 @@ class Sitting:
         """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
         self.unkept: OSError | None = None
         """Why the logbook could not be kept the last time."""
+        self.owed = False
+        """Whether chance has spoken that was still owed when the logbook was taken up."""
         self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
         self.curtain = match.secrets and len(self.people) > 1
         """Whether somebody must look away while another one looks."""
@@ -194,7 +196,7 @@ class Sitting:
         """Write the logbook, all of it, beside the old one and then in its place; a full disk does not stop the game."""
         if self.file is None:
             return
-        beside = self.file.with_name(f".{self.file.name}.new")
+        beside = self._beside(self.file)
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             beside.write_text(self.written(), "utf-8")
@@ -202,6 +204,28 @@ class Sitting:
             self.kept, self.unkept = True, None
         except OSError as error:
             self.unkept = error
+
+    def begin(self) -> None:
+        """Before anybody plays: what chance has said is kept, or it is made sure that what is played can be."""
+        if self.owed:
+            self.keep()
+        elif self.file is not None and self.match.over is None:
+            self._try(self.file)
+
+    def _try(self, file: Path) -> None:
+        """Whether a logbook could be written there; `unkept` says why not."""
+        beside = self._beside(file)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            beside.touch()
+            beside.unlink()
+        except OSError as error:
+            self.unkept = error
+
+    @staticmethod
+    def _beside(file: Path) -> Path:
+        """Where a logbook is written before it takes the old one's place."""
+        return file.with_name(f".{file.name}.new")
 
     def written(self) -> str:
         """The whole logbook with everything hidden in it, and which seats are bots: enough to go on later."""
@@ -245,8 +269,7 @@ def resume(written: str, seed: int | None, file: Path | None, elsewhere: Path | 
     sitting = Sitting(match, elsewhere or file)
     sitting.comments = [ply.comment for ply in book.plies]
     sitting.remarks = _remarks(written)
-    if pending:
-        sitting.keep()
+    sitting.owed = bool(pending)
     return sitting
 
 
