@@ -48,16 +48,30 @@ describe('a part that is fetched late', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('makes room for its styles to be asked for again when they did not come', async () => {
+  it('is not shown before its styles have come, too, and others do not wait for them', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
-    const sheets = ['page', 'other'].map((name) => ({ href: `http://harbour/assets/${name}.css`, remove: vi.fn() }))
-    Object.assign(document, { querySelectorAll: () => sheets })
-    const bare = new Error('Unable to preload CSS for http://harbour/assets/page.css')
-    const load = vi.fn().mockRejectedValueOnce(bare).mockResolvedValue('page')
+    const sheets: { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = []
+    Object.assign(document, {
+      createElement: () => ({ remove: vi.fn() }),
+      head: { append: (sheet: (typeof sheets)[0]) => sheets.push(sheet) },
+    })
+    let tries = 0
+    const load = async (): Promise<string> => {
+      if (++tries === 1) throw new Error('Unable to preload CSS for /assets/page.css')
+      return 'page'
+    }
     const loaded = late(load)
     await vi.advanceTimersByTimeAsync(600)
+    expect(await late(async () => 'other')).toBe('other')
+    expect(sheets).toHaveLength(1)
+    sheets[0]!.onerror!()
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(tries).toBe(1)
+    expect(sheets.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css'])
+    sheets[1]!.onload!()
     expect(await loaded).toBe('page')
-    expect(sheets.map(({ remove }) => remove.mock.calls.length)).toEqual([1, 0])
+    await late(load)
+    expect(sheets).toHaveLength(2)
   })
 
   it('comes in the end where nobody could ask for it again', async () => {

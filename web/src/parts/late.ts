@@ -5,6 +5,10 @@
 import { pause, wait } from '../wire/http'
 
 const RENEWED = 'spielhafen.renewed'
+/** sheets of styles that did not come, each with the part that wanted it: a part asks for its own but once */
+const bare = new Map<string, string>()
+/** those that are asked for again just now */
+const coming = new Map<string, Promise<void>>()
 /** so often in vain is a part asked for that nobody can ask for again, in rounds further and further apart */
 const ROUNDS = 20
 const FURTHER = 5000
@@ -12,9 +16,11 @@ const FURTHER = 5000
 export async function late<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
+      await dressed(String(load))
       return await load()
     } catch (error) {
-      undress(error)
+      const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
+      if (sheet) bare.set(sheet, String(load))
       if (await outdated()) return renew()
       if (attempt === 6) throw error
       await wait(pause(attempt))
@@ -34,13 +40,36 @@ export async function surely<T>(load: () => Promise<T>): Promise<T> {
   return new Promise(() => undefined)
 }
 
-/** A sheet of styles that did not come leaves its link behind, and while that stands it is not asked for again. */
-function undress(error: unknown): void {
-  const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
-  if (!sheet) return
-  const { href } = new URL(sheet, document.baseURI)
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.href === href) link.remove()
+/** Ask again for the styles of a part; what others lack may be shared with it, but it does not wait for that. */
+async function dressed(part: string): Promise<void> {
+  const own: Promise<void>[] = []
+  for (const [sheet, owner] of bare) {
+    const come = coming.get(sheet) ?? dress(sheet)
+    coming.set(sheet, come)
+    if (owner === part) own.push(come)
+    else come.catch(() => undefined)
+  }
+  await Promise.all(own)
+}
+
+async function dress(href: string): Promise<void> {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = href
+  const come = new Promise<unknown>((resolve, reject) => {
+    sheet.onload = resolve
+    sheet.onerror = () => reject(new Error(`no styles from ${href}`))
+  })
+  document.head.append(sheet)
+  try {
+    await come
+    bare.delete(href)
+  } catch (error) {
+    sheet.remove()
+    throw error
+  } finally {
+    coming.delete(href)
+  }
 }
 
 /** The script that this page was begun with. */
