@@ -272,6 +272,5 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
     shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    # Cards of before say nothing of who laid the table: then everybody is let try to clear it away.
-    host = mate.owns(kept["owner"]) if "owner" in kept else True
+    host = mate.owns(kept["owner"])
     return {"id": table, "seq": seq, "turn": turn, "host": host, "drawn": kept.get("drawn", False), **shown}

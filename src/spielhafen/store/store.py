@@ -254,9 +254,8 @@ class Store:
         with self.transaction() as link:
             self._alone(link)
             if not self.shared:
-                link.exec_driver_sql(
-                    "BEGIN IMMEDIATE"
-                )  # else each table would be dropped and made in a transaction of its own
+                # Otherwise each table would be dropped and made in a transaction of its own.
+                link.exec_driver_sql("BEGIN IMMEDIATE")
             if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
                 self.outdated = False
                 return 0

@@ -210,9 +210,9 @@ class Sitting:
         if self.owed:
             self.keep()
         elif self.file is not None and self.match.over is None:
-            self._try(self.file)
+            self._try_writing(self.file)
 
-    def _try(self, file: Path) -> None:
+    def _try_writing(self, file: Path) -> None:
         """Whether a logbook could be written there; `unkept` says why not."""
         beside = self._beside(file)
         try:

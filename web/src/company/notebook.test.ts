@@ -71,6 +71,16 @@ describe('a notebook', () => {
     expect(kept).toBe('a key lies in E2')
   })
 
+  it('lets nothing be written over what another device may have noted since', async () => {
+    const book = await opened()
+    book.close()
+    kept = 'Bo has the bride'
+    const again = book.open()
+    expect(book.known).toBe(false)
+    await again
+    expect([book.words, book.known]).toEqual(['Bo has the bride', true])
+  })
+
   it('leaves what is written alone when the answer about what was noted before comes late', async () => {
     const book = await opened()
     let answer = (_: { words: string }): void => {}

@@ -76,6 +76,19 @@ describe('looking back', () => {
     expect(history.frame?.actors).toEqual([1])
   })
 
+  it('shows it so, though the answer of before cannot be had', async () => {
+    const asked: { answer: (frame: PastFrame) => void; fail: (error: Error) => void }[] = []
+    const fetchPly = (): Promise<PastFrame> => new Promise((answer, fail) => asked.push({ answer, fail }))
+    const history = new History(() => 9, fetchPly)
+    void history.goTo(5)
+    history.renew()
+    asked[0]!.fail(new Unreachable('down'))
+    await settle()
+    asked[1]!.answer(frame(5, [1]))
+    await settle()
+    expect([history.frame?.actors, history.failed]).toEqual([[1], false])
+  })
+
   it('leaves the past that is no more when fewer plies are left', async () => {
     server.past.mockImplementation(async (_, ply) => frame(ply))
     const model = await alone({ ply: 9 })

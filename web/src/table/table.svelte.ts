@@ -183,9 +183,10 @@ export class TableModel extends Choosing {
 
   /* Taking back, hurrying on */
 
-  /** Take back the choice; without one, the move. */
+  /** Take back the choice; without one, the move. While moves are shown nobody knows which: then the rest is shown at once. */
   back(): void {
     this.refusal = null
+    if (!this.quiet) return this.skip()
     if (!this.unchoose()) this.undo()
   }
 

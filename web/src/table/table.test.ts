@@ -143,6 +143,24 @@ describe('while a move is under way', () => {
     expect(model.refusal).toBeNull()
   })
 
+  it('and until all of it was shown, taking back shows the rest', async () => {
+    const model = await alone(undoable)
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view({ seq: 2, ply: 5, ...undoable }) })
+    expect(model.quiet).toBe(false)
+    model.back()
+    expect([model.quiet, model.shown?.ply]).toEqual([true, 5])
+    expect(server.command).not.toHaveBeenCalled()
+  })
+
+  it('one that is typed while a reckoning lies open is refused, for it is under way no more', async () => {
+    const model = await moved()
+    const sheet = { id: 'round/1', kind: 'sheet' as const, title: text('sheet'), past: true, sheet: { heads: [], rows: [] } }
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4, { zones: [sheet] })], table: view({ seq: 2, ply: 4 }) })
+    expect(model.sheet?.id).toBe('round/1')
+    expect(model.play('E2')).toBe(false)
+    expect(model.refusal).not.toBeNull()
+  })
+
   it('one that nobody may make is refused', async () => {
     const model = await alone({ actors: [1] })
     expect(model.play('E2')).toBe(false)
