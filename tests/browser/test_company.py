@@ -361,3 +361,11 @@ def test_a_table_whose_pictures_do_not_come_at_once_asks_for_them_again(page: Pa
     page.route("**/api/games/santa_timea/art.svg", lambda route: route.abort(), times=1)
     put_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
+
+
+def test_the_list_of_voyages_calls_captains_by_their_names(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    wait_until(page, ASKED)
+    page.goto("/#/")
+    voyages = page.get_by_role("region", name="Your voyages")
+    expect(voyages).to_contain_text("Round 1 · Ada’s turn")
