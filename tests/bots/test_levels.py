@@ -118,14 +118,14 @@ def test_a_game_says_how_often_its_levels_slip(monkeypatch: pytest.MonkeyPatch) 
     assert [search.slips for search in told] == [3 * LEVELS["sailor"].slips] * 2
 
 
-def test_the_ships_boy_forgets_his_rules_of_thumb_now_and_then() -> None:
+def test_the_ships_boy_forgets_his_rules_of_thumb_every_other_time() -> None:
     known, g = knowledge(GAME), later(4, 0)
     seen = view(g, g.actor())
     thumb = Greedy(known).choose(seen, Random(1))
 
     same = sum(bot(GAME, "boy").choose(seen, Random(seed)) is thumb for seed in range(300))
 
-    assert 190 < same < 250  # 70 %, and what he finds by chance
+    assert 130 < same < 190  # half of them, and what he finds by chance
 
 
 def test_the_time_limit_can_be_lifted() -> None:

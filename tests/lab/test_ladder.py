@@ -188,7 +188,7 @@ def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
 ) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file).climb(workers=1)
-    monkeypatch.setitem(LEVELS, "boy", replace(LEVELS["boy"], slips=0.5))
+    monkeypatch.setitem(LEVELS, "boy", replace(LEVELS["boy"], slips=0.4))
 
     greedy, boy = ladder(file).steps()
 

@@ -65,11 +65,11 @@ LEVELS: Final = {
     level.id: level
     for level in (
         Level("random", slips=1.0, measure=True),
-        Level("boy", slips=0.3),
+        Level("boy", slips=0.5),
         Level("greedy", measure=True),
-        Level("sailor", slips=0.14, simulations=30, seconds=2.0),
-        Level("helmsman", slips=0.06, simulations=120, seconds=2.0),
-        Level("captain", slips=0.02, simulations=600, seconds=2.0),
+        Level("sailor", slips=0.33, simulations=30, seconds=2.0),
+        Level("helmsman", slips=0.22, simulations=120, seconds=2.0),
+        Level("captain", slips=0.11, simulations=600, seconds=2.0),
         Level("admiral", simulations=3600, seconds=2.0),
     )
 }

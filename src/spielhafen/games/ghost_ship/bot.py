@@ -419,6 +419,6 @@ def _turns(g: Ghostly) -> int:
 ROUNDS: Final = 2
 EFFORT: Final = 0.3
 DOUBT: Final = 2.0
-SLIPS: Final = 2.0
+SLIPS: Final = 2.25
 
 __all__ = ["DOUBT", "EFFORT", "SLIPS", "features", "follow", "horizon", "plans", "policy", "worth"]

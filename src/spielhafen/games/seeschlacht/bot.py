@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.games.seeschlacht.ahead import Ahead
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
 from spielhafen.games.seeschlacht.foresight import ANY, Foresight, verdict
 from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, goal_of, judged, turns_to
@@ -155,14 +156,14 @@ def _value(end: tuple[float, Steps]) -> float:
 
 
 def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
-    """While ships sail in the great game, `worth` as it is now and what has been gained since, by `foresight.py`; else `worth`."""
+    """While ships sail: in the great game `worth` as it is now and what has been gained since, by `foresight.py`, in the short one
+    what the table is worth some turns further on, by `ahead.py`; else `worth`.
+    """
     sight = _sight(view)
     if sight is None:
         return worth
-    seat = sight.seat
-    share = min(max(worth(view)[seat], HOPELESS), 1 - HOPELESS)
-    now, unit = log(share / (1 - share)), GREAT["shots"]
-    before = sight.gain(view)
+    seat, unit = sight.seat, _weights(view)["shots"]
+    begin = 0.0 if isinstance(sight, Ahead) else _odds(worth(view)[seat]) - unit * sight.gain(view)
     known: dict[tuple[tuple[int, ...], ...], float] = {}
 
     def found(g: Sea) -> Sequence[float]:
@@ -170,7 +171,7 @@ def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
             return worth(g)
         table = tuple(g.at), tuple(g.headings), tuple(g.hits)
         if table not in known:
-            known[table] = 1 / (1 + exp(-now - unit * (sight.gain(g) - before)))
+            known[table] = 1 / (1 + exp(-begin - unit * sight.gain(g)))
         share = known[table]
         return [share, 1 - share] if seat == 0 else [1 - share, share]
 
@@ -180,7 +181,7 @@ def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
 def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
     """What `foresight` adds up for the seat that is asked, or else `worth`, in turns of a merchant.
 
-    A battle that is over counts as one that the enemy's answer decides.
+    A battle that is over counts as one that is decided on the way.
     """
     seat, sight = view.actor(), _sight(view)
     before = features(view, seat) if sight is None else sight.parts(view)
@@ -193,12 +194,19 @@ def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
     return found
 
 
-def _sight(view: Sea) -> Foresight | None:
+def _sight(view: Sea) -> Foresight | Ahead | None:
     """None: `worth` tells more."""
     step = view.steps[-1]
-    if view.options.short or not isinstance(step, Sailing):
+    if not isinstance(step, Sailing):
         return None
+    if view.options.short:
+        return Ahead(view, step.seat, policy, features)
     return Foresight(view, step.seat, policy, _left)
+
+
+def _odds(share: float) -> float:
+    share = min(max(share, HOPELESS), 1 - HOPELESS)
+    return log(share / (1 - share))
 
 
 HOPELESS: Final = 0.001
@@ -237,6 +245,12 @@ SHORT: Final = {
     "shots": 0.2,
 }
 """What decides the short game, likewise."""
+
+
+def _weights(g: Sea) -> Mapping[str, float]:
+    return SHORT if g.options.short else GREAT
+
+
 SPAN_OF_HOPE: Final = 12.0
 """In so many turns of a merchant's way hope grows by the factor e."""
 LOADING_TURNS: Final = 2.0
@@ -251,7 +265,7 @@ def worth(g: Sea) -> list[float]:
     """How likely each side is to win in the end; whoever has no merchants left in the great game can only hope for a draw."""
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(SEATS)]
-    weights = SHORT if g.options.short else GREAT
+    weights = _weights(g)
     white, yellow = (assets(g, seat) for seat in range(SEATS))
     lead = sum([weight * (white[name] - yellow[name]) for name, weight in weights.items()])
     share: float = 1 / (1 + exp(-lead))
@@ -264,7 +278,7 @@ def worth(g: Sea) -> list[float]:
 
 def features(g: Sea, seat: int) -> dict[str, float]:
     """What speaks for a side, in turns of a merchant: what it has more of than the enemy."""
-    weights = SHORT if g.options.short else GREAT
+    weights = _weights(g)
     own, other = assets(g, seat), assets(g, 1 - seat)
     return {name: weight * (own[name] - other[name]) / weights["shots"] for name, weight in weights.items()}
 
@@ -363,4 +377,4 @@ HOUSE_RULES: Final[tuple[dict[str, object], ...]] = ({}, {"short": True})
 """The house rules with which levels are measured: the great game, and the short one."""
 EFFORT: Final = 0.5
 DOUBT: Final = 2.0
-SLIPS: Final = 1.5
+SLIPS: Final = 1.25

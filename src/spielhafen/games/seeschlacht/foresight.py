@@ -1,4 +1,4 @@
-"""What a fleet may hope for after its next turn, ship by ship and without dice: for bots that compare manoeuvres.
+"""What a fleet may hope for after its next turn, ship by ship and without dice: for bots that compare manoeuvres of the great game.
 
 Each ship's place is judged as its helmsman judges it (`helm.py`), as the table was when the decision was to be made, so that it
 is the same for all manoeuvres that are compared. What the helmsman only guesses is reckoned: the broadsides that the fleet can
@@ -113,7 +113,7 @@ class Foresight:
     def _answer(self, g: Sea) -> tuple[Sea, float, float]:
         """The table when the enemy has sailed, the harm that his broadsides then do, and what he has decided before them."""
         after = g.clone()
-        if self._sail(after):
+        if sail_on(after, self.root.number + 1, self.policy):
             return after, broadsides(after, 1 - self.seat), 0.0
         return after, 0.0, verdict(after, self.seat)
 
@@ -128,24 +128,25 @@ class Foresight:
             if self.root.at[ship] != SUNK:
                 yield "delay", DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
 
-    def _sail(self, g: Sea) -> bool:
-        """The enemy's ships sail by the rule of thumb, and by this wind; whether it comes to his fire."""
-        number = self.root.number
-        while g.steps:
-            step = g.steps[-1]
-            if isinstance(step, Gunnery):
-                if g.number > number:
-                    return True
-                g.play(DONE)
-            elif isinstance(step, Salvo):
-                g.play(COLOUR[BLUE_FACE])  # a miss
-            elif g.number > number + 1:
-                return False
-            else:
-                g.tried = 1
-                moves = g.moves()
-                g.play(self.policy(g, moves, ANY) if len(moves) > 1 else moves[0])
-        return False
+
+def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
+    """Both fleets sail on by the rule of thumb and by this wind, and nobody fires, until the guns of this turn are ready.
+
+    Gives whether it comes to that: the battle may end before, or nobody may be there to fire.
+    """
+    while g.steps and g.number <= turn:
+        step = g.steps[-1]
+        if isinstance(step, Gunnery):
+            if g.number == turn:
+                return True
+            g.play(DONE)
+        elif isinstance(step, Salvo):
+            g.play(COLOUR[BLUE_FACE])  # a miss
+        else:
+            g.tried = 1
+            moves = g.moves()
+            g.play(policy(g, moves, ANY) if len(moves) > 1 else moves[0])
+    return False
 
 
 ANY: Final = Random(0)

@@ -3,7 +3,7 @@
 level-random = Treibholz
     .hint = Macht irgendeinen erlaubten Zug.
 level-boy = Schiffsjunge
-    .hint = Kennt die Faustregeln, ist aber oft nicht bei der Sache.
+    .hint = Kennt die Faustregeln, ist aber die halbe Zeit nicht bei der Sache.
 level-greedy = Landratte
     .hint = Folgt Faustregeln und schaut nicht voraus.
 level-sailor = Matrose
@@ -11,7 +11,7 @@ level-sailor = Matrose
 level-helmsman = Steuermann
     .hint = Schaut voraus und bedenkt, was die anderen haben können; ab und zu schweifen seine Gedanken ab.
 level-captain = Kapitän
-    .hint = Denkt gründlich nach.
+    .hint = Denkt gründlich nach; nur selten schweifen seine Gedanken ab.
 level-admiral = Admiral
     .hint = Denkt am längsten nach, bis zu zwei Sekunden.
 

@@ -3,7 +3,7 @@
 level-random = Driftwood
     .hint = Plays any move that is allowed.
 level-boy = Ship’s boy
-    .hint = Knows the rules of thumb, but is often absent-minded.
+    .hint = Knows the rules of thumb, but half the time his mind is elsewhere.
 level-greedy = Landlubber
     .hint = Follows rules of thumb and doesn’t look ahead.
 level-sailor = Sailor
@@ -11,7 +11,7 @@ level-sailor = Sailor
 level-helmsman = Helmsman
     .hint = Looks ahead and thinks of what the others may hold; now and then his mind wanders.
 level-captain = Captain
-    .hint = Thinks it over thoroughly.
+    .hint = Thinks it over thoroughly; seldom does his mind wander.
 level-admiral = Admiral
     .hint = Thinks longest, up to two seconds.
 

@@ -11,11 +11,13 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
+from spielhafen.games.seeschlacht.ahead import TURNS
 from spielhafen.games.seeschlacht.bot import (
     FIRING,
     GREAT,
     SHORT,
     _left,
+    features,
     foresight,
     horizon,
     parts,
@@ -24,12 +26,20 @@ from spielhafen.games.seeschlacht.bot import (
     worth,
 )
 from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.foresight import DECIDED, PARTS, SHARES, WARSHIP, Foresight, broadsides
+from spielhafen.games.seeschlacht.foresight import (
+    DECIDED,
+    PARTS,
+    SHARES,
+    WARSHIP,
+    Foresight,
+    broadsides,
+    sail_on,
+)
 from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
 from spielhafen.games.seeschlacht.outlook import HITS
-from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, QUIET, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
-from spielhafen.games.seeschlacht.rules.turn import Sailing
+from spielhafen.games.seeschlacht.rules.turn import NEXT, SAILING, Sailing
 from spielhafen.games.seeschlacht.scenes import table
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
@@ -258,12 +268,53 @@ def test_the_parts_of_a_reckoning_add_up_to_what_decides() -> None:
             assert foreseen(after)[seat] == pytest.approx(shared(hoped))
 
 
-def test_in_the_short_game_the_parts_of_what_decides_are_those_of_what_a_table_is_worth() -> None:
+def test_in_the_short_game_the_parts_add_up_to_the_odds() -> None:
     g = sailing(True, 8, 500)
     seat, told, foreseen = g.turn, parts(g), foresight(g)
 
     for after in tables(g):
         assert foreseen(after)[seat] == pytest.approx(shared(SHORT["shots"] * sum(told(after).values())))
+
+
+def test_the_short_game_is_judged_three_turns_further_on() -> None:
+    for seed in range(3, 6):
+        g = sailing(True, seed, 500)
+        seat, told, before = g.turn, parts(g), GAME.dump(g)
+        for end in tables(g):
+            after, fire = end.clone(), [broadsides(end, seat)]
+            for turn in range(1, TURNS + 1):
+                assert sail_on(after, end.number + turn, policy)
+                assert (after.number, after.turn) == (end.number + turn, (seat + turn) % SEATS)
+                fire.append(broadsides(after, after.turn))
+            found = told(end)
+            assert found["fire"] == pytest.approx(fire[0] + fire[2])
+            assert found["reply"] == pytest.approx(-fire[1])
+            for name, brings in features(after, seat).items():
+                assert found[name] == pytest.approx(brings)
+        assert GAME.dump(g) == before
+
+
+@pytest.mark.parametrize("scorer", [WHITE, YELLOW])
+def test_a_battle_that_stands_still_while_it_is_played_on_is_decided_by_its_points(scorer: int) -> None:
+    g = table(SEATS, GAME.settle_options({"short": True}))
+    for ship, (name, heading) in {
+        0: ("s0", 1),
+        1: ("a52", 1),
+        3: ("n23", 2),
+        10: ("q48", 6),
+        11: ("a0", 6),
+    }.items():
+        g.at[ship], g.headings[ship], g.cargo[ship] = NAMES.index(name), heading - 1, 1
+    g.arrived, g.quiet, g.turn = [1] if scorer == WHITE else [11], QUIET - 2, WHITE
+    g.then(SAILING[WHITE], NEXT[WHITE])
+    told = parts(g)
+
+    ends = tables(g)
+
+    assert len(ends) > 3
+    for end in ends:
+        assert told(end)["decided"] == (DECIDED if scorer == WHITE else -DECIDED)
+        assert {name: told(end)[name] for name in SHORT} == features(g, WHITE)
 
 
 @MODES
