@@ -140,20 +140,19 @@ def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
     assert told.count(True) + told.count(False) < 80  # 5 of 100, and what chance adds
 
 
-def test_against_the_rule_of_thumb_the_share_in_the_first_deals_counts() -> None:
-    def met(values: list[float], setting: Setting = TWO) -> bool | None:
-        return stand(setting, Rung("admiral", "greedy", 0.8, surely=False), values).met
+def test_where_the_share_itself_is_the_goal_it_counts_in_a_number_of_deals_that_was_fixed_beforehand() -> (
+    None
+):
+    def met(values: list[float]) -> bool | None:
+        return stand(TWO, Rung("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
 
-    assert met([1.0] * (FEWEST - 1)) is None
-    assert met([0.75, 1.0] * (FEWEST // 2) + [0.0] * 100) is True
-    assert met([0.75, 0.75, 1.0, 0.5] * (FEWEST // 4) + [1.0] * 100) is False
+    assert met([1.0] * (2 * FEWEST - 1)) is None
+    assert met([0.75, 1.0] * FEWEST + [0.0] * 100) is True
+    assert met([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2) + [1.0] * 100) is False
 
 
-def test_alone_a_deal_is_one_game_so_that_twice_as_many_count() -> None:
-    alone, rung = Setting("treasure_map", 1, {}), ALONE[0]
-
-    assert stand(alone, rung, [1.0] * FEWEST).met is None
-    assert stand(alone, rung, [1.0] * 2 * FEWEST).met is True
+def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
+    assert {rung.deals for rung in (*RUNGS, *ALONE)} - {None} <= set(LOOKS)
 
 
 def test_a_goal_for_two_has_its_equivalent_for_more() -> None:

@@ -60,13 +60,14 @@ EVERY: Final = 9
 class Rung:
     """A level and the one it has to beat, by which share of the victories if two play.
 
-    surely: even the lower end of the interval has to be above that; otherwise the share of the first deals itself.
+    deals: that share itself is the goal, in the first so many deals, one of `LOOKS`; None: even the lower end of the interval has to
+    be above it, at any look.
     """
 
     first: str
     second: str
     goal: float
-    surely: bool = True
+    deals: int | None = None
 
 
 RUNGS: Final = (
@@ -74,11 +75,11 @@ RUNGS: Final = (
     Rung("helmsman", "sailor", 0.55),
     Rung("captain", "helmsman", 0.55),
     Rung("admiral", "captain", 0.55),
-    Rung("admiral", "greedy", 0.8, surely=False),
-    Rung("admiral", "random", 0.97, surely=False),
+    Rung("admiral", "greedy", 0.8, deals=40),
+    Rung("admiral", "random", 0.97, deals=20),
 )
 ALONE: Final = tuple(
-    Rung(level, NOBODY, 0.75, surely=False) for level in ("sailor", "helmsman", "captain", "admiral")
+    Rung(level, NOBODY, 0.75, deals=40) for level in ("sailor", "helmsman", "captain", "admiral")
 )
 
 
@@ -120,18 +121,17 @@ def stand(setting: Setting, rung: Rung, results: Sequence[float]) -> Step:
         if look > len(results):
             break
         wins = average_share(results[:look], SURE)
-        met = _met(setting, rung, goal, wins)
+        met = _met(rung, goal, wins)
         if met is not None:
             return Step(setting, rung, goal, wins, met)
     return Step(setting, rung, goal, average_share(results, SURE) if results else None)
 
 
-def _met(setting: Setting, rung: Rung, goal: float, wins: Average) -> bool | None:
+def _met(rung: Rung, goal: float, wins: Average) -> bool | None:
     """Whether a goal is met or missed, as it seems at one of the looks."""
-    if rung.surely:
+    if rung.deals is None:
         return True if wins.low > goal else False if wins.high < goal else None
-    games = LOOKS[1] if setting.seats == 1 else LOOKS[0]  # a deal alone is one game, others are two
-    return wins.mean >= goal if wins.count == games else None
+    return wins.mean >= goal if wins.count == rung.deals else None
 
 
 def settings(games: Sequence[Game]) -> list[Setting]:
