@@ -42,14 +42,14 @@ class Ahead:
 
     def parts(self, g: Sea) -> dict[str, float]:
         """The same by name: what `gain` adds up."""
-        fire, reply, after = broadsides(g, self.seat), 0.0, g.clone()
-        for turn in range(g.number + 1, g.number + TURNS):
+        fire, reply, after, now = broadsides(g, self.seat), 0.0, g.clone(), self.root.number
+        for turn in range(now + 1, now + TURNS):
             if sail_on(after, turn, self.policy):
                 if after.turn == self.seat:
                     fire += broadsides(after, self.seat)
                 else:
                     reply += broadsides(after, 1 - self.seat)
-        sail_on(after, g.number + TURNS, self.policy)
+        sail_on(after, now + TURNS, self.policy)
         end = self.root if after.winners is not None else after
         found = self.features(end, self.seat)
         return found | {"fire": fire, "reply": -reply, "decided": verdict(after, self.seat)}
