@@ -113,14 +113,14 @@ def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
 
     assert met([0.5, 1.0] * FEWEST) is True
     assert met([0.0, 0.5] * FEWEST) is False
-    assert met([0.6, 0.7] * FEWEST) is True
+    assert met([0.6, 0.7] * (2 * FEWEST)) is True
     assert met([0.5, 0.7] * FEWEST) is None
-    assert met([0.0, 1.0, 0.5, 0.75] * (FEWEST // 4)) is None
+    assert met([0.25, 1.0] * (FEWEST // 2)) is None
     assert met([1.0, 1.0]) is None
 
 
 def test_a_duel_is_looked_at_only_after_certain_numbers_of_deals() -> None:
-    lucky = [0.5, 1.0] * (FEWEST // 2)
+    lucky = [0.75, 1.0] * (FEWEST // 2)
 
     for more in range(LOOKS[1] - LOOKS[0]):
         found = stand(TWO, RUNGS[0], lucky + [0.0] * more)
@@ -140,15 +140,23 @@ def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
     assert told.count(True) + told.count(False) < 80  # 5 of 100, and what chance adds
 
 
+def met_by_share(values: list[float]) -> bool | None:
+    return stand(TWO, Rung("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
+
+
 def test_where_the_share_itself_is_the_goal_it_counts_in_a_number_of_deals_that_was_fixed_beforehand() -> (
     None
 ):
-    def met(values: list[float]) -> bool | None:
-        return stand(TWO, Rung("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
+    assert met_by_share([0.75, 1.0] * FEWEST) is True
+    assert met_by_share([0.75, 1.0] * FEWEST + [0.0] * 100) is True
+    assert met_by_share([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2)) is False
+    assert met_by_share([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2) + [1.0] * 100) is False
 
-    assert met([1.0] * (2 * FEWEST - 1)) is None
-    assert met([0.75, 1.0] * FEWEST + [0.0] * 100) is True
-    assert met([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2) + [1.0] * 100) is False
+
+def test_before_that_only_what_is_sure_ends_the_duel() -> None:
+    assert met_by_share([0.75, 1.0] * (FEWEST - 1)) is None
+    assert met_by_share([1.0] * FEWEST) is None  # even of so many luck may be the cause
+    assert met_by_share([0.0, 0.5] * (FEWEST // 2)) is False
 
 
 def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
