@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.games.seeschlacht.ahead import Ahead
+from spielhafen.games.seeschlacht.ahead import Ahead, Weighed
 from spielhafen.games.seeschlacht.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
 from spielhafen.games.seeschlacht.foresight import ANY, Foresight, verdict
 from spielhafen.games.seeschlacht.helm import RISKS, Judge, best_steps, bound_for, goal_of, judged, turns_to
@@ -156,8 +156,8 @@ def _value(end: tuple[float, Steps]) -> float:
 
 
 def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
-    """While ships sail: in the great game `worth` as it is now and what has been gained since, by `foresight.py`, in the short one
-    what the table is worth some turns further on, by `ahead.py`; else `worth`.
+    """While ships sail: in the great game `worth` as it is now and what has been gained since, in the next turn (`foresight.py`) and
+    some turns further on (`ahead.py`), in the short one what the table is worth by then; else `worth`.
     """
     sight = _sight(view)
     if sight is None:
@@ -194,14 +194,13 @@ def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
     return found
 
 
-def _sight(view: Sea) -> Foresight | Ahead | None:
+def _sight(view: Sea) -> Weighed | Ahead | None:
     """None: `worth` tells more."""
     step = view.steps[-1]
     if not isinstance(step, Sailing):
         return None
-    if view.options.short:
-        return Ahead(view, step.seat, policy, features)
-    return Foresight(view, step.seat, policy, _left)
+    later = Ahead(view, step.seat, policy, features)
+    return later if view.options.short else Weighed(Foresight(view, step.seat, policy, _left), later)
 
 
 def _odds(share: float) -> float:

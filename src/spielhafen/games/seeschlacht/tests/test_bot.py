@@ -11,7 +11,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.ahead import TURNS
+from spielhafen.games.seeschlacht.ahead import SHARE, TURNS, Ahead
 from spielhafen.games.seeschlacht.bot import (
     FIRING,
     GREAT,
@@ -259,11 +259,12 @@ def test_the_parts_of_a_reckoning_add_up_to_what_decides() -> None:
     for seed, plies in ((8, 500), (3, 900), (5, 300)):
         g = sailing(False, seed, plies)
         seat, told, foreseen = g.turn, parts(g), foresight(g)
-        sight = Foresight(g, seat, policy, _left)
+        soon, later = Foresight(g, seat, policy, _left), Ahead(g, seat, policy, features)
         before = sum(told(g).values())
         for after in tables(g):
             gain = sum(told(after).values())
-            assert gain == pytest.approx(sight.gain(after))
+            assert gain == pytest.approx((1 - SHARE) * soon.gain(after) + SHARE * later.gain(after))
+            assert sum(soon.parts(after).values()) == pytest.approx(soon.gain(after))
             hoped = odds(worth(g)[seat]) + GREAT["shots"] * (gain - before)
             assert foreseen(after)[seat] == pytest.approx(shared(hoped))
 
