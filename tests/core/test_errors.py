@@ -1,5 +1,15 @@
 """What goes wrong can be told."""
 
+from __future__ import annotations
+
+import inspect
+import pickle
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import spielhafen
 from spielhafen.core.errors import (
     AmbiguousMove,
     BadOption,
@@ -79,3 +89,49 @@ def test_what_somebody_wrote_is_cut_to_fit_into_a_sentence() -> None:
     assert shortened("x" * 60) == "x" * 60
     assert shortened("x" * 61) == "x" * 59 + "…"
     assert len(str(UnreadableMove("y" * 10_000).text.args["written"])) == 60
+
+
+def kinds(kind: type[SpielhafenError] = SpielhafenError) -> Iterator[type[SpielhafenError]]:
+    """This kind of error and all below it, of those that are loaded."""
+    yield kind
+    for narrower in kind.__subclasses__():
+        yield from kinds(narrower)
+
+
+def all_kinds() -> list[type[SpielhafenError]]:
+    """All kinds of errors in the house."""
+    for module in pkgutil.walk_packages(spielhafen.__path__, "spielhafen."):
+        if not {"__main__", "template", "tests"} & set(module.name.split(".")):
+            import_module(module.name)
+    return [kind for kind in kinds() if kind.__module__.startswith("spielhafen.")]
+
+
+SAMPLES: dict[str, Any] = {
+    "str": "here",
+    "int": 2,
+    "object": "maybe",
+    "Any": {"seq": 7},
+    "Iterable[str]": ["yes", "no"],
+    "Text": text("broken-line", line=3),
+    "Refusal": refusal("not-now", "§3", shell=3),
+}
+"""By its type, something to make an error from."""
+
+
+def made(kind: type[SpielhafenError]) -> SpielhafenError:
+    """An error of this kind, by its own constructor."""
+    wanted = [one for name, one in inspect.signature(kind.__init__).parameters.items() if name != "self"]
+    given = [SAMPLES[one.annotation] for one in wanted if one.kind is not one.VAR_KEYWORD]
+    more = {one.name: SAMPLES[one.annotation] for one in wanted if one.kind is one.VAR_KEYWORD}
+    return kind(*given, **more)
+
+
+def test_an_error_of_any_kind_comes_out_of_another_process_as_it_went_in() -> None:
+    for kind in all_kinds():
+        error = made(kind)
+
+        copy = pickle.loads(pickle.dumps(error))
+
+        assert type(copy) is kind
+        assert str(copy) == str(error)
+        assert vars(copy) == vars(error)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.text import Text, text
 
@@ -55,6 +55,14 @@ class SpielhafenError(Exception):
     def __init__(self, said: Text) -> None:
         super().__init__(f"{said.key} {dict(said.args)}" if said.args else said.key)
         self.text = said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process as it is: errors of all kinds are made from other things than those they are left with."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[SpielhafenError], args: tuple[object, ...]) -> SpielhafenError:
+    return kind.__new__(kind, *args)
 
 
 class MoveError(SpielhafenError):
