@@ -22,7 +22,7 @@ Everything in it is optional:
     DOUBT = number                        how many standard errors a move must be better by than the rule of thumb's
     SLIPS = number                        how often a level slips, compared with others: more where thinking longer hardly helps,
                                           so that levels are told apart all the same
-    CHAINS = yes or no                    whether chains of moves are compared, too (yes)
+    CHAINS = yes or no                    whether chains of moves are compared, too (yes, if there is a `worth`)
     HOUSE_RULES = sets of options         with which the levels are measured; otherwise those that a game begins with
 """
 
