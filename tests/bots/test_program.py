@@ -17,6 +17,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.lab import conformance, simulate
+from spielhafen.lab.playing import Table
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -42,6 +43,15 @@ def odd(folder: Path, answer: str, begun: str = GREET) -> str:
     starts = f"open({str(folder / 'starts')!r}, 'a').write('x')"
     program.write_text(f"{starts}\n{begun}    {answer}\n")
     return shlex.join([sys.executable, str(program)])
+
+
+def own(folder: Path, answer: str) -> Path:
+    """The same as a file that can be started by its name."""
+    odd(folder, answer)
+    program = folder / "odd.py"
+    program.write_text(f"#!{sys.executable}\n{program.read_text()}")
+    program.chmod(0o755)
+    return program
 
 
 def starts(folder: Path) -> int:
@@ -109,6 +119,28 @@ def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str) -> No
     program.close()
 
     assert program.troubles == 3
+
+
+def test_a_program_that_is_there_no_longer_stops_no_game(tmp_path: Path) -> None:
+    program = Program(GAME, odd(tmp_path, "sys.exit(3)"))
+    seen = decision()
+    program.choose(seen, Random(1))
+    program.words = ["no-such-program-anywhere"]
+
+    for _ in range(STARTS + 2):
+        assert program.choose(seen, Random(1)) in seen.moves()
+    program.close()
+
+    assert program.troubles == STARTS + 3
+
+
+def test_nor_does_it_stop_the_games_that_follow(tmp_path: Path) -> None:
+    program = own(tmp_path, "__import__('os').remove(sys.argv[0]); sys.exit(3)")
+
+    found = simulate(GAME, [f"run:{program}", "random"], games=2, workers=1)
+
+    assert found.games == 2
+    assert not program.exists()
 
 
 def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> None:
@@ -187,10 +219,21 @@ def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
     assert program.troubles == 1
 
 
-@pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'"])
+@pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'", "python \0"])
 def test_what_cannot_be_started_is_refused_at_once(command: str) -> None:
     with pytest.raises(NoProgram):
         bot(GAME, f"run:{command}")
+
+
+def test_a_file_that_is_no_program_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "nothing"
+    file.write_text("nothing that could be started\n")
+    file.chmod(0o755)
+
+    with pytest.raises(NoProgram):
+        bot(GAME, f"run:{file}")
+    with pytest.raises(NoProgram):
+        Table(GAME.name, ("random", f"run:{file}")).check()
 
 
 def test_a_program_sits_down_in_place_of_a_level() -> None:

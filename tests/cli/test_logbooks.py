@@ -343,6 +343,33 @@ def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play,
     assert not (tmp_path / "evening.log").exists()
 
 
+def test_a_file_that_is_no_program_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:
+    file = tmp_path / "nothing"
+    file.write_text("nothing that could be started\n")
+    file.chmod(0o755)
+    seats = ["--seat", "Ada", "--seat", f"bot:run:{file}"]
+
+    code, _, err = typed("1\n", "santa_timea", "--save", str(tmp_path / "evening.log"), *seats)
+
+    assert code == 1
+    assert "cannot be started" in err
+    assert not (tmp_path / "evening.log").exists()
+
+
+def test_a_logbook_starts_no_program_by_itself(
+    typed: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "evening.log"
+    typed("1\nquit\n", "santa_timea", "--save", str(file), "--seat", "Ada", "--seat", "bot:random")
+    file.write_text(file.read_text("utf-8").replace("; bot 2 random", "; bot 2 run:anything"), "utf-8")
+    monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
+
+    code, _, err = typed("1\n", "--resume", str(file))
+
+    assert code == 1
+    assert "a program plays: run:anything" in err
+
+
 def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:
     book.write_text(book.read_text("utf-8").replace("Greedy 1", "\x1b[2JGreedy"), "utf-8")
 

@@ -92,10 +92,13 @@ def bot(game: Game, level: str, seconds: float | None = None, hands: int | None 
     hands: a search grows one tree (None), or two, all by itself (0) or with the help of another process (1): see
     `spielhafen.bots.together`.
 
-    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`); raises NoProgram.
+    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`), which is tried out; raises
+    NoProgram if it cannot be started.
     """
     if level.startswith(PREFIX):
-        return Program(game, level.removeprefix(PREFIX))
+        program = Program(game, level.removeprefix(PREFIX))
+        program.try_out()
+        return program
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)

@@ -11,7 +11,6 @@ import json
 import os
 import queue
 import shlex
-import shutil
 import subprocess
 import threading
 import weakref
@@ -60,8 +59,8 @@ class Process:
             self._popen = subprocess.Popen(  # noqa: S603 - the user's own program, named by the user
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
             )
-        except OSError as error:
-            raise NoProgram(shlex.join(command), error.strerror or str(error)) from None
+        except (OSError, ValueError) as error:
+            raise NoProgram(shlex.join(command), getattr(error, "strerror", None) or str(error)) from None
         self._lines: queue.Queue[str] = queue.Queue(LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._taken = threading.Event()
@@ -141,7 +140,10 @@ def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> 
 
 
 class Program:
-    """A seat of one game played by a program; raises NoProgram if it cannot be started."""
+    """A seat of one game played by a program; raises NoProgram for a command line that cannot be read.
+
+    It is started when it is first asked; whoever wants to know before whether it can be started at all tries it out.
+    """
 
     blind = False
 
@@ -153,7 +155,11 @@ class Program:
         self._starts = 0
         self._number = 0
         self._process: Process | None = None
-        self.words = _split(command)
+        self.words = words_of(command)
+
+    def try_out(self) -> None:
+        """Start it and end it at once; raises NoProgram if it cannot be started."""
+        Process(self.words).stop()
 
     def choose(self, view: State, random: Random) -> Move:
         """The program's move, or one by lot."""
@@ -192,12 +198,17 @@ class Program:
         return move if isinstance(move, str) else None
 
     def _started(self, view: State) -> Process | None:
-        if self._process is not None and not self._process.ended:
-            return self._process
+        if self._process is not None:
+            if not self._process.ended:
+                return self._process
+            self._process.stop()
         if self._starts >= STARTS:
             return None
         self._starts += 1
-        self._process = Process(self.words)
+        try:
+            self._process = Process(self.words)
+        except NoProgram:  # whatever has become of it since it was tried out
+            return None
         try:
             answer = self._process.ask(greeting(self.game, view), self.seconds)
         except TimeoutError:
@@ -214,11 +225,12 @@ def greeting(game: Game, view: State) -> dict[str, Any]:
     return {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version} | sitting
 
 
-def _split(command: str) -> list[str]:
+def words_of(command: str) -> list[str]:
+    """The words of a command line; raises NoProgram if it cannot be read."""
     try:
         words = shlex.split(command)
     except ValueError as error:
         raise NoProgram(command, str(error)) from None
-    if not words or shutil.which(words[0]) is None:
+    if not words:
         raise NoProgram(command, os.strerror(errno.ENOENT))
     return words

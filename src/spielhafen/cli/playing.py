@@ -118,21 +118,27 @@ def taken_up(file: Path, seed: int | None, save: Path | None, *, programs: bool 
     except SpielhafenError as error:
         raise in_file(file, error) from None
     if sitting.match.over is None:
-        named = check_programs(sitting.game, sitting.match.seats)
+        named = programs_of(sitting.match.seats)
         if named and not programs:
             raise failed("cli-programs", file=str(file), command=printable(named[0]))
+        check_programs(sitting.game, sitting.match.seats)
     sitting.begin()
     return sitting
 
 
-def check_programs(game: Game, plans: Sequence[SeatPlan]) -> list[str]:
-    """The programs that are to play; raises NoProgram for one that is not there, before anything has begun."""
-    from spielhafen.bots import PREFIX, bot
+def programs_of(plans: Sequence[SeatPlan]) -> list[str]:
+    """The programs that are to play, as they stand in place of levels."""
+    from spielhafen.bots import PREFIX
 
-    named = [plan.level for plan in plans if plan.level.startswith(PREFIX)]
-    for level in named:
+    return [plan.level for plan in plans if plan.level.startswith(PREFIX)]
+
+
+def check_programs(game: Game, plans: Sequence[SeatPlan]) -> None:
+    """Start each program that is to play; raises NoProgram for one that cannot be, before anything has begun."""
+    from spielhafen.bots import bot
+
+    for level in programs_of(plans):
         bot(game, level)
-    return named
 
 
 def plans_of(seats: Sequence[str]) -> list[SeatPlan]:

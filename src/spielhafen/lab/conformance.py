@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.program import SECONDS, Process, Program, greeting
+from spielhafen.bots.program import SECONDS, Process, Program, greeting, words_of
 from spielhafen.bots.simple import AnyMove
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -59,7 +59,7 @@ def _decision(game: Game) -> State:
 
 def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It answers the greeting, whatever else stands in it."""
-    process = _begun(command, game)
+    process = _begun(command)
     try:
         answer = process.ask(greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}}, seconds)
     except TimeoutError:
@@ -111,7 +111,7 @@ def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:
 
 def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It ends by itself when it is told good-bye."""
-    process = _begun(command, game)
+    process = _begun(command)
     try:
         process.ask(greeting(game, asked), seconds)
         process.tell({"type": "bye"}, seconds)
@@ -122,5 +122,5 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     return Finding(game.name, "leaves", ended)
 
 
-def _begun(command: str, game: Game) -> Process:
-    return Process(Program(game, command).words)
+def _begun(command: str) -> Process:
+    return Process(words_of(command))

@@ -10,12 +10,13 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.bots import bot, dismiss
+from spielhafen.bots import PREFIX, Program, bot, dismiss
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
+    from spielhafen.bots import Bot
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
@@ -29,7 +30,7 @@ class Table:
     options: Mapping[str, object] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raises UnknownGame, UnknownLevel, BadSeats, BadOption, before many processes do."""
+        """Raises UnknownGame, UnknownLevel, NoProgram, BadSeats, BadOption, before many processes do."""
         game = find_game(self.game)
         game.start(len(self.players), self.options)
         for level in self.players:
@@ -58,7 +59,7 @@ def play(table: Table, seed: str) -> Played:
     """
     game = find_game(table.game)
     state = game.start(len(table.players), table.options)
-    bots = [bot(game, level, seconds=inf) for level in table.players]
+    bots = [_seated(game, level) for level in table.players]
     own = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     chance = Random(f"{seed} chance")
     figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
@@ -74,6 +75,13 @@ def play(table: Table, seed: str) -> Played:
         plies += 1
     dismiss(bots)
     return _played(game, state, plies, figures)
+
+
+def _seated(game: Game, level: str) -> Bot:
+    """Who plays; a program has been tried out (`Table.check`), and what has become of it since stops no game."""
+    if level.startswith(PREFIX):
+        return Program(game, level.removeprefix(PREFIX))
+    return bot(game, level, seconds=inf)
 
 
 @cache

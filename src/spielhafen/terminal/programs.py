@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots import bot, decide, dismiss
+from spielhafen.bots import PREFIX, Program, decide, dismiss
 
 if TYPE_CHECKING:
-    from spielhafen.bots import Bot
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
-_SEATED: Final[dict[tuple[str, str, int], Bot]] = {}
+_SEATED: Final[dict[tuple[str, str, int], Program]] = {}
 """By game, command line and seat, in the process that thinks for bots: to start one for each move would take its memory away."""
 
 
 def ask(game: Game, view: State, command: str, seed: int) -> Move:
-    """The program's move in the seat that the view belongs to; raises NoProgram."""
+    """The program's move in the seat that the view belongs to."""
     place = game.name, command, view.viewer
     if place not in _SEATED:
-        _SEATED[place] = bot(game, command)
+        _SEATED[place] = Program(game, command.removeprefix(PREFIX))
     return decide(_SEATED[place], view, seed)
 
 
