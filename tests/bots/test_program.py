@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import signal
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -196,6 +198,44 @@ def test_closing_waits_for_nobody_and_leaves_nothing_behind(tmp_path: Path) -> N
 
     assert process.ended
     assert left_over(before) == []
+
+
+SLEEPS = "import time\nprint('{}', flush=True)\ntime.sleep(600)\n"
+"""Says one thing and then nothing, also when nobody is there any longer."""
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+
+
+@posix
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    (tmp_path / "sleeps.py").write_text(SLEEPS)
+    child = [sys.executable, str(tmp_path / "sleeps.py")]
+    process = Process([sys.executable, "-c", f"import subprocess; subprocess.run({child!r})"])
+    process.hear(60)
+
+    process.stop()
+
+    assert left_over(before) == []  # or the child still holds the pipe that one of them reads
+
+
+@posix
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_program_ends_with_whoever_started_it(tmp_path: Path, name: str) -> None:
+    (tmp_path / "sleeps.py").write_text(SLEEPS)
+    script = f"""
+import os, signal, sys
+from spielhafen.bots.program import Process
+process = Process([sys.executable, {str(tmp_path / "sleeps.py")!r}])
+process.hear(60)
+os.kill(os.getpid(), signal.{name})
+"""
+
+    done = subprocess.run(
+        [sys.executable, "-c", script], stderr=subprocess.PIPE, timeout=30, check=False
+    )  # stderr ends when the last one who may write there has ended
+
+    assert done.returncode == -getattr(signal, name)
 
 
 def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None:

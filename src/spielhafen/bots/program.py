@@ -11,7 +11,9 @@ import json
 import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 import weakref
 from contextlib import suppress
@@ -39,6 +41,8 @@ STARTS: Final = 4
 LONGEST_LINE: Final = 1 << 16
 LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
+_RUNNING: Final[set[int]] = set()
+"""The groups of processes that are not ended yet, each by the id of the program that began it."""
 FAREWELL: Final = 0.2
 """Seconds in which a program takes the good-bye; it is ended anyway."""
 
@@ -51,16 +55,27 @@ class NoProgram(SpielhafenError):
 
 
 class Process:
-    """A running program: lines in, lines out, and never longer than one may wait."""
+    """A running program: lines in, lines out, and never longer than one may wait.
+
+    It has a session of its own, so that all that it starts ends with it. That keeps Ctrl-C from it: it is ended when nobody needs it
+    any longer, or when this process ends, also when it is asked to by a signal.
+    """
 
     def __init__(self, command: list[str]) -> None:
         """Start it; raises NoProgram."""
         try:
             self._popen = subprocess.Popen(  # noqa: S603 - the user's own program, named by the user
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,
             )
         except (OSError, ValueError) as error:
             raise NoProgram(shlex.join(command), getattr(error, "strerror", None) or str(error)) from None
+        _RUNNING.add(self._popen.pid)
+        _hear_of_the_end()
         self._lines: queue.Queue[str] = queue.Queue(LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._taken = threading.Event()
@@ -134,9 +149,40 @@ def _read(out: IO[str], lines: queue.Queue[str]) -> None:
 
 
 def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> None:
-    popen.kill()  # first: then nobody waits any longer for it to read
+    _kill(popen)  # first: then nobody waits any longer for it to read
     popen.wait()
     told.put(None)
+
+
+def _kill(popen: subprocess.Popen[str]) -> None:
+    """End it and, where there are groups of processes, all that it has started."""
+    _RUNNING.discard(popen.pid)
+    if sys.platform == "win32":
+        popen.kill()
+    else:
+        _kill_group(popen.pid)
+
+
+def _kill_group(group: int) -> None:
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):  # all have ended; macOS says it like this, too
+            os.killpg(group, signal.SIGKILL)
+
+
+def _hear_of_the_end() -> None:
+    """Who is ended by a signal ends his programs first, unless somebody else has an ear for it."""
+    if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            if signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, _end_all)
+
+
+def _end_all(number: int, _: object) -> None:
+    """End all programs, and then this process, as if nobody had listened."""
+    for group in list(_RUNNING):
+        _kill_group(group)
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
 
 
 class Program:

@@ -74,15 +74,17 @@ def played(
     # The seed alone decides: by the clock, a slow machine would record another game.
     mates = [bot(game, level, seconds=inf) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
-    while (actor := state.actor()) != OVER and len(plies) < game.cap:
-        if actor == CHANCE:
-            move = sample(state, random)
-        else:
-            move = decide(mates[actor], view(state, actor), random.getrandbits(32))
-        plies.append(Ply(actor, str(move)))
-        state.play(move)
-        tell(len(plies), 0)
-    dismiss(mates)
+    try:
+        while (actor := state.actor()) != OVER and len(plies) < game.cap:
+            if actor == CHANCE:
+                move = sample(state, random)
+            else:
+                move = decide(mates[actor], view(state, actor), random.getrandbits(32))
+            plies.append(Ply(actor, str(move)))
+            state.play(move)
+            tell(len(plies), 0)
+    finally:
+        dismiss(mates)
     names = [f"{_called(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
     return Logbook(game, names, options, plies)
 

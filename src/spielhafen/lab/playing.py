@@ -65,15 +65,17 @@ def play(table: Table, seed: str) -> Played:
     figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
     watch = figures.watch if figures else None
     plies = 0
-    while (seat := state.actor()) != OVER and plies < game.cap:
-        if seat == CHANCE:
-            move = sample(state, chance)
-        else:
-            mate = bots[seat]
-            move = mate.choose(state if mate.blind else view(state, seat), own[seat])
-        state.play(move, watch)
-        plies += 1
-    dismiss(bots)
+    try:
+        while (seat := state.actor()) != OVER and plies < game.cap:
+            if seat == CHANCE:
+                move = sample(state, chance)
+            else:
+                mate = bots[seat]
+                move = mate.choose(state if mate.blind else view(state, seat), own[seat])
+            state.play(move, watch)
+            plies += 1
+    finally:
+        dismiss(bots)
     return _played(game, state, plies, figures)
 
 
