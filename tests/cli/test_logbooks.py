@@ -42,6 +42,16 @@ def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.Monk
     assert run("record", *arguments)[1] == first
 
 
+def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run: Run) -> None:
+    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+
+    code, out, err = run("record", "santa_timea", "--seat", mute, "--seat", "random")
+
+    assert code == 0
+    assert read(out).final().winners
+    assert err.startswith("Captain 1: 60 moves were made by lot, because the program “run:")
+
+
 def test_a_golden_logbook_knows_its_end(run: Run) -> None:
     written = run("record", "santa_timea", "--golden")[1]
 

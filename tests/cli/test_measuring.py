@@ -121,6 +121,20 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     assert "cannot be started" in err
 
 
+def test_how_often_a_program_was_replaced_by_lot_is_said_at_the_end(run: Run) -> None:
+    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+    once = ["--number", "1", "--workers", "1"]
+
+    code, out, err = run("simulate", "santa_timea", "--seat", "random", "--seat", mute, *once)
+    assert (code, err.count("\n")) == (0, 1)
+    assert err.startswith("Captain 2: 60 moves were made by lot, because the program “run:")
+    assert out
+
+    code, _, err = run("arena", "santa_timea", "--level", "random", "--level", mute, *once)
+    assert (code, err.count("\n")) == (0, 1)
+    assert err.startswith("120 moves were made by lot for the program “run:")
+
+
 def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     levels = ["--level", "random", "--level", "greedy", "--level", "boy"]

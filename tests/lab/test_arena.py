@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
+
 import pytest
 
 from spielhafen.core.game import find_game
-from spielhafen.lab import arena
+from spielhafen.lab import arena, as_json
 
 GAME = find_game("santa_timea")
 
@@ -34,6 +38,15 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert arena(GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=1) == arena(
         GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=2
     )
+
+
+def test_how_often_a_program_was_replaced_by_lot_is_counted_over_all_seats_and_duels() -> None:
+    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+
+    for workers in (1, 2):
+        found = arena(GAME, ["greedy", mute, "random"], 2, deals=1, workers=workers)
+        assert found.troubles == {mute: 2 * 2 * 5 * 12}
+        assert json.loads(as_json(found))["troubles"] == found.troubles
 
 
 def test_there_must_be_two_levels_and_a_deal() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+
 import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
-from spielhafen.lab import Report, arena, bench, sheets, simulate
+from spielhafen.lab import Report, arena, bench, by_lot, sheets, simulate
 from spielhafen.words import LANGUAGES, Words
 
 GAME = find_game("santa_timea")
@@ -40,3 +43,21 @@ def test_every_row_has_a_cell_for_every_head(reports: list[Report]) -> None:
 
 def test_a_simulation_has_its_seats_its_lengths_and_what_the_game_counts(reports: list[Report]) -> None:
     assert [len(sheet.rows) for sheet in sheets(reports[0])] == [2, 2, 4]
+
+
+def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[Report]) -> None:
+    assert [by_lot(report) for report in reports] == [[], [], []]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str) -> None:
+    mute, words = f"run:{shlex.join([sys.executable, '-c', 'pass'])}", Words(language, GAME)
+
+    for report in (
+        simulate(GAME, ["random", mute], games=1, workers=1),
+        arena(GAME, ["random", mute], 2, deals=1, workers=1),
+    ):
+        (said,) = by_lot(report)
+        sentence = words.say(said)
+        assert mute in sentence
+        assert "60" in sentence or "120" in sentence

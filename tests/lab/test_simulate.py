@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 
 import pytest
 
@@ -12,6 +14,8 @@ from spielhafen.core.game import find_game
 from spielhafen.lab import as_json, simulate
 
 GAME = find_game("santa_timea")
+MUTE = shlex.join([sys.executable, "-c", "pass"])
+"""A program that ends without a word."""
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
@@ -74,6 +78,15 @@ def test_a_report_is_json() -> None:
     assert found["kind"] == "simulation"
     assert found["options"] == {"professional": True}
     assert found["players"] == ["random", "random"]
+
+
+def test_how_often_a_program_was_replaced_by_lot_is_counted() -> None:
+    found = simulate(GAME, [f"run:{MUTE}", "random"], games=2, workers=1)
+
+    mute, driftwood = found.seats
+    assert mute.troubles == 2 * 5 * 12
+    assert driftwood.troubles == 0
+    assert json.loads(as_json(found))["seats"][0]["troubles"] == 2 * 5 * 12
 
 
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:

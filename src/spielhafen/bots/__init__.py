@@ -49,6 +49,11 @@ def dismiss(mates: Iterable[Bot]) -> None:
             mate.close()
 
 
+def troubles(mates: Iterable[Bot]) -> tuple[int, ...]:
+    """How many moves of each of these bots were made by lot, because it is a program and gave none."""
+    return tuple(mate.troubles if isinstance(mate, Program) else 0 for mate in mates)
+
+
 def why(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Advice:
     """What `choose` thinks on the way to its move; raises UnknownLevel unless it is a level that searches."""
     asked = _asked(view)
@@ -91,5 +96,6 @@ __all__ = [
     "dismiss",
     "dump_advice",
     "knowledge",
+    "troubles",
     "why",
 ]

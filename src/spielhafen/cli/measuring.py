@@ -307,8 +307,8 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
 
 
 def _show(game: Game, report: Report, file: Path | None) -> None:
-    """The report as tables, and to a file if there is one."""
-    from spielhafen.lab import as_json, sheets
+    """The report as tables, and to a file if there is one; last of all, for which programs moves were made by lot."""
+    from spielhafen.lab import as_json, by_lot, sheets
 
     if file is not None:
         write_text(file, as_json(report), force=True)
@@ -323,3 +323,5 @@ def _show(game: Game, report: Report, file: Path | None) -> None:
         out(*([""] if place else []), say.say(sheet.title))
         rows = [[cell(value) for value in row] for row in sheet.rows]
         out(*table([say.say(head) for head in sheet.heads], rows))
+    for said in by_lot(report):
+        note(say.say(said))

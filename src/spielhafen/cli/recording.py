@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from spielhafen.cli.desk import (
     PathOrDash,
     levels_of,
+    note,
     options_of,
     out,
     progress,
@@ -52,24 +53,28 @@ def record(
     golden: bool = False,
 ) -> int:
     """Let bots play a game; writes its logbook."""
+    from spielhafen.lab import by_lot_at
+
     found = the_game(game)
     levels = levels_of(found, seat, seats)
     options = options_of(found, option)
     with progress(words(found)("cli-recording")) as tell:
-        book = played(found, levels, options, seed, tell)
+        book, lots = played(found, levels, options, seed, tell)
     written = golden_text(book) if golden else logbook.write(book)
     if out is None:
         sys.stdout.write(written)
     else:
         write_text(out, written, force=force)
+    for said in by_lot_at(levels, lots):
+        note(words(found).say(said))
     return DONE
 
 
 def played(
     game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int, tell: Progress
-) -> Logbook:
-    """A game between bots; raises BadSeats, BadOption."""
-    from spielhafen.bots import bot, decide, dismiss
+) -> tuple[Logbook, tuple[int, ...]]:
+    """A game between bots, and how many moves of each were made by lot; raises NoProgram, BadSeats, BadOption."""
+    from spielhafen.bots import bot, decide, dismiss, troubles
 
     # The seed alone decides: by the clock, a slow machine would record another game.
     mates = [bot(game, level, seconds=inf) for level in levels]
@@ -86,7 +91,7 @@ def played(
     finally:
         dismiss(mates)
     names = [f"{_called(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
-    return Logbook(game, names, options, plies)
+    return Logbook(game, names, options, plies), troubles(mates)
 
 
 def _called(level: str) -> str:

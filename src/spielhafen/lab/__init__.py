@@ -16,7 +16,7 @@ from spielhafen.lab.conformance import Finding, conformance
 from spielhafen.lab.elo import Rating
 from spielhafen.lab.ladder import Ladder, Setting, Step, settings
 from spielhafen.lab.pool import Progress, cores
-from spielhafen.lab.report import Report, Sheet, as_json, ladder_sheets, sheets
+from spielhafen.lab.report import Report, Sheet, as_json, by_lot, by_lot_at, ladder_sheets, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
 from spielhafen.lab.statistics import Average, Share
 from spielhafen.lab.tune import Factor, Tuning, tune, written
@@ -44,6 +44,8 @@ __all__ = [
     "arena",
     "as_json",
     "bench",
+    "by_lot",
+    "by_lot_at",
     "conformance",
     "cores",
     "ladder_sheets",

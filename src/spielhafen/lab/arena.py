@@ -6,13 +6,14 @@ chance. So each has had each seat and each deal once, and what is compared is sk
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen.lab.elo import Rating, ratings
-from spielhafen.lab.playing import Table, play
+from spielhafen.lab.playing import Played, Table, play
 from spielhafen.lab.pool import work
 from spielhafen.lab.statistics import Average, average, average_share
 
@@ -49,6 +50,8 @@ class Arena:
     deals: int
     """So many at most for each duel; one that was precise enough before took fewer (`Duel.wins.count`)."""
     duels: tuple[Duel, ...]
+    troubles: Mapping[str, int]
+    """How many moves were made by lot for programs that gave none."""
 
     @property
     def ratings(self) -> list[Rating]:
@@ -90,6 +93,7 @@ def arena(
     chosen = dict(options or {})
     for level in levels:
         Table(game.name, (level,) * seats, chosen).check()
+    lots = Counter[str]()
     results: list[list[Result]] = [[] for _ in pairs]
     batch = min(BATCH, deals) if precise else deals
     while open_pairs := [
@@ -102,11 +106,13 @@ def arena(
             for place in open_pairs
             for number in numbers
         ]
-        played = iter(work(twice, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals)))
+        told = work(_told, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
+        lots += sum((found for _, found in told), Counter())
+        played = iter([result for result, _ in told])
         for place in open_pairs:
             results[place] += [next(played) for _ in numbers]
     duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
-    return Arena(game.name, game.version, seats, chosen, seed, deals, tuple(duels))
+    return Arena(game.name, game.version, seats, chosen, seed, deals, tuple(duels), dict(lots))
 
 
 def _enough(results: Sequence[Result], pair: tuple[str, str], deals: int, precise: float) -> bool:
@@ -128,17 +134,32 @@ def _share_of(
 
 def twice(deal: Deal) -> Result:
     """The first level's share of the victories in both games, and its lead in points."""
+    return _told(deal)[0]
+
+
+def _told(deal: Deal) -> tuple[Result, Counter[str]]:
+    """The same, and how many moves were made by lot for each program."""
+    lots = Counter[str]()
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):
         places = [(seat + turn) % 2 for seat in range(deal.seats)]
         table = Table(deal.game, tuple(deal.pair[place] for place in places), deal.options)
         played = play(table, deal.seed)
+        lots += _lots(table, played)
         wins = zip(played.wins, places, strict=True)
         won += sum(win for win, place in wins if place == 0) if played.finished else 0.5
         scored = scored and played.points is not None
         for points, place in zip(played.points or (), places, strict=False):
             lead += points if place == 0 else -points
-    return won / 2, lead / deal.seats if scored else None
+    return (won / 2, lead / deal.seats if scored else None), lots
+
+
+def _lots(table: Table, played: Played) -> Counter[str]:
+    """How many moves were made by lot for each program at a table."""
+    lots = Counter[str]()
+    for player, number in zip(table.players, played.troubles, strict=True):
+        lots[player] += number
+    return lots
 
 
 def _duel(pair: tuple[str, str], results: Sequence[Result]) -> Duel:

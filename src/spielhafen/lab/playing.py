@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.bots import PREFIX, Program, bot, dismiss
+from spielhafen.bots import PREFIX, Program, bot, dismiss, troubles
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -49,6 +49,8 @@ class Played:
     rounds: int | None
     figures: Mapping[str, tuple[int, int]]
     counts: Mapping[str, float]
+    troubles: tuple[int, ...]
+    """How many moves were made by lot for programs that gave none."""
 
 
 def play(table: Table, seed: str) -> Played:
@@ -76,7 +78,7 @@ def play(table: Table, seed: str) -> Played:
             plies += 1
     finally:
         dismiss(bots)
-    return _played(game, state, plies, figures)
+    return _played(game, state, plies, figures, troubles(bots))
 
 
 def _seated(game: Game, level: str) -> Bot:
@@ -96,7 +98,7 @@ def _figures(game: Game) -> Any:
     return game.part("figures") if find_spec(f"{game.package}.figures") else None
 
 
-def _played(game: Game, state: State, plies: int, figures: Any) -> Played:
+def _played(game: Game, state: State, plies: int, figures: Any, lots: tuple[int, ...]) -> Played:
     declared = _figures(game)
     points = tuple(declared.points(state)) if hasattr(declared, "points") else None
     winners = state.winners or []
@@ -110,6 +112,7 @@ def _played(game: Game, state: State, plies: int, figures: Any) -> Played:
         rounds=declared.rounds(state) if hasattr(declared, "rounds") else None,
         figures=figures.shares() if hasattr(figures, "shares") else {},
         counts=figures.counts() if hasattr(figures, "counts") else {},
+        troubles=lots,
     )
 
 

@@ -46,6 +46,23 @@ def sheets(report: Report) -> list[Sheet]:
     return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
 
 
+def by_lot(report: Report) -> list[Text]:
+    """For which programs moves were made by lot, and how many."""
+    if isinstance(report, Simulation):
+        return by_lot_at(report.players, [found.troubles for found in report.seats])
+    found = report.troubles if isinstance(report, Arena) else {}
+    return [text("lab-by-lot", program=player, moves=number) for player, number in found.items() if number]
+
+
+def by_lot_at(players: Sequence[str], troubles: Sequence[int]) -> list[Text]:
+    """The same of each seat."""
+    return [
+        text("lab-by-lot-seat", who=Captain(seat), program=player, moves=number)
+        for seat, (player, number) in enumerate(zip(players, troubles, strict=True))
+        if number
+    ]
+
+
 def _simulation(report: Simulation) -> Iterator[Sheet]:
     heads = ("captain", "level", "wins", "interval", "place", "points")
     rows = [

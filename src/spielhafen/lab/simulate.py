@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """How one seat fared; `wins` counts a shared victory as a share of one."""
+    """How one seat fared; `wins` counts a shared victory as a share of one, `troubles` the moves made by lot for a program."""
 
     player: str
     wins: Average
     place: Average
     points: Average | None
+    troubles: int
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ def _seat(player: str, seat: int, played: Sequence[Played]) -> SeatFigures:
         wins=average_share([each.wins[seat] for each in played]),
         place=average([each.places[seat] for each in played]),
         points=_average([each.points[seat] if each.points else None for each in played]),
+        troubles=sum(each.troubles[seat] for each in played),
     )
 
 

@@ -48,6 +48,17 @@ lab-bench-simulations = Simulationen mit 50 Halbzügen
 lab-bench-thoughts = Simulationen der Stufen ({ $depth } Halbzüge)
 lab-bench-size = Größe eines Zustands
 
+# Programme, die nicht spielten.
+
+lab-by-lot = { $moves ->
+    [one] Ein Zug wurde
+   *[other] { $moves } Züge wurden
+} für das Programm „{ $program }“ ausgelost, weil es nicht rechtzeitig einen möglichen nannte.
+lab-by-lot-seat = { $who }: { $moves ->
+    [one] Ein Zug wurde
+   *[other] { $moves } Züge wurden
+} ausgelost, weil das Programm „{ $program }“ nicht rechtzeitig einen möglichen nannte.
+
 lab-ladder = Jede Stufe gegen die darunter
 lab-game = Spiel
 lab-deals = Ausgaben

@@ -48,6 +48,17 @@ lab-bench-simulations = Simulations of 50 plies
 lab-bench-thoughts = Simulations of the levels ({ $depth } plies)
 lab-bench-size = Size of a state
 
+# Programs that failed to play.
+
+lab-by-lot = { $moves ->
+    [one] One move was
+   *[other] { $moves } moves were
+} made by lot for the program “{ $program }”, because it named none in time that was on offer.
+lab-by-lot-seat = { $who }: { $moves ->
+    [one] one move was
+   *[other] { $moves } moves were
+} made by lot, because the program “{ $program }” named none in time that was on offer.
+
 lab-ladder = Each level against the one below
 lab-game = Game
 lab-deals = Deals
