@@ -9,12 +9,12 @@ import sys
 import threading
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from spielhafen.bots import NoProgram, Program, bot
-from spielhafen.bots.program import STARTS, Process
+from spielhafen.bots.program import GREETING, STARTS, Process
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
@@ -249,6 +249,24 @@ def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None
     process.stop()
 
     assert left_over(before) == []
+
+
+@pytest.mark.parametrize(("seconds", "greeting"), [(0.5, GREETING), (GREETING + 1, GREETING + 1)])
+def test_who_has_only_been_started_may_take_longer_to_greet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, greeting: float
+) -> None:
+    asked: list[tuple[str, float]] = []
+
+    def ask(_: Process, message: dict[str, Any], limit: float) -> dict[str, Any]:
+        asked.append((message["type"], limit))
+        return message
+
+    monkeypatch.setattr(Process, "ask", ask)
+    program = Program(GAME, odd(tmp_path, "pass"), seconds)
+    program.choose(decision(), Random(1))
+    program.close()
+
+    assert asked == [("hello", greeting), ("move", seconds)]
 
 
 def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """What the tests of the command line share."""
 
+import shlex
+import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,39 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return code, said.out, said.err
 
     return run
+
+
+TIMED = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "hello"}), flush=True)
+    elif asked["type"] == "move":
+        print(asked["seconds"], file=open(sys.argv[1], "a"))
+        print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
+"""
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A program that writes down how long its answers may take."""
+
+    level: str
+    file: Path
+
+    @property
+    def told(self) -> set[str]:
+        """All that it was told."""
+        return set(self.file.read_text("utf-8").split())
+
+
+@pytest.fixture
+def timed(tmp_path: Path) -> Timed:
+    """Sits down in place of a level."""
+    (tmp_path / "timed.py").write_text(TIMED, "utf-8")
+    file = tmp_path / "told"
+    return Timed("run:" + shlex.join([sys.executable, str(tmp_path / "timed.py"), str(file)]), file)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 from spielhafen.bots.levels import LEVELS
 from spielhafen.core.logbook import read, write
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Timed
 from tests.core.test_proof import SALTS, played
 
 
@@ -50,6 +50,13 @@ def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run:
     assert code == 0
     assert read(out).final().winners
     assert err.startswith("Captain 1: 60 moves were made by lot, because the program “run:")
+
+
+def test_an_answer_of_a_program_may_take_as_long_as_one_likes(run: Run, timed: Timed) -> None:
+    seats = ["--seat", timed.level, "--seat", "random"]
+
+    assert run("record", "santa_timea", *seats, "--seconds", "77")[0] == 0
+    assert timed.told == {"77.0"}
 
 
 def test_a_golden_logbook_knows_its_end(run: Run) -> None:
@@ -342,6 +349,34 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert typed("1\n" * 60, "--resume", str(file), "--programs")[0] == 0
     assert told.read_text("utf-8").removeprefix(heard).startswith("hello\nmove\n")
     assert "; bot 2 " in file.read_text("utf-8")
+
+
+def test_at_the_table_too_it_may_take_as_long_as_one_likes(typed: Play, timed: Timed, tmp_path: Path) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", f"bot:{timed.level}", "--option", "first=2"]
+    assert typed("1\nquit\n", "santa_timea", "--save", str(file), *seats, "--seconds", "77")[0] == 0
+    assert timed.told == {"77.0"}
+
+    before = file.read_text("utf-8")
+    again = ["--resume", str(file), "--programs", "--seconds"]
+    assert typed("1\nquit\n", *again, "nan")[0] == 2
+    assert file.read_text("utf-8") == before
+    assert typed("1\nquit\n", *again, "88")[0] == 0
+    assert timed.told == {"77.0", "88.0"}
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("run:python", "0"), ("random", "5")])
+def test_who_asks_for_what_cannot_be_sits_down_at_no_table(
+    typed: Play, tmp_path: Path, level: str, seconds: str
+) -> None:
+    file = tmp_path / "evening.log"
+    seats = ["--seat", "Ada", "--seat", f"bot:{level}"]
+
+    code, out, err = typed("1\nquit\n", "santa_timea", "--save", str(file), *seats, "--seconds", seconds)
+
+    assert (code, out) == (2, "")
+    assert "--seconds" in err
+    assert not file.exists()
 
 
 def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:

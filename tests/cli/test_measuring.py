@@ -5,11 +5,12 @@ import re
 import shlex
 import sys
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
 from spielhafen.cli.desk import progress, table
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Timed
 
 
 def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
@@ -135,6 +136,45 @@ def test_how_often_a_program_was_replaced_by_lot_is_said_at_the_end(run: Run) ->
     assert err.startswith("120 moves were made by lot for the program “run:")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--seat", "random", "--seat"],
+        ["simulate", "--duel", "random", "--duel"],
+        ["arena", "--level", "random", "--level"],
+    ],
+)
+def test_an_answer_of_a_program_may_take_as_long_as_one_likes(
+    run: Run, timed: Timed, words: list[str]
+) -> None:
+    command, *who = words
+    once = ["--number", "1", "--workers", "1"]
+
+    assert run(command, "santa_timea", *who, timed.level, *once, "--seconds", "77") == (0, ANY, "")
+    assert timed.told == {"77.0"}
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "3601"])
+@pytest.mark.parametrize("words", [["simulate", "--seat"], ["record", "--seat"], ["arena", "--level"]])
+def test_but_not_for_ever_nor_in_no_time(run: Run, words: list[str], seconds: str) -> None:
+    command, who = words
+
+    code, out, err = run(command, "santa_timea", who, "boy", who, "run:python", "--seconds", seconds)
+
+    assert (code, out) == (2, "")
+    assert "--seconds must be from 0.01 to 3600, not" in err
+
+
+@pytest.mark.parametrize("words", [["simulate", "--seat"], ["record", "--seat"], ["arena", "--level"]])
+def test_where_no_program_plays_nobody_has_to_know_how_long_it_may_take(run: Run, words: list[str]) -> None:
+    command, who = words
+
+    code, out, err = run(command, "santa_timea", who, "boy", who, "random", "--seconds", "5")
+
+    assert (code, out) == (2, "")
+    assert "--seconds goes with run: only." in err
+
+
 def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     levels = ["--level", "random", "--level", "greedy", "--level", "boy"]
@@ -179,6 +219,7 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
         ["--keep", "ladder.jsonl", "--level", "greedy"],
         ["--keep", "ladder.jsonl", "--option", "professional=yes"],
         ["--keep", "ladder.jsonl", "--json", "arena.json"],
+        ["--keep", "ladder.jsonl", "--seconds", "5"],
         ["--keep", "ladder.jsonl", "--precise", "2"],
     ],
 )

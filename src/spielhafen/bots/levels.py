@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from spielhafen.bots.knowledge import knowledge
-from spielhafen.bots.program import PREFIX, Program
+from spielhafen.bots.program import PREFIX, SECONDS, Program
 from spielhafen.bots.search import Search
 from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.bots.together import Together, hand
@@ -86,17 +86,23 @@ class UnknownLevel(SpielhafenError):
         super().__init__(text("error-unknown-level", level=shortened(level), known=", ".join(LEVELS)))
 
 
-def bot(game: Game, level: str, seconds: float | None = None, hands: int | None = None) -> Bot:
+def bot(
+    game: Game,
+    level: str,
+    seconds: float | None = None,
+    hands: int | None = None,
+    answer: float = SECONDS,
+) -> Bot:
     """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
 
     hands: a search grows one tree (None), or two, all by itself (0) or with the help of another process (1): see
     `spielhafen.bots.together`.
 
     `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`), which is tried out; raises
-    NoProgram if it cannot be started.
+    NoProgram if it cannot be started. answer: so many seconds each of its answers may take.
     """
     if level.startswith(PREFIX):
-        program = Program(game, level.removeprefix(PREFIX))
+        program = Program(game, level.removeprefix(PREFIX), answer)
         program.try_out()
         return program
     wanted = LEVELS.get(level)

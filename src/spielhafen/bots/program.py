@@ -36,6 +36,8 @@ PREFIX: Final = "run:"
 """Before a command line that stands in place of a level."""
 SECONDS: Final = 5.0
 """How long an answer may take, unless it is said otherwise."""
+GREETING: Final = 30.0
+"""How long it may take to be greeted back, at least: who has only been started may have much to load."""
 STARTS: Final = 4
 """So often a program is started for one seat of one game."""
 LONGEST_LINE: Final = 1 << 16
@@ -256,7 +258,7 @@ class Program:
         except NoProgram:  # whatever has become of it since it was tried out
             return None
         try:
-            answer = self._process.ask(greeting(self.game, view), self.seconds)
+            answer = self._process.ask(greeting(self.game, view), patience(self.seconds))
         except TimeoutError:
             answer = None
         if answer is None or answer.get("type") != "hello":
@@ -269,6 +271,11 @@ def greeting(game: Game, view: State) -> dict[str, Any]:
     """What a program is told first: which game it is, and where it sits."""
     sitting = {"seats": view.seats(), "seat": view.viewer}
     return {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version} | sitting
+
+
+def patience(seconds: float) -> float:
+    """How long the greeting may take where an answer may take so long."""
+    return max(GREETING, seconds)
 
 
 def words_of(command: str) -> list[str]:

@@ -183,6 +183,23 @@ def known_level(level: str) -> str:
     return level
 
 
+def check_seconds(seconds: float) -> float:
+    """So many seconds; raises Usage unless it is some time, and no more than an hour."""
+    if not 0 < seconds <= 3600:
+        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    return seconds
+
+
+def answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
+    """How long an answer of a program may take; raises Usage, also where none of these levels is a program."""
+    from spielhafen.bots import PREFIX
+    from spielhafen.bots.program import SECONDS
+
+    if not any(level.startswith(PREFIX) for level in levels):
+        only_with(PREFIX, {"--seconds": seconds})
+    return SECONDS if seconds is None else check_seconds(seconds)
+
+
 def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
     """The level of each seat's bot; raises Usage."""
     if seat and seats is not None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from spielhafen.cli.desk import (
+    answer_seconds,
+    check_seconds,
     known_level,
     levels_of,
     not_with,
@@ -50,6 +52,7 @@ def simulate(
     option: list[str] | None = None,
     number: int = 100,
     seed: int = 1,
+    seconds: float | None = None,
     workers: int | None = None,
     json: Path | None = None,
 ) -> int:
@@ -61,19 +64,35 @@ def simulate(
     _within("--number", number, MOST_GAMES)
     if workers is not None:
         _within("--workers", workers, 1000)
+    answer = answer_seconds(seconds, duel or seat or [])
     with progress(words(found)("cli-simulating")) as tell:
         report: Report
         if duel:
             levels, count = _duellists(duel, seat), found.seats[0] if seats is None else seats
             found.start(count, options)
             report = lab.arena(
-                found, levels, count, options, deals=number, seed=seed, workers=workers, progress=tell
+                found,
+                levels,
+                count,
+                options,
+                deals=number,
+                seed=seed,
+                seconds=answer,
+                workers=workers,
+                progress=tell,
             )
         else:
             players = levels_of(found, seat, seats)
             found.start(len(players), options)
             report = lab.simulate(
-                found, players, options, games=number, seed=seed, workers=workers, progress=tell
+                found,
+                players,
+                options,
+                games=number,
+                seed=seed,
+                seconds=answer,
+                workers=workers,
+                progress=tell,
             )
     _show(found, report, json)
     return DONE
@@ -89,6 +108,7 @@ def arena(
     precise: float = 0.05,
     number: int = 200,
     seed: int = 1,
+    seconds: float | None = None,
     workers: int | None = None,
     json: Path | None = None,
     keep: Path | None = None,
@@ -102,8 +122,9 @@ def arena(
     limits: Limits = {"deals": number, "precise": precise, "seed": seed}
     if keep is None:
         only_with("--keep", {"--page": page, "--minutes": minutes})
-        return _round_robin(the_game(game), level, seats, option, workers, json, limits)
-    not_with("--keep", {"--level": level, "--option": option, "--json": json})
+        answer = answer_seconds(seconds, level or [])
+        return _round_robin(the_game(game), level, seats, option, answer, workers, json, limits)
+    not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
     if page is not None:
         _around(page)  # before hours of measuring, not after them
     ladder = _ladder(keep, game, seats, limits)
@@ -120,6 +141,7 @@ def _round_robin(
     level: list[str] | None,
     seats: int | None,
     option: list[str] | None,
+    answer: float,
     workers: int | None,
     json: Path | None,
     limits: Limits,
@@ -132,7 +154,9 @@ def _round_robin(
     levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
     game.start(count, options)
     with progress(words(game)("cli-simulating")) as tell:
-        report = lab.arena(game, levels, count, options, **limits, workers=workers, progress=tell)
+        report = lab.arena(
+            game, levels, count, options, **limits, seconds=answer, workers=workers, progress=tell
+        )
     _show(game, report, json)
     return DONE
 
@@ -278,8 +302,7 @@ def bench(
 
     found = the_game(game)
     options = options_of(found, option)
-    if not 0 < seconds <= 3600:
-        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    check_seconds(seconds)
     with progress(words(found)("cli-measuring")) as tell:
         report = lab.bench(found, options, seconds=seconds, progress=tell)
     _show(found, report, json)
@@ -290,8 +313,7 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
     """Find out whether a program keeps the protocol of bots; fails if it does not."""
     from spielhafen import lab
 
-    if not 0 < seconds <= 3600:
-        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+    check_seconds(seconds)
     games = [find_game(name) for name in game] if game else list(find_games().values())
     say = words()
     with progress(say("cli-measuring")):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import (
+    answer_seconds,
     known_level,
     note,
     only_with,
@@ -43,6 +44,7 @@ def play(
     save: Path | None = None,
     plain: bool = False,
     programs: bool = False,
+    seconds: float | None = None,
     cores: int = 1,
 ) -> int:
     """Play at this terminal; the logbook is kept."""
@@ -51,10 +53,10 @@ def play(
     if resume is not None:
         if game or seat or option:
             raise usage("cli-resume-alone")
-        sitting = taken_up(resume, seed, save, programs=programs)
+        sitting = taken_up(resume, seed, save, seconds, programs=programs)
     else:
         only_with("--resume", {"--programs": programs or None})
-        sitting = laid(the_game(game), seat, option, seed, save)
+        sitting = laid(the_game(game), seat, option, seed, save, seconds)
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
     sitting.hands = 1 if cores > 1 else None
@@ -89,22 +91,37 @@ def _at_the_table(sitting: Sitting, *, plain: bool) -> int:
 
 
 def laid(
-    game: Game, seat: Sequence[str] | None, option: Sequence[str] | None, seed: int | None, save: Path | None
+    game: Game,
+    seat: Sequence[str] | None,
+    option: Sequence[str] | None,
+    seed: int | None,
+    save: Path | None,
+    seconds: float | None = None,
 ) -> Sitting:
-    """A new match; raises Usage, BadSeats, BadOption, Failed."""
+    """A new match; raises Usage, BadSeats, BadOption, NoProgram, Failed."""
     from spielhafen.terminal.sitting import lay, logbook_place
 
     options = options_of(game, option)
     plans = plans_of(seat) if seat else default_plans(game)
     game.start(len(plans), options)
+    answer = answer_seconds(seconds, programs_of(plans))
     check_programs(game, plans)
     if save is not None and save.exists():
         raise failed("cli-file-exists", file=str(save))
-    return lay(game, options, plans, seed, save or logbook_place(game))
+    sitting = lay(game, options, plans, seed, save or logbook_place(game))
+    sitting.seconds = answer
+    return sitting
 
 
-def taken_up(file: Path, seed: int | None, save: Path | None, *, programs: bool = False) -> Sitting:
-    """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Failed, NoProgram.
+def taken_up(
+    file: Path,
+    seed: int | None,
+    save: Path | None,
+    seconds: float | None = None,
+    *,
+    programs: bool = False,
+) -> Sitting:
+    """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Usage, Failed, NoProgram.
 
     A logbook may come from anybody: programs that it names are started only if the person says so.
     """
@@ -121,6 +138,7 @@ def taken_up(file: Path, seed: int | None, save: Path | None, *, programs: bool 
         named = programs_of(sitting.match.seats)
         if named and not programs:
             raise failed("cli-programs", file=str(file), command=printable(named[0]))
+        sitting.seconds = answer_seconds(seconds, named)
         check_programs(sitting.game, sitting.match.seats)
     sitting.begin()
     return sitting

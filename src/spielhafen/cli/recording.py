@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.cli.desk import (
     PathOrDash,
+    answer_seconds,
     levels_of,
     note,
     options_of,
@@ -48,6 +49,7 @@ def record(
     seats: int | None = None,
     option: list[str] | None = None,
     seed: int = 1,
+    seconds: float | None = None,
     out: Path | None = None,
     force: bool = False,
     golden: bool = False,
@@ -57,9 +59,10 @@ def record(
 
     found = the_game(game)
     levels = levels_of(found, seat, seats)
+    answer = answer_seconds(seconds, levels)
     options = options_of(found, option)
     with progress(words(found)("cli-recording")) as tell:
-        book, lots = played(found, levels, options, seed, tell)
+        book, lots = played(found, levels, options, seed, answer, tell)
     written = golden_text(book) if golden else logbook.write(book)
     if out is None:
         sys.stdout.write(written)
@@ -71,13 +74,18 @@ def record(
 
 
 def played(
-    game: Game, levels: Sequence[str], options: Mapping[str, object], seed: int, tell: Progress
+    game: Game,
+    levels: Sequence[str],
+    options: Mapping[str, object],
+    seed: int,
+    answer: float,
+    tell: Progress,
 ) -> tuple[Logbook, tuple[int, ...]]:
     """A game between bots, and how many moves of each were made by lot; raises NoProgram, BadSeats, BadOption."""
     from spielhafen.bots import bot, decide, dismiss, troubles
 
     # The seed alone decides: by the clock, a slow machine would record another game.
-    mates = [bot(game, level, seconds=inf) for level in levels]
+    mates = [bot(game, level, seconds=inf, answer=answer) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     try:
         while (actor := state.actor()) != OVER and len(plies) < game.cap:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from spielhafen.bots.program import SECONDS
 from spielhafen.lab.elo import Rating, ratings
 from spielhafen.lab.playing import Played, Table, play
 from spielhafen.lab.pool import work
@@ -68,6 +69,8 @@ class Deal:
     seats: int
     options: Mapping[str, object]
     seed: str
+    seconds: float = SECONDS
+    """How long an answer of a program may take."""
 
 
 def arena(
@@ -79,6 +82,7 @@ def arena(
     deals: int,
     precise: float = 0.0,
     seed: int = 0,
+    seconds: float = SECONDS,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Arena:
@@ -102,7 +106,7 @@ def arena(
         done = len(results[open_pairs[0]])
         numbers = range(done, min(done + batch, deals))
         jobs = [
-            Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}")
+            Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}", seconds)
             for place in open_pairs
             for number in numbers
         ]
@@ -143,7 +147,7 @@ def _told(deal: Deal) -> tuple[Result, Counter[str]]:
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):
         places = [(seat + turn) % 2 for seat in range(deal.seats)]
-        table = Table(deal.game, tuple(deal.pair[place] for place in places), deal.options)
+        table = Table(deal.game, tuple(deal.pair[place] for place in places), deal.options, deal.seconds)
         played = play(table, deal.seed)
         lots += _lots(table, played)
         wins = zip(played.wins, places, strict=True)

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.program import SECONDS, Process, Program, greeting, words_of
+from spielhafen.bots.program import SECONDS, Process, Program, greeting, patience, words_of
 from spielhafen.bots.simple import AnyMove
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -61,7 +61,8 @@ def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It answers the greeting, whatever else stands in it."""
     process = _begun(command)
     try:
-        answer = process.ask(greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}}, seconds)
+        hello = greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}}
+        answer = process.ask(hello, patience(seconds))
     except TimeoutError:
         answer = None
     process.stop()
@@ -113,7 +114,7 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It ends by itself when it is told good-bye."""
     process = _begun(command)
     try:
-        process.ask(greeting(game, asked), seconds)
+        process.ask(greeting(game, asked), patience(seconds))
         process.tell({"type": "bye"}, seconds)
         ended = process.ends(FAREWELL)
     except TimeoutError:

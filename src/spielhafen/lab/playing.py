@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.bots import PREFIX, Program, bot, dismiss, troubles
+from spielhafen.bots.program import SECONDS
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -28,6 +29,8 @@ class Table:
     game: str
     players: tuple[str, ...]
     options: Mapping[str, object] = field(default_factory=dict)
+    seconds: float = SECONDS
+    """How long an answer of a program may take."""
 
     def check(self) -> None:
         """Raises UnknownGame, UnknownLevel, NoProgram, BadSeats, BadOption, before many processes do."""
@@ -61,7 +64,7 @@ def play(table: Table, seed: str) -> Played:
     """
     game = find_game(table.game)
     state = game.start(len(table.players), table.options)
-    bots = [_seated(game, level) for level in table.players]
+    bots = [_seated(game, level, table.seconds) for level in table.players]
     own = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     chance = Random(f"{seed} chance")
     figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
@@ -81,10 +84,10 @@ def play(table: Table, seed: str) -> Played:
     return _played(game, state, plies, figures, troubles(bots))
 
 
-def _seated(game: Game, level: str) -> Bot:
+def _seated(game: Game, level: str, seconds: float) -> Bot:
     """Who plays; a program has been tried out (`Table.check`), and what has become of it since stops no game."""
     if level.startswith(PREFIX):
-        return Program(game, level.removeprefix(PREFIX))
+        return Program(game, level.removeprefix(PREFIX), seconds)
     return bot(game, level, seconds=inf)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from spielhafen.bots.program import SECONDS
 from spielhafen.lab.playing import Played, Table, play
 from spielhafen.lab.pool import work
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
@@ -52,16 +53,18 @@ def simulate(
     *,
     games: int,
     seed: int = 0,
+    seconds: float = SECONDS,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Let bots of these levels, one for each seat, play so many games, on so many processes (None: one for each core).
 
-    Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, ValueError without any games.
+    Nothing but the seed decides what comes out. seconds: so long may each answer of a program take. Raises BadSeats, BadOption,
+    UnknownLevel, NoProgram, ValueError without any games.
     """
     if games < 1:
         raise ValueError(games)
-    table = Table(game.name, tuple(players), dict(options or {}))
+    table = Table(game.name, tuple(players), dict(options or {}), seconds)
     table.check()
     seeds = [f"{seed} {number}" for number in range(games)]
     return _summary(game, table, seed, work(partial(play, table), seeds, workers, progress))

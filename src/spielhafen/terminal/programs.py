@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.bots import PREFIX, Program, decide, dismiss
+from spielhafen.bots.program import SECONDS
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -15,11 +16,11 @@ _SEATED: Final[dict[tuple[str, str, int], Program]] = {}
 """By game, command line and seat, in the process that thinks for bots: to start one for each move would take its memory away."""
 
 
-def ask(game: Game, view: State, command: str, seed: int) -> Move:
-    """The program's move in the seat that the view belongs to."""
+def ask(game: Game, view: State, command: str, seed: int, seconds: float | None = None) -> Move:
+    """The program's move in the seat that the view belongs to; it may take so many seconds, unless it sits there already."""
     place = game.name, command, view.viewer
     if place not in _SEATED:
-        _SEATED[place] = Program(game, command.removeprefix(PREFIX))
+        _SEATED[place] = Program(game, command.removeprefix(PREFIX), SECONDS if seconds is None else seconds)
     return decide(_SEATED[place], view, seed)
 
 

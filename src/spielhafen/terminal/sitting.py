@@ -48,6 +48,8 @@ class Thought:
     level: str
     seed: int
     hands: int | None = None
+    seconds: float | None = None
+    """How long an answer of a program may take, if it is not as usual."""
 
     def move(self) -> str:
         """The text of the chosen move; a bot that fails plays any move, so that the game goes on."""
@@ -59,7 +61,7 @@ class Thought:
             from spielhafen.terminal.programs import ask
 
             if self.level.startswith(PREFIX):
-                return str(ask(game, view, self.level, self.seed))
+                return str(ask(game, view, self.level, self.seed, self.seconds))
             return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
             return str(Random(self.seed).choice(view.moves()))
@@ -102,6 +104,8 @@ class Sitting:
         """Lines of their own that he wrote."""
         self.hands: int | None = None
         """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
+        self.seconds: float | None = None
+        """How long an answer of a program may take, if it is not as usual."""
         self.unkept: OSError | None = None
         """Why the logbook could not be kept the last time."""
         self.owed = False
@@ -173,7 +177,8 @@ class Sitting:
         """What a bot has to think about."""
         plan = self.match.seats[seat]
         position = self.game.dump(self.match.seen(seat))
-        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat), self.hands)
+        seed = self.match.bot_seed(seat)
+        return Thought(seat, self.game.name, position, plan.level, seed, self.hands, self.seconds)
 
     def advice(self, seat: int) -> Advice:
         """What an admiral thinks of the decision that this seat has to make."""

@@ -29,6 +29,7 @@ help-play = Ein Spiel im Terminal spielen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
     .programs = Mit --resume: die Programme starten, die das Logbuch nennt.
+    .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
 
 help-serve = Den Hafen im Browser öffnen.
@@ -106,6 +107,7 @@ help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .seed = Eine Zahl, die Zufall und Bots festlegt.
+    .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .out = Die Datei, die geschrieben wird; sonst geht das Logbuch nach stdout.
     .force = Die Datei überschreiben, wenn es sie gibt.
     .golden = Den Fingerabdruck der Endstellung anfügen, an dem Tests sie erkennen.
@@ -145,6 +147,7 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .number = So viele Partien, oder Blätter für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
@@ -169,6 +172,7 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
     .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
     .number = So viele Ausgaben höchstens für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 

@@ -29,6 +29,7 @@ help-play = Play a game in the terminal.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
     .programs = With --resume: start the programs that the logbook names.
+    .seconds = So long may each answer of a program take; otherwise 5 seconds.
     .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
@@ -106,6 +107,7 @@ help-record = Let bots play a game and write its logbook.
     .seats = So many bots that play at random, instead of --seat.
     .option = A house rule, such as professional=yes; may be given several times.
     .seed = A number that fixes chance and bots.
+    .seconds = So long may each answer of a program take; otherwise 5 seconds.
     .out = The file to write; by default the logbook goes to stdout.
     .force = Write over the file if it exists.
     .golden = Add the fingerprint of the final position, by which tests recognize it.
@@ -145,6 +147,7 @@ help-simulate = Let bots play many games and count how they end.
     .option = A house rule, such as professional=yes; may be given several times.
     .number = So many games, or deals for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .seconds = So long may each answer of a program take; otherwise 5 seconds.
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
 
@@ -169,6 +172,7 @@ help-arena = Let levels play each against each until it is known how strong they
     .precise = A duel is over when its share of victories is known so precisely (95 %).
     .number = So many deals at most for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .seconds = So long may each answer of a program take; otherwise 5 seconds.
     .workers = So many processes; by default one for each core.
     .json = Write the result to this file, too.
 
