@@ -24,6 +24,9 @@ function answer(message) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line)
-  if (message.type === 'bye') break
+  if (message.type === 'bye') {
+    process.stdin.destroy() // or Node waits for more to be said
+    break
+  }
   console.log(JSON.stringify(answer(message)))
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -238,6 +239,17 @@ os.kill(os.getpid(), signal.{name})
     assert done.returncode == -getattr(signal, name)
 
 
+def test_who_is_told_good_bye_may_end_by_himself(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]})"
+    program = Program(GAME, odd(tmp_path, f"{answer}\nimport decimal; open({str(kept)!r}, 'w').write('all')"))
+
+    program.choose(decision(), Random(1))
+    program.close()
+
+    assert kept.read_text() == "all"
+
+
 def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "ends.py").write_text("")
@@ -301,8 +313,19 @@ def test_a_program_sits_down_in_place_of_a_level() -> None:
     assert found.seats[0].player == f"run:{BY_LOT}"
 
 
-def test_the_example_keeps_the_protocol() -> None:
-    findings = conformance(BY_LOT, [GAME])
+@pytest.mark.parametrize(
+    "command",
+    [
+        BY_LOT,
+        pytest.param(
+            shlex.join(["node", str(EXAMPLES / "by_lot.mjs")]),
+            marks=pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here"),
+        ),
+    ],
+    ids=["Python", "JavaScript"],
+)
+def test_the_examples_keep_the_protocol(command: str) -> None:
+    findings = conformance(command, [GAME])
 
     assert [(found.what, found.good) for found in findings] == [
         ("greets", True),

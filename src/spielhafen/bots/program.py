@@ -45,8 +45,8 @@ LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
 _RUNNING: Final[set[int]] = set()
 """The groups of processes that are not ended yet, each by the id of the program that began it."""
-FAREWELL: Final = 0.2
-"""Seconds in which a program takes the good-bye; it is ended anyway."""
+FAREWELL: Final = 1.0
+"""Seconds that a program has to end by itself when it is told good-bye."""
 
 
 class NoProgram(SpielhafenError):
@@ -220,10 +220,12 @@ class Program:
         return any_move(view, moves, random)
 
     def close(self) -> None:
-        """Say good-bye and end the program."""
+        """Say good-bye, and end the program if it does not end by itself."""
         if self._process is not None:
-            with suppress(TimeoutError):
-                self._process.tell({"type": "bye"}, FAREWELL)
+            if not self._process.ended:
+                with suppress(TimeoutError):
+                    self._process.tell({"type": "bye"}, FAREWELL)
+                    self._process.ends(FAREWELL)
             self._process.stop()
             self._process = None
 

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.program import SECONDS, Process, Program, greeting, patience, words_of
+from spielhafen.bots.program import FAREWELL, SECONDS, Process, Program, greeting, patience, words_of
 from spielhafen.bots.simple import AnyMove
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 DECISIONS: Final = 120
 """So many are asked of it in each game."""
-FAREWELL: Final = 2.0
-"""Seconds in which it ends when it is told good-bye."""
 
 
 @dataclass(frozen=True)
