@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
+from functools import partial
 from math import inf
 from random import Random
 from typing import Any
@@ -10,7 +13,7 @@ from typing import Any
 import pytest
 
 from spielhafen import bots
-from spielhafen.bots import knowledge
+from spielhafen.bots import knowledge, together
 from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.together import Hand, Together, _in_turn
 from spielhafen.core.game import Game, find_game
@@ -102,6 +105,23 @@ def test_nonsense_is_not_believed(kind: type[Hand]) -> None:
     other = kind()
     assert found_by(GAMES[0], other) == found_by(GAMES[0], None)
     other.close()
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_who_does_nothing_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch, hears: bool) -> None:
+    """Neither for his answer nor, if he does not hear, for an end of what he is told."""
+    idle = "import sys, time; [_ for _ in sys.stdin]" if hears else "import time; time.sleep(600)"
+    begun = [sys.executable, "-c", idle]
+    pipes = partial(subprocess.Popen, begun, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    monkeypatch.setattr(together, "_begun", pipes)
+    monkeypatch.setattr(together, "PATIENCE", 0.2)
+    hand = Hand()
+    if not hears:
+        hand.tell({"view": "x" * 1_000_000})
+
+    assert found_by(GAMES[0], hand) == found_by(GAMES[0], None)
+
+    hand.close()
 
 
 class Restless(Hand):

@@ -5,7 +5,8 @@ not matter where they grow: in one process after another, or in two at once, a s
 decision. What the candidates were worth is put together world by world, and the worse half leaves both trees.
 
 The second tree grows in a process that is lent a hand: it is told the view, the candidates and the worlds as lines of JSON, and
-says what each was worth (`lending.py`). It knows nothing but the view. Should it end, the tree is grown again here.
+says what each was worth (`lending.py`). It knows nothing but the view. Should it end, or do nothing for long, the tree is grown
+again here.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ import json
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 TREES: Final = 2
 WORTHWHILE: Final = 200
 """Simulations from which on it pays to ask another process."""
+PATIENCE: Final = 20.0
+"""Seconds after which a hand that has nothing else to do, and does not do it, is not waited for any longer."""
 
 Round: TypeAlias = "tuple[list[Line], list[int]]"
 """The candidates of a round and the numbers of its worlds."""
@@ -166,8 +170,20 @@ def _begun() -> subprocess.Popen[str] | None:
         return None
 
 
+@contextmanager
+def _patiently(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Wait for a process; one that is waited for too long is ended, which all who wait for it notice."""
+    timer = threading.Timer(PATIENCE, process.kill)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 class Hand:
-    """A process that grows trees for this one: begun when first needed, and begun again when it has ended."""
+    """A process that grows trees for this one: begun when first needed, and begun again when it has ended or was ended."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
@@ -175,17 +191,19 @@ class Hand:
     def tell(self, message: dict[str, Any]) -> None:
         """Tell it to begin with another view, or to try candidates; if it has ended it does not hear that."""
         if "view" in message and (self._process is None or self._process.poll() is not None):
+            self.close()
             self._process = _begun()
         if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError, ValueError):
+            with suppress(OSError, ValueError), _patiently(self._process):
                 self._process.stdin.write(json.dumps(message) + "\n")
                 self._process.stdin.flush()
 
     def hear(self) -> Any:
-        """Its answer; raises OSError or ValueError if none comes."""
+        """Its answer; raises OSError or ValueError if none comes, or none for long."""
         if self._process is None or self._process.stdout is None:
             raise OSError
-        return json.loads(self._process.stdout.readline())
+        with _patiently(self._process):
+            return json.loads(self._process.stdout.readline())
 
     def close(self) -> None:
         """End it."""
