@@ -315,6 +315,16 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
     assert "Traceback" in capsys.readouterr().err
 
 
+def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever an imported table names in place of a level."""
+    monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
+    answered = StringIO()
+
+    worker.work(StringIO(job(level="run:python")), answered)
+
+    assert json.loads(answered.getvalue()) == {"error": "UnknownLevel"}
+
+
 def test_the_worker_ends_with_its_input() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "spielhafen.server.worker"],
