@@ -43,10 +43,10 @@ STARTS: Final = 4
 LONGEST_LINE: Final = 1 << 16
 LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
-_RUNNING: Final[set[int]] = set()
-"""The groups of processes that are not ended yet, each by the id of the program that began it."""
 FAREWELL: Final = 1.0
 """Seconds that a program has to end by itself when it is told good-bye."""
+_RUNNING: Final[set[int]] = set()
+"""The groups of processes that are not ended yet, each by the id of the program that began it."""
 
 
 class NoProgram(SpielhafenError):
@@ -158,11 +158,11 @@ def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> 
 
 def _kill(popen: subprocess.Popen[str]) -> None:
     """End it and, where there are groups of processes, all that it has started."""
-    _RUNNING.discard(popen.pid)
     if sys.platform == "win32":
         popen.kill()
     else:
         _kill_group(popen.pid)
+    _RUNNING.discard(popen.pid)
 
 
 def _kill_group(group: int) -> None:

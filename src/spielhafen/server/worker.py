@@ -28,7 +28,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     view = game.load(job["view"])
     if job.get("why"):
         return {"advice": bots.dump_advice(bots.why(game, view, job["level"], job["seed"], job.get("hands")))}
-    if job["level"] not in bots.LEVELS:  # a table may come from elsewhere, and name a program in place of a level
+    if job["level"] not in bots.LEVELS:  # a table from elsewhere may name a program
         raise bots.UnknownLevel(job["level"])
     return {"move": str(bots.choose(game, view, job["level"], job["seed"], job.get("hands")))}
 
