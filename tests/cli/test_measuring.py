@@ -45,6 +45,23 @@ def test_levels_fight_duels(run: Run) -> None:
     assert len(out.splitlines()) == 8
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["simulate", "--duel", "random", "--duel", "boy"], ["arena", "--level", "random", "--level", "boy"]],
+)
+def test_a_duel_takes_two_captains_also_where_one_can_play_alone(run: Run, words: list[str]) -> None:
+    command, *levels = words
+    arguments = [command, "treasure_map", *levels, "--number", "1", "--workers", "1"]
+
+    code, out, _ = run(*arguments)
+    assert code == 0
+    assert "\n2 captains, " in out
+
+    code, out, err = run(*arguments, "--seats", "1")
+    assert (code, out) == (2, "")
+    assert "A duel takes two captains at least, not 1." in err
+
+
 def test_a_game_is_measured(run: Run, template: Path) -> None:
     arguments = ["bench", "regatta", "--games", str(template), "--seconds", "0.02", "--option", "rounds=10"]
     code, out, _ = run(*arguments)

@@ -26,6 +26,8 @@ from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from spielhafen.core.game import Game
     from spielhafen.lab import Ladder, Report, Step, Tuning
 
@@ -64,8 +66,7 @@ def simulate(
     with progress(words(found)("cli-simulating")) as tell:
         report: Report
         if duel:
-            levels, count = _duellists(duel, seat), found.seats[0] if seats is None else seats
-            found.start(count, options)
+            levels, count = _duellists(duel, seat), _duel_seats(found, seats, options)
             report = lab.arena(
                 found, levels, count, options, deals=number, seed=seed, workers=workers, progress=tell
             )
@@ -128,9 +129,9 @@ def _round_robin(
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
-    count, options = game.seats[0] if seats is None else seats, options_of(game, option)
+    options = options_of(game, option)
     levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
-    game.start(count, options)
+    count = _duel_seats(game, seats, options)
     with progress(words(game)("cli-simulating")) as tell:
         report = lab.arena(game, levels, count, options, **limits, workers=workers, progress=tell)
     _show(game, report, json)
@@ -220,6 +221,15 @@ def _duellists(levels: list[str], seat: list[str] | None) -> list[str]:
     if len(different) < 2:
         raise usage("cli-one-duellist")
     return different
+
+
+def _duel_seats(game: Game, seats: int | None, options: Mapping[str, object]) -> int:
+    """So many as are asked for, otherwise as few as can play against each other; raises BadSeats, Usage."""
+    count = max(2, game.seats[0]) if seats is None else seats
+    game.start(count, options)
+    if count < 2:
+        raise usage("error-no-opponent", seats=count)
+    return count
 
 
 def tune(
