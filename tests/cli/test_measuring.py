@@ -147,7 +147,7 @@ def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
     )
 
     assert code == 0
-    assert re.search(r"^Landlubber +\+\d+", out, re.MULTILINE)
+    assert re.search(r"^Driftwood +\+0 ", out, re.MULTILINE)
     rated = json.loads(file.read_text("utf-8"))["ratings"]
     assert [one["level"] for one in rated] == ["greedy", "boy", "random"]
     assert run("arena", "santa_timea", "--level", "greedy")[0] != 0

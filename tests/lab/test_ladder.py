@@ -219,15 +219,33 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
     assert not strength.rows
 
 
+def lose_as_random_does(found: Ladder, deals: int) -> None:
+    """Random play loses everything, all others a quarter."""
+    for rung in RUNGS:
+        found.keep(TWO, rung, dict.fromkeys(range(deals), 1.0 if rung.second == "random" else 0.75))
+
+
 def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
 
     def met(deals: int) -> list[str]:
         found = ladder(file)
-        for rung in RUNGS:
-            found.keep(TWO, rung, dict.fromkeys(range(deals), 0.75))
+        lose_as_random_does(found, deals)
         return [rating.level for rating in found.ratings(TWO)]
 
     assert met(FEWEST - 1) == []
     told = met(FEWEST)
-    assert [told[0], *told[-3:]] == ["admiral", "helmsman", "sailor", "boy"]
+    assert [told[0], *told[-4:]] == ["admiral", "helmsman", "sailor", "boy", "random"]
+
+
+def test_random_play_is_not_ranked_above_the_level_that_always_beats_it(tmp_path: Path) -> None:
+    found = ladder(tmp_path / "ladder.jsonl")
+    lose_as_random_does(found, 20)
+
+    *others, last = found.ratings(TWO)
+
+    assert all(rating.elo is not None for rating in others)
+    assert (others[-1].level, others[-1].elo) == ("boy", 0)
+    assert (last.level, last.elo, last.low) == ("random", None, None)
+    assert last.high is not None
+    assert last.high < -100

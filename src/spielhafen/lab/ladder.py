@@ -72,6 +72,7 @@ class Rung:
 
 
 RUNGS: Final = (
+    Rung("boy", "random", 0.55),
     Rung("sailor", "boy", 0.55),
     Rung("helmsman", "sailor", 0.55),
     Rung("captain", "helmsman", 0.55),
