@@ -159,6 +159,18 @@ def test_before_that_only_what_is_sure_ends_the_duel() -> None:
     assert met_by_share([0.0, 0.5] * (FEWEST // 2)) is False
 
 
+def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> None:
+    [rung] = [rung for rung in RUNGS if (rung.first, rung.second) == ("admiral", "random")]
+
+    def met(*won: float) -> bool | None:
+        return stand(TWO, rung, won).met
+
+    assert met(*[1.0] * FEWEST) is None
+    assert met(*[1.0] * 19, 0.5) is True
+    assert met(*[1.0] * 18, 0.5, 0.5) is False
+    assert met(*[0.0, 0.5] * (FEWEST // 2)) is False
+
+
 def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
     assert {rung.deals for rung in (*RUNGS, *ALONE)} - {None} <= set(LOOKS)
 

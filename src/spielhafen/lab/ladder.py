@@ -78,7 +78,7 @@ RUNGS: Final = (
     Rung("captain", "helmsman", 0.55),
     Rung("admiral", "captain", 0.55),
     Rung("admiral", "greedy", 0.8, deals=40),
-    Rung("admiral", "random", 0.97, deals=10),
+    Rung("admiral", "random", 0.97, deals=20),
 )
 ALONE: Final = (Rung("admiral", NOBODY, 0.75, deals=40),)
 
