@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from spielhafen.bots import LEVELS
+from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, equivalent, fingerprint, stand
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, _spread, equivalent, fingerprint, stand
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
 
 GAME = find_game("santa_timea")
 TWO = Setting("santa_timea", 2, {})
@@ -219,6 +224,48 @@ def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: 
     before = fingerprint(game)
     monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
     assert fingerprint(game) != before
+
+
+def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("seeschlacht")
+    bot, before = game.part("bot"), fingerprint(game)
+    policy, plans = bot.policy, bot.plans
+
+    def rule_of_thumb(g: Any, moves: Sequence[Move], random: Random) -> Move:
+        return moves[-1] if at_the_guns(g) else policy(g, moves, random)
+
+    def planned(view: Any) -> Sequence[tuple[Move, ...]]:
+        return [(view.moves()[-1],)] if at_the_guns(view) else plans(view)
+
+    for name, changed in (("policy", rule_of_thumb), ("plans", planned)):
+        with monkeypatch.context() as patch:
+            patch.setattr(bot, name, changed)
+            assert fingerprint(game) != before
+    assert fingerprint(game) == before
+
+
+def at_the_guns(g: Any) -> bool:
+    return type(g.steps[-1]).__name__ == "Gunnery"
+
+
+def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    think, met = Search.think, list[str]()
+
+    def watched(self: Search, view: Any, random: Random) -> Any:
+        met.append(type(view.steps[-1]).__name__)
+        return think(self, view, random)
+
+    monkeypatch.setattr(Search, "think", watched)
+    fingerprint(find_game("ghost_ship"))
+
+    assert met[0] in {"LayQuest", "LayTile"}
+    assert met[-1] in {"Course", "Outset"}
+
+
+def test_decisions_that_tell_bots_apart_are_spread_evenly() -> None:
+    assert list(_spread(100)) == [25, 75]
+    assert list(_spread(1)) == [0]
+    assert list(_spread(0)) == []
 
 
 def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
