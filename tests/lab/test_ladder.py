@@ -86,6 +86,25 @@ def test_lines_of_before_that_have_no_number_are_left_in_the_file_and_not_counte
     assert all(step.wins is None for step in ladder(file).steps())
 
 
+def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    whole = file.read_bytes()
+    one = json.loads(whole.splitlines()[0])
+    strange: list[object] = [5, None, "deal", ["deal", "won"], {"deal": 1}, {"won": 1.0}]
+    strange += [one | {"deal": deal} for deal in ("1", 1.5, -1, True, None)]
+    strange += [one | {"deal": 1, "won": won} for won in ("1.0", 1.5, -0.5, True, None, float("nan"))]
+    lines = [*(json.dumps(line).encode() for line in strange), b"\xff\xfe no text", b"", b"[" * 100_000]
+    file.write_bytes(b"\n".join([*lines, whole]))
+    before = file.read_bytes()
+
+    found = ladder(file)
+    found.climb(workers=1)
+
+    assert [step.wins.count for step in found.steps() if step.wins] == [1, 1]
+    assert file.read_bytes() == before
+
+
 def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file, 3).climb(workers=1)

@@ -316,20 +316,25 @@ class Ladder:
         )
 
     def _read(self) -> None:
-        for line in self.file.read_text("utf-8").splitlines() if self.file.exists() else ():
+        for line in self.file.read_bytes().splitlines() if self.file.exists() else ():
             entry = _entry(line)
-            if "deal" in entry:  # lines of before had no number
+            if entry is not None:
                 number, won = entry.pop("deal"), entry.pop("won")
                 self.found.setdefault(json.dumps(entry), {})[number] = won
 
 
-def _entry(line: str) -> dict[str, Any]:
-    """What a line says; nothing if whoever wrote it was stopped in the middle."""
+def _entry(line: bytes) -> dict[str, Any] | None:
+    """What a line says of a deal; None if it says nothing of the kind, or whoever wrote it was stopped in the middle."""
     try:
-        found: dict[str, Any] = json.loads(line)
-    except ValueError:
-        return {}
-    return found
+        found: Any = json.loads(line)
+    except (ValueError, RecursionError):  # also what is no text, and thousands of brackets
+        return None
+    if not isinstance(found, dict):
+        return None
+    number: Any = found.get("deal")
+    won: Any = found.get("won")
+    whole = type(number) is int and number >= 0 and type(won) in {int, float} and 0 <= won <= 1
+    return found if whole else None
 
 
 def _torn(file: BinaryIO) -> bool:
