@@ -12,6 +12,13 @@ from spielhafen.cli.desk import progress, table
 from tests.cli.conftest import Run
 
 
+@pytest.fixture
+def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is measured, it fails."""
+    for name in ("simulate", "arena", "tune", "bench", "Ladder.climb"):
+        monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
+
+
 def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     options = [
@@ -196,7 +203,9 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
         ["--level", "boy"],
     ],
 )
-def test_what_does_not_go_together_is_said_and_nothing_is_played(run: Run, words: list[str]) -> None:
+def test_what_does_not_go_together_is_said_and_nothing_is_played(
+    run: Run, nobody_plays: None, words: list[str]
+) -> None:
     code, out, err = run("arena", "santa_timea", *words)
 
     assert (code, out) == (2, "")
@@ -260,13 +269,6 @@ def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path)
     assert "Learnt from 4 games" in out
     assert "# made by: spielhafen tune columbus --seats 2 --number 4 --seed 1" in file.read_text("utf-8")
     assert run("tune", "treasure_map", "--seats", "1", "--number", "2", "--workers", "1")[0] != 0
-
-
-@pytest.fixture
-def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is measured, it fails."""
-    for name in ("simulate", "arena", "tune", "bench", "Ladder.climb"):
-        monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
 
 
 @pytest.mark.parametrize("place", ["nowhere/result", "a folder", "a file/result"])
