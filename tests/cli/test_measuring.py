@@ -13,6 +13,13 @@ from spielhafen.cli.desk import progress, table
 from tests.cli.conftest import Run, Timed
 
 
+@pytest.fixture
+def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is measured, it fails."""
+    for name in ("simulate", "arena", "tune", "bench", "Ladder.climb"):
+        monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
+
+
 def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     options = [
@@ -46,6 +53,23 @@ def test_levels_fight_duels(run: Run) -> None:
     assert len(out.splitlines()) == 8
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["simulate", "--duel", "random", "--duel", "boy"], ["arena", "--level", "random", "--level", "boy"]],
+)
+def test_a_duel_takes_two_captains_also_where_one_can_play_alone(run: Run, words: list[str]) -> None:
+    command, *levels = words
+    arguments = [command, "treasure_map", *levels, "--number", "1", "--workers", "1"]
+
+    code, out, _ = run(*arguments)
+    assert code == 0
+    assert "\n2 captains, " in out
+
+    code, out, err = run(*arguments, "--seats", "1")
+    assert (code, out) == (2, "")
+    assert "A duel takes two captains at least, not 1." in err
+
+
 def test_a_game_is_measured(run: Run, template: Path) -> None:
     arguments = ["bench", "regatta", "--games", str(template), "--seconds", "0.02", "--option", "rounds=10"]
     code, out, _ = run(*arguments)
@@ -64,6 +88,10 @@ def test_a_game_is_measured(run: Run, template: Path) -> None:
         (["--duel", "greedy", "--duel", "nix"], "There is no bot “nix”."),
         (["--duel", "greedy", "--duel", "boy", "--seat", "boy"], "Give --seat or --duel, not both."),
         (["--seats", "7"], "7 captains are not the right number"),
+        (["--seats", "0"], "0 captains are not the right number"),
+        (["--seats", "-1"], "-1 captains are not the right number"),
+        (["--seats", "1"], "One captain is not the right number"),
+        (["--duel", "greedy", "--duel", "boy", "--seats", "-1"], "-1 captains are not the right number"),
     ],
 )
 def test_what_cannot_be_simulated_is_said(run: Run, arguments: list[str], sentence: str) -> None:
@@ -184,7 +212,7 @@ def test_levels_are_rated_in_an_arena(run: Run, tmp_path: Path) -> None:
     )
 
     assert code == 0
-    assert re.search(r"^Landlubber +\+\d+", out, re.MULTILINE)
+    assert re.search(r"^Driftwood +\+0 ", out, re.MULTILINE)
     rated = json.loads(file.read_text("utf-8"))["ratings"]
     assert [one["level"] for one in rated] == ["greedy", "boy", "random"]
     assert run("arena", "santa_timea", "--level", "greedy")[0] != 0
@@ -221,9 +249,18 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
         ["--keep", "ladder.jsonl", "--json", "arena.json"],
         ["--keep", "ladder.jsonl", "--seconds", "5"],
         ["--keep", "ladder.jsonl", "--precise", "2"],
+        ["--keep", "ladder.jsonl", "--minutes", "nan"],
+        ["--keep", "ladder.jsonl", "--minutes", "-1"],
+        ["--keep", "ladder.jsonl", "--workers", "0"],
+        ["--keep", "ladder.jsonl", "--workers", "-1"],
+        ["--workers", "0"],
+        ["--workers", "-3"],
+        ["--level", "boy"],
     ],
 )
-def test_what_does_not_go_together_is_said_and_nothing_is_played(run: Run, words: list[str]) -> None:
+def test_what_does_not_go_together_is_said_and_nothing_is_played(
+    run: Run, nobody_plays: None, words: list[str]
+) -> None:
     code, out, err = run("arena", "santa_timea", *words)
 
     assert (code, out) == (2, "")
@@ -287,3 +324,82 @@ def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path)
     assert "Learnt from 4 games" in out
     assert "# made by: spielhafen tune columbus --seats 2 --number 4 --seed 1" in file.read_text("utf-8")
     assert run("tune", "treasure_map", "--seats", "1", "--number", "2", "--workers", "1")[0] != 0
+
+
+@pytest.mark.parametrize("place", ["nowhere/result", "a folder", "a file/result"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "santa_timea", "--json"],
+        ["arena", "santa_timea", "--json"],
+        ["arena", "santa_timea", "--keep"],
+        ["bench", "santa_timea", "--json"],
+        ["tune", "columbus", "--write"],
+    ],
+)
+def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(
+    run: Run, tmp_path: Path, nobody_plays: None, words: list[str], place: str
+) -> None:
+    (tmp_path / "a folder").mkdir()
+    (tmp_path / "a file").write_text("as it was", "utf-8")
+    file = str(tmp_path / place)
+
+    code, out, err = run(*words, file)
+
+    assert (code, out) == (1, "")
+    assert file in err
+    assert "Please report it" not in err
+    assert (tmp_path / "a file").read_text("utf-8") == "as it was"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a file", "a folder"]
+
+
+def test_a_result_is_told_also_if_its_file_cannot_be_written_in_the_end(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "folder" / "result.json"
+    monkeypatch.setattr("spielhafen.cli.measuring.can_be_written", lambda _: None)
+
+    code, out, err = run("simulate", "santa_timea", "--number", "1", "--workers", "1", "--json", str(file))
+
+    assert code == 1
+    assert out.startswith("One game\n")
+    assert "result.json does not exist" in err
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "sentence"),
+    [
+        (["santa_timea"], "9", "9 captains are not the right number: this game is for 2 to 5."),
+        (["santa_timea"], "1", "One captain is not the right number"),
+        ([], "9", "No game here is for 9 captains."),
+        ([], "0", "No game here is for 0 captains."),
+        ([], "-1", "No game here is for -1 captains."),
+    ],
+)
+def test_a_ladder_for_so_many_as_no_game_is_for_is_refused(
+    run: Run, tmp_path: Path, nobody_plays: None, game: list[str], seats: str, sentence: str
+) -> None:
+    keep = tmp_path / "ladder.jsonl"
+
+    code, out, err = run("arena", *game, "--seats", seats, "--keep", str(keep))
+
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+def test_tuning_takes_a_process_at_least(run: Run, nobody_plays: None) -> None:
+    for workers in ("0", "-3"):
+        code, _, err = run("tune", "columbus", "--workers", workers)
+        assert code == 2
+        assert f"--workers must be from 1 to 1000, not {workers}." in err
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A duel needs two different levels: give --level twice."),
+        ("de", "Zu einem Duell gehören zwei verschiedene Stufen: Gib --level zweimal an."),
+    ],
+)
+def test_one_level_alone_is_told_which_option_it_lacks(run: Run, language: str, sentence: str) -> None:
+    assert sentence in run("arena", "santa_timea", "--level", "boy", "--language", language)[2]

@@ -10,6 +10,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.lab import arena, as_json
+from spielhafen.lab.arena import Deal, NoOpponent, twice
 
 GAME = find_game("santa_timea")
 
@@ -54,3 +55,10 @@ def test_there_must_be_two_levels_and_a_deal() -> None:
         arena(GAME, ["greedy"], 2, deals=1)
     with pytest.raises(ValueError, match="0"):
         arena(GAME, ["greedy", "random"], 2, deals=0)
+
+
+def test_a_duel_takes_two_captains() -> None:
+    with pytest.raises(NoOpponent):
+        arena(find_game("treasure_map"), ["greedy", "random"], 1, deals=1)
+    with pytest.raises(NoOpponent):
+        twice(Deal(("greedy", "random"), "treasure_map", 1, {}, "1"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import log, log10
+from random import Random
 
 import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.lab import Average, Duel, arena
-from spielhafen.lab.elo import ratings
+from spielhafen.lab.elo import Rating, ratings
+from spielhafen.lab.statistics import average_share
 
 ELO = {"boy": 0.0, "sailor": 120.0, "captain": 300.0}
 
@@ -20,8 +23,21 @@ def share(first: str, second: str) -> float:
 
 def duel(first: str, second: str, wins: float, count: int = 400) -> Duel:
     """A duel that came out like this."""
-    error = 1.96 * (wins * (1 - wins) / count) ** 0.5
-    return Duel(first, second, Average(wins, wins - error, wins + error, 0, wins, 1, 1, count), None)
+    error = (wins * (1 - wins) / count) ** 0.5
+    low, high = wins - 1.96 * error, wins + 1.96 * error
+    return Duel(first, second, Average(wins, error, low, high, 0, wins, 1, 1, count), None)
+
+
+def number(rating: Rating) -> tuple[float, float, float]:
+    """The number of a level that has one, and its interval."""
+    assert rating.elo is not None
+    assert rating.low is not None
+    assert rating.high is not None
+    return rating.elo, rating.low, rating.high
+
+
+def told(duels: list[Duel]) -> dict[str, Rating]:
+    return {one.level: one for one in ratings(duels)}
 
 
 def test_duels_as_the_model_has_them_give_its_numbers_back() -> None:
@@ -29,7 +45,7 @@ def test_duels_as_the_model_has_them_give_its_numbers_back() -> None:
         one.level: one.elo for one in ratings([duel(*pair, share(*pair)) for pair in combinations(ELO, 2)])
     }
 
-    assert found == {level: pytest.approx(elo, abs=2) for level, elo in ELO.items()}
+    assert found == {level: pytest.approx(elo, abs=0.01) for level, elo in ELO.items()}
 
 
 def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_by() -> None:
@@ -37,29 +53,122 @@ def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_b
 
     assert [one.level for one in found] == ["captain", "sailor", "boy"]
     assert (found[-1].elo, found[-1].low, found[-1].high) == (0, 0, 0)
-    assert all(one.low < one.elo < one.high for one in found[:-1])
+    for elo, low, high in map(number, found[:-1]):
+        assert low < elo < high
 
 
 def test_more_games_leave_less_in_doubt() -> None:
-    few, many = (ratings([duel("captain", "boy", 0.7, count)])[0] for count in (50, 5000))
+    few, many = (number(ratings([duel("captain", "boy", 0.7, count)])[0]) for count in (50, 5000))
 
-    assert many.high - many.low < (few.high - few.low) / 5
-    assert few.low < many.elo < few.high
+    assert many[2] - many[1] < (few[2] - few[1]) / 5
+    assert few[1] < many[0] < few[2]
 
 
-def test_who_never_lost_is_not_infinitely_strong() -> None:
-    found = ratings([duel("captain", "boy", 1.0, 100)])[0]
+def test_the_interval_is_that_of_the_error_however_wide_the_one_of_the_share_is_and_where_it_is_cut_off() -> (
+    None
+):
+    results = [1.0] * 15 + [0.5] * 4 + [0.0]
+    narrow, wide = (
+        number(ratings([Duel("captain", "boy", average_share(results, errors), None)])[0])
+        for errors in (1.96, 4.0)
+    )
 
-    assert 600 < found.elo < 1200
-    assert found.low < found.elo - 200
+    assert average_share(results, 4.0).high == 1
+    assert narrow == wide
+    error = average_share(results).error / (0.85 * 0.15)  # of the logarithm of the odds
+    assert narrow[2] - narrow[0] == pytest.approx(1.96 * error * 400 / log(10))
+
+
+def test_the_interval_of_a_level_holds_the_truth_nineteen_times_of_twenty() -> None:
+    random, held = Random(3), 0
+    for _ in range(300):
+        results = [
+            [(random.random() < share(*pair)) / 2 + (random.random() < share(*pair)) / 2 for _ in range(40)]
+            for pair in combinations(ELO, 2)
+        ]
+        duels = [
+            Duel(*pair, average_share(won, 2.5), None)
+            for pair, won in zip(combinations(ELO, 2), results, strict=True)
+        ]
+        captain = told(duels)["captain"]
+        _, low, high = number(captain)
+        held += low <= ELO["captain"] <= high
+
+    assert 0.92 * 300 < held < 0.985 * 300
+
+
+def test_who_lost_everything_has_no_number_but_a_bound_that_more_games_lower() -> None:
+    def random(count: int) -> Rating:
+        return told([duel("captain", "boy", 0.8), duel("boy", "random", 1.0, count)])["random"]
+
+    few, many = random(20), random(200)
+
+    assert (few.elo, few.low, many.elo, many.low) == (None, None, None, None)
+    assert few.high == pytest.approx(
+        400 * log10(1 / 0.025 ** (1 / 20) - 1)
+    )  # so seldom, 20 games pass in vain
+    assert many.high is not None
+    assert few.high is not None
+    assert many.high < few.high - 300
+
+
+def test_who_won_everything_has_a_bound_and_is_told_first() -> None:
+    found = ratings(
+        [duel("captain", "boy", 0.8), duel("admiral", "boy", 1.0, 10), duel("admiral", "captain", 1.0, 10)]
+    )
+
+    assert [one.level for one in found] == ["admiral", "captain", "boy"]
+    assert (found[0].elo, found[0].high) == (None, None)
+    assert found[0].low is not None
+    assert found[0].low > number(found[1])[1]
+
+
+def test_of_two_one_of_whom_won_everything_the_other_one_is_what_he_is_measured_by() -> None:
+    captain, boy = ratings([duel("captain", "boy", 1.0, 20)])
+
+    assert number(boy) == (0, 0, 0)
+    assert (captain.elo, captain.high) == (None, None)
+    assert captain.low is not None
+    assert captain.low > 200
+
+
+def test_a_duel_that_was_won_throughout_moves_nobody_who_is_known_by_others() -> None:
+    order = ["admiral", "captain", "boy", "random"]
+    chain = [duel(one, other, 0.9, 40) for one, other in pairwise(order)]
+
+    before, after = (
+        {one.level: number(one)[0] for one in ratings(duels)}
+        for duels in (chain, [*chain, duel("admiral", "random", 1.0, 40)])
+    )
+
+    assert after == {level: pytest.approx(elo, abs=10) for level, elo in before.items()}
+
+
+def test_a_bound_takes_the_nearest_way_down() -> None:
+    upper = [duel("admiral", "captain", 0.9), duel("captain", "sailor", 0.9)]
+    steps = [*upper, duel("sailor", "boy", 1.0), duel("boy", "random", 0.9)]
+
+    found = told([*steps, duel("admiral", "random", 1.0)])
+
+    boy, random = found["boy"].high, found["random"].high
+    assert boy is not None
+    assert random is not None
+    assert random < boy < 0
+    assert [one.level for one in ratings(steps)] == ["admiral", "captain", "sailor", "boy", "random"]
+
+
+def test_who_met_nobody_who_tells_anything_of_him_is_not_compared() -> None:
+    duels = [duel("captain", "boy", 0.8), duel("admiral", "captain", 1.0), duel("admiral", "greedy", 1.0)]
+
+    greedy = told(duels)["greedy"]
+
+    assert (greedy.elo, greedy.low, greedy.high) == (None, None, None)
 
 
 def test_levels_that_never_met_are_compared_by_way_of_others() -> None:
-    found = {
-        one.level: one.elo for one in ratings([duel("captain", "sailor", 0.7), duel("sailor", "boy", 0.7)])
-    }
+    found = told([duel("captain", "sailor", 0.7), duel("sailor", "boy", 0.7)])
 
-    assert found["captain"] == pytest.approx(2 * found["sailor"], rel=0.01)
+    assert number(found["captain"])[0] == pytest.approx(2 * number(found["sailor"])[0])
 
 
 def test_a_duel_ends_when_it_is_known_precisely_enough() -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from spielhafen.bots import LEVELS
+from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, equivalent, fingerprint, stand
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, _spread, equivalent, fingerprint, stand
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
 
 GAME = find_game("santa_timea")
 TWO = Setting("santa_timea", 2, {})
@@ -79,6 +84,25 @@ def test_lines_of_before_that_have_no_number_are_left_in_the_file_and_not_counte
     file.write_text('{"game": "santa_timea", "seats": 2, "won": 1.0}\n')
 
     assert all(step.wins is None for step in ladder(file).steps())
+
+
+def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder(file).climb(workers=1)
+    whole = file.read_bytes()
+    one = json.loads(whole.splitlines()[0])
+    strange: list[object] = [5, None, "deal", ["deal", "won"], {"deal": 1}, {"won": 1.0}]
+    strange += [one | {"deal": deal} for deal in ("1", 1.5, -1, True, None)]
+    strange += [one | {"deal": 1, "won": won} for won in ("1.0", 1.5, -0.5, True, None, float("nan"))]
+    lines = [*(json.dumps(line).encode() for line in strange), b"\xff\xfe no text", b"", b"[" * 100_000]
+    file.write_bytes(b"\n".join([*lines, whole]))
+    before = file.read_bytes()
+
+    found = ladder(file)
+    found.climb(workers=1)
+
+    assert [step.wins.count for step in found.steps() if step.wins] == [1, 1]
+    assert file.read_bytes() == before
 
 
 def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
@@ -159,6 +183,18 @@ def test_before_that_only_what_is_sure_ends_the_duel() -> None:
     assert met_by_share([0.0, 0.5] * (FEWEST // 2)) is False
 
 
+def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> None:
+    [rung] = [rung for rung in RUNGS if (rung.first, rung.second) == ("admiral", "random")]
+
+    def met(*won: float) -> bool | None:
+        return stand(TWO, rung, won).met
+
+    assert met(*[1.0] * FEWEST) is None
+    assert met(*[1.0] * 19, 0.5) is True
+    assert met(*[1.0] * 18, 0.5, 0.5) is False
+    assert met(*[0.0, 0.5] * (FEWEST // 2)) is False
+
+
 def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
     assert {rung.deals for rung in (*RUNGS, *ALONE)} - {None} <= set(LOOKS)
 
@@ -209,6 +245,48 @@ def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: 
     assert fingerprint(game) != before
 
 
+def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("seeschlacht")
+    bot, before = game.part("bot"), fingerprint(game)
+    policy, plans = bot.policy, bot.plans
+
+    def rule_of_thumb(g: Any, moves: Sequence[Move], random: Random) -> Move:
+        return moves[-1] if at_the_guns(g) else policy(g, moves, random)
+
+    def planned(view: Any) -> Sequence[tuple[Move, ...]]:
+        return [(view.moves()[-1],)] if at_the_guns(view) else plans(view)
+
+    for name, changed in (("policy", rule_of_thumb), ("plans", planned)):
+        with monkeypatch.context() as patch:
+            patch.setattr(bot, name, changed)
+            assert fingerprint(game) != before
+    assert fingerprint(game) == before
+
+
+def at_the_guns(g: Any) -> bool:
+    return type(g.steps[-1]).__name__ == "Gunnery"
+
+
+def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    think, met = Search.think, list[str]()
+
+    def watched(self: Search, view: Any, random: Random) -> Any:
+        met.append(type(view.steps[-1]).__name__)
+        return think(self, view, random)
+
+    monkeypatch.setattr(Search, "think", watched)
+    fingerprint(find_game("ghost_ship"))
+
+    assert met[0] in {"LayQuest", "LayTile"}
+    assert met[-1] in {"Course", "Outset"}
+
+
+def test_decisions_that_tell_bots_apart_are_spread_evenly() -> None:
+    assert list(_spread(100)) == [25, 75]
+    assert list(_spread(1)) == [0]
+    assert list(_spread(0)) == []
+
+
 def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
     found = ladder(tmp_path / "ladder.jsonl")
     found.climb(workers=1)
@@ -219,15 +297,33 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
     assert not strength.rows
 
 
+def lose_as_random_does(found: Ladder, deals: int) -> None:
+    """Random play loses everything, all others a quarter."""
+    for rung in RUNGS:
+        found.keep(TWO, rung, dict.fromkeys(range(deals), 1.0 if rung.second == "random" else 0.75))
+
+
 def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
 
     def met(deals: int) -> list[str]:
         found = ladder(file)
-        for rung in RUNGS:
-            found.keep(TWO, rung, dict.fromkeys(range(deals), 0.75))
+        lose_as_random_does(found, deals)
         return [rating.level for rating in found.ratings(TWO)]
 
     assert met(FEWEST - 1) == []
     told = met(FEWEST)
-    assert [told[0], *told[-3:]] == ["admiral", "helmsman", "sailor", "boy"]
+    assert [told[0], *told[-4:]] == ["admiral", "helmsman", "sailor", "boy", "random"]
+
+
+def test_random_play_is_not_ranked_above_the_level_that_always_beats_it(tmp_path: Path) -> None:
+    found = ladder(tmp_path / "ladder.jsonl")
+    lose_as_random_does(found, 20)
+
+    *others, last = found.ratings(TWO)
+
+    assert all(rating.elo is not None for rating in others)
+    assert (others[-1].level, others[-1].elo) == ("boy", 0)
+    assert (last.level, last.elo, last.low) == ("random", None, None)
+    assert last.high is not None
+    assert last.high < -100

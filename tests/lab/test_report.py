@@ -9,7 +9,8 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
-from spielhafen.lab import Report, arena, bench, by_lot, sheets, simulate
+from spielhafen.lab import Arena, Duel, Report, arena, bench, by_lot, sheets, simulate
+from spielhafen.lab.statistics import average, average_share
 from spielhafen.words import LANGUAGES, Words
 
 GAME = find_game("santa_timea")
@@ -61,3 +62,42 @@ def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str)
         sentence = words.say(said)
         assert mute in sentence
         assert "60" in sentence or "120" in sentence
+
+
+def arena_of(won: list[float]) -> Arena:
+    duel = Duel("greedy", "random", average_share(won), average(won))
+    return Arena("santa_timea", 1, 2, {}, 1, len(won), (duel,), {})
+
+
+@pytest.mark.parametrize(("language", "bound"), [("en", "over +194"), ("de", "über +194")])
+def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound: str) -> None:
+    strength, _ = sheets(arena_of([1.0] * 13))
+    say = Words(language).say
+
+    (_, stronger, surely), weaker = strength.rows
+
+    assert isinstance(stronger, Text)
+    assert (say(stronger), surely) == (bound, "–")
+    assert weaker[1:] == ("+0", "–")
+
+
+def test_of_one_game_nobody_knows_how_far_it_is_off() -> None:
+    seats, lengths, _ = sheets(simulate(GAME, ["random"] * 2, games=1, workers=1))
+    _, duels = sheets(arena_of([1.0]))
+
+    assert [(row[3], row[5]) for row in seats.rows] == [("–", "7.00 ± –"), ("–", "3.00 ± –")]
+    assert [row[1] for row in lengths.rows] == ["186.00 ± –", "5.00 ± –"]
+    assert duels.rows[0][3:] == ("–", "1.00 ± –")
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "begin"),
+    [
+        ("en", 1, "One captain, "),
+        ("en", 2, "2 captains, "),
+        ("de", 1, "Ein Kapitän, "),
+        ("de", 2, "2 Kapitäne, "),
+    ],
+)
+def test_one_captain_is_not_several(language: str, seats: int, begin: str) -> None:
+    assert Words(language)("lab-arena", seats=seats, deals=2).startswith(begin)

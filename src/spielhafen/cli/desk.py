@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
@@ -15,7 +16,7 @@ from cyclopts import Parameter
 from spielhafen.cli.app import language
 from spielhafen.cli.trouble import failed, file_trouble, in_file, usage
 from spielhafen.core import logbook
-from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.errors import BadSeats, SpielhafenError
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.words import Words
 
@@ -100,6 +101,20 @@ def read_text(path: Path) -> str:
             raise failed("cli-file-too-long", file=str(path))
         return path.read_text("utf-8")
     except (OSError, UnicodeError) as error:
+        raise file_trouble(path, error) from None
+
+
+def can_be_written(path: Path) -> None:
+    """Raises Failed if this file could not be written, before long work that it is for; the file stays as it is."""
+    try:
+        there = path.exists()
+        if path.is_dir():
+            raise IsADirectoryError
+        if not there and not path.parent.is_dir():
+            raise FileNotFoundError
+        if not os.access(path if there else path.parent, os.W_OK):
+            raise PermissionError
+    except OSError as error:
         raise file_trouble(path, error) from None
 
 
@@ -201,8 +216,11 @@ def answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
 
 
 def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
-    """The level of each seat's bot; raises Usage."""
+    """The level of each seat's bot; raises Usage, BadSeats."""
     if seat and seats is not None:
         raise usage("cli-one-or-other", one="--seat", other="--seats")
     chosen = [known_level(level) for level in seat or ()]
-    return chosen or ["random"] * (game.seats[0] if seats is None else seats)
+    least, most = game.seats
+    if seats is not None and not least <= seats <= most:
+        raise BadSeats(seats, least, most)
+    return chosen or ["random"] * (least if seats is None else seats)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from spielhafen.cli.desk import (
     answer_seconds,
+    can_be_written,
     check_seconds,
     known_level,
     levels_of,
@@ -23,15 +24,20 @@ from spielhafen.cli.desk import (
     words,
     write_text,
 )
-from spielhafen.cli.trouble import DONE, FAILED, usage
+from spielhafen.cli.trouble import DONE, FAILED, file_trouble, usage
+from spielhafen.core.errors import BadSeats
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from spielhafen.core.game import Game
     from spielhafen.lab import Ladder, Report, Step, Tuning
 
 MOST_GAMES = 10_000_000
+A_YEAR: Final = 525_600
+"""Of minutes."""
 
 
 class Limits(TypedDict):
@@ -61,15 +67,15 @@ def simulate(
 
     found = the_game(game)
     options = options_of(found, option)
-    _within("--number", number, MOST_GAMES)
-    if workers is not None:
-        _within("--workers", workers, 1000)
+    _effort(number, workers)
     answer = answer_seconds(seconds, duel or seat or [])
+    if json is not None:
+        can_be_written(json)
     with progress(words(found)("cli-simulating")) as tell:
         report: Report
         if duel:
-            levels, count = _duellists(duel, seat), found.seats[0] if seats is None else seats
-            found.start(count, options)
+            not_with("--duel", {"--seat": seat})
+            levels, count = _duellists("--duel", duel), _duel_seats(found, seats, options)
             report = lab.arena(
                 found,
                 levels,
@@ -116,7 +122,7 @@ def arena(
     minutes: float | None = None,
 ) -> int:
     """Let levels play each against each until it is known how strong they are."""
-    _within("--number", number, MOST_GAMES)
+    _effort(number, workers)
     if not 0 < precise < 1:
         raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
     limits: Limits = {"deals": number, "precise": precise, "seed": seed}
@@ -125,8 +131,12 @@ def arena(
         answer = answer_seconds(seconds, level or [])
         return _round_robin(the_game(game), level, seats, option, answer, workers, json, limits)
     not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
-    if page is not None:
-        _around(page)  # before hours of measuring, not after them
+    if minutes is not None and not 0 <= minutes <= A_YEAR:
+        raise usage("cli-out-of-range", name="--minutes", least="0", most=str(A_YEAR), given=f"{minutes:g}")
+    can_be_written(keep)
+    if page is not None:  # before hours of measuring, not after them
+        _around(page)
+        can_be_written(page)
     ladder = _ladder(keep, game, seats, limits)
     try:
         _climb(ladder, minutes, workers)
@@ -150,9 +160,11 @@ def _round_robin(
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
-    count, options = game.seats[0] if seats is None else seats, options_of(game, option)
-    levels = _duellists(level, None) if level else [one.id for one in LEVELS.values() if not one.measure]
-    game.start(count, options)
+    if json is not None:
+        can_be_written(json)
+    options = options_of(game, option)
+    levels = _duellists("--level", level) if level else [one.id for one in LEVELS.values() if not one.measure]
+    count = _duel_seats(game, seats, options)
     with progress(words(game)("cli-simulating")) as tell:
         report = lab.arena(
             game, levels, count, options, **limits, seconds=answer, workers=workers, progress=tell
@@ -162,12 +174,19 @@ def _round_robin(
 
 
 def _ladder(keep: Path, game: str | None, seats: int | None, limits: Limits) -> Ladder:
-    """The ladder of a game or of all, as far as the file knows it."""
+    """The ladder of a game or of all, as far as the file knows it; raises BadSeats, Usage, Failed."""
     from spielhafen import lab
 
     games = [find_game(game)] if game else list(find_games().values())
     wanted = [one for one in lab.settings(games) if seats in (None, one.seats)]
-    return lab.Ladder(keep, wanted, **limits)
+    if seats is not None and not wanted:
+        if game:
+            raise BadSeats(seats, *games[0].seats)
+        raise usage("cli-no-game-for", seats=seats)
+    try:
+        return lab.Ladder(keep, wanted, **limits)
+    except OSError as error:
+        raise file_trouble(keep, error) from None
 
 
 def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
@@ -236,14 +255,28 @@ def _within(name: str, given: int, most: int) -> None:
         raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
 
 
-def _duellists(levels: list[str], seat: list[str] | None) -> list[str]:
-    """At least two different levels; raises Usage."""
-    if seat:
-        raise usage("cli-one-or-other", one="--seat", other="--duel")
+def _effort(number: int, workers: int | None) -> None:
+    """Raises Usage for a number of games or processes that makes no sense."""
+    _within("--number", number, MOST_GAMES)
+    if workers is not None:
+        _within("--workers", workers, 1000)
+
+
+def _duellists(option: str, levels: list[str]) -> list[str]:
+    """At least two different levels, named by this option; raises Usage."""
     different = list(dict.fromkeys(known_level(level) for level in levels))
     if len(different) < 2:
-        raise usage("cli-one-duellist")
+        raise usage("cli-one-duellist", option=option)
     return different
+
+
+def _duel_seats(game: Game, seats: int | None, options: Mapping[str, object]) -> int:
+    """So many as are asked for, otherwise as few as can play against each other; raises BadSeats, Usage."""
+    count = max(2, game.seats[0]) if seats is None else seats
+    game.start(count, options)
+    if count < 2:
+        raise usage("error-no-opponent", seats=count)
+    return count
 
 
 def tune(
@@ -262,7 +295,9 @@ def tune(
 
     found = the_game(game)
     options = options_of(found, option)
-    _within("--number", number, MOST_GAMES)
+    _effort(number, workers)
+    if write is not None:
+        can_be_written(write)
     count = max(2, found.seats[0]) if seats is None else seats
     try:
         with progress(words(found)("cli-simulating")) as tell:
@@ -303,6 +338,8 @@ def bench(
     found = the_game(game)
     options = options_of(found, option)
     check_seconds(seconds)
+    if json is not None:
+        can_be_written(json)
     with progress(words(found)("cli-measuring")) as tell:
         report = lab.bench(found, options, seconds=seconds, progress=tell)
     _show(found, report, json)
@@ -329,11 +366,9 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
 
 
 def _show(game: Game, report: Report, file: Path | None) -> None:
-    """The report as tables, and to a file if there is one; last of all, for which programs moves were made by lot."""
+    """The report as tables, for which programs moves were made by lot, and then, whatever comes of that, to a file if there is one."""
     from spielhafen.lab import as_json, by_lot, sheets
 
-    if file is not None:
-        write_text(file, as_json(report), force=True)
     say = words(game)
 
     def cell(value: Text | Captain | str) -> str:
@@ -347,3 +382,5 @@ def _show(game: Game, report: Report, file: Path | None) -> None:
         out(*table([say.say(head) for head in sheet.heads], rows))
     for said in by_lot(report):
         note(say.say(said))
+    if file is not None:
+        write_text(file, as_json(report), force=True)

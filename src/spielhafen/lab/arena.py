@@ -1,7 +1,8 @@
 """Which level of bots plays better, and how surely: each against each, with the same chance for both.
 
 In a duel two levels sit down in turn (A B A B …) and play a game, then change places and play it again with the same
-chance. So each has had each seat and each deal once, and what is compared is skill.
+chance, as far as it is asked for the same things in the same order (`lab.playing`). So each has had each seat and each deal
+once, and what is compared is skill.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen.bots.program import SECONDS
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
 from spielhafen.lab.elo import Rating, ratings
 from spielhafen.lab.playing import Played, Table, play
 from spielhafen.lab.pool import work
@@ -27,6 +30,13 @@ BATCH: Final = 10
 """Deals between two looks at how precisely a duel is known."""
 
 Result: TypeAlias = "tuple[float, float | None]"
+
+
+class NoOpponent(SpielhafenError):
+    """A duel at a table where nobody could sit opposite."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(text("error-no-opponent", seats=seats))
 
 
 @dataclass(frozen=True)
@@ -88,8 +98,8 @@ def arena(
 ) -> Arena:
     """Duels between all pairs of these levels, over so many deals each, or until a share of victories is known ± `precise`.
 
-    Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, ValueError without deals or with
-    less than two levels.
+    Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, NoOpponent with less than two
+    seats, ValueError without deals or with less than two levels.
     """
     pairs = list(combinations(levels, 2))
     if deals < 1 or not pairs or not 0 <= precise < 1:
@@ -97,6 +107,7 @@ def arena(
     chosen = dict(options or {})
     for level in levels:
         Table(game.name, (level,) * seats, chosen).check()
+    _opposed(seats)
     lots = Counter[str]()
     results: list[list[Result]] = [[] for _ in pairs]
     batch = min(BATCH, deals) if precise else deals
@@ -136,13 +147,20 @@ def _share_of(
     return lambda done, _: progress(before + done, len(results) * deals)
 
 
+def _opposed(seats: int) -> None:
+    """Raises NoOpponent where there are no two sides."""
+    if seats < 2:
+        raise NoOpponent(seats)
+
+
 def twice(deal: Deal) -> Result:
-    """The first level's share of the victories in both games, and its lead in points."""
+    """The first level's share of the victories in both games, and its lead in points; raises NoOpponent."""
     return _told(deal)[0]
 
 
 def _told(deal: Deal) -> tuple[Result, Counter[str]]:
     """The same, and how many moves were made by lot for each program."""
+    _opposed(deal.seats)
     lots = Counter[str]()
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):

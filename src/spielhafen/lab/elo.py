@@ -3,14 +3,17 @@
 The model is Bradley's and Terry's: who is 400 points stronger wins ten of eleven games between two. A duel says which share
 of the victories the first of two levels has and how uncertain that is; the numbers are those under which all duels together
 are most likely, and their intervals follow from how sharply the likelihood falls off (the inverse of Fisher's information).
+
+Such numbers exist where each has beaten each, if only by way of third ones (Ford, 1957). Who has never beaten any of those, or
+never lost to any, may be any distance away: of him only a bound is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
-from typing import TYPE_CHECKING, Final
+from math import exp, inf, log, sqrt
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.lab.statistics import NORMAL
 
@@ -19,53 +22,131 @@ if TYPE_CHECKING:
 
 POINTS: Final = 400 / log(10)
 """Elo points in one unit of the natural logarithm of the odds."""
-CLEAREST: Final = 0.5
-"""Victories that stay in doubt however clear a duel was: who never lost is not infinitely strong."""
-TURNS: Final = 200
+UNLIKELY: Final = 0.025
+"""How likely a bound is wrong at most: as likely as a number lies beyond one end of its interval."""
+TURNS: Final = 20_000
 NEAR: Final = 1e-9
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A level's number; the weakest has 0, and the interval is that of the difference to it (95 %)."""
+    """A level's number; the weakest with a number has 0, and the interval is that of the difference to it (95 %).
+
+    None: nobody knows. Who has no number is at least as strong as `low`, or at most as strong as `high`, or cannot be
+    compared at all.
+    """
 
     level: str
-    elo: float
-    low: float
-    high: float
+    elo: float | None
+    low: float | None
+    high: float | None
+
+
+class _Games(NamedTuple):
+    """The victories of two levels, in games that would leave as much in doubt if each had one winner."""
+
+    one: int
+    other: int
+    wins: float
+    losses: float
+
+
+class _Lead(NamedTuple):
+    """How much stronger one is than another, at least."""
+
+    one: int
+    other: int
+    least: float
 
 
 def ratings(duels: Sequence[Duel]) -> list[Rating]:
     """The levels in these duels, the strongest first; every level must have met every other, if only by way of third ones."""
     levels = list(dict.fromkeys(name for duel in duels for name in (duel.first, duel.second)))
-    games = [_games(duel) for duel in duels]
-    places = [(levels.index(duel.first), levels.index(duel.second)) for duel in duels]
-    skill = _fit(len(levels), places, games)
-    weakest = min(range(len(levels)), key=lambda level: skill[level])
-    spread = _spread(len(levels), places, games, skill, weakest)
-    found = []
-    for level, name in enumerate(levels):
-        elo, error = POINTS * (skill[level] - skill[weakest]), POINTS * NORMAL * spread[level]
-        found.append(Rating(name, elo, elo - error, elo + error))
-    return sorted(found, key=lambda rating: -rating.elo)
+    games = [_games(levels, duel) for duel in duels]
+    beaten = _beaten(len(levels), games)
+    numbers = _numbers(_group(beaten), games)
+    leads = _leads(games)
+    below = [_Lead(lead.other, lead.one, lead.least) for lead in leads]
+    elos = {level: elo for level, (elo, _) in numbers.items()}
+    lows = _least({level: elo - error for level, (elo, error) in numbers.items()}, leads)
+    highs = _least({level: -elo - error for level, (elo, error) in numbers.items()}, below)
+    found = [
+        Rating(
+            name, *(_points(skills.get(level), sign) for skills, sign in ((elos, 1), (lows, 1), (highs, -1)))
+        )
+        for level, name in enumerate(levels)
+    ]
+    order = sorted(
+        zip(beaten, found, strict=True), key=lambda one: (len(one[0]), _told(one[1])), reverse=True
+    )
+    return [rating for _, rating in order]
 
 
-def _games(duel: Duel) -> tuple[float, float]:
-    """Victories of both, in games that would leave as much in doubt if each had one winner."""
-    share, error = duel.wins.mean, (duel.wins.high - duel.wins.low) / (2 * NORMAL)
-    count = float(duel.wins.count)
+def _points(skill: float | None, sign: int) -> float | None:
+    return None if skill is None else sign * POINTS * skill
+
+
+def _told(rating: Rating) -> float:
+    """The number that is told of a level."""
+    return next((one for one in (rating.elo, rating.low, rating.high) if one is not None), 0.0)
+
+
+def _games(levels: Sequence[str], duel: Duel) -> _Games:
+    share, error, count = round(duel.wins.mean, 9), duel.wins.error, float(duel.wins.count)
     if error > 0 and 0 < share < 1:
         count = max(count, share * (1 - share) / error**2)
-    return share * count + CLEAREST, (1 - share) * count + CLEAREST
+    return _Games(levels.index(duel.first), levels.index(duel.second), share * count, (1 - share) * count)
 
 
-def _fit(levels: int, places: Sequence[tuple[int, int]], games: Sequence[tuple[float, float]]) -> list[float]:
+# Who can be compared with whom.
+
+
+def _beaten(levels: int, games: Iterable[_Games]) -> list[frozenset[int]]:
+    """Whom each level has beaten, if only by way of third ones; itself, too."""
+    found = [frozenset({level}) for level in range(levels)]
+    for _ in range(levels):
+        for one, other, wins, losses in games:
+            if wins:
+                found[one] |= found[other]
+            if losses:
+                found[other] |= found[one]
+    return found
+
+
+def _group(beaten: Sequence[frozenset[int]]) -> list[int]:
+    """The most levels that have beaten each other; of equally many the weakest."""
+    groups = [
+        [other for other in whom if level in beaten[other]] for level, whom in enumerate(map(sorted, beaten))
+    ]
+    return max(groups, key=lambda group: (len(group), -len(beaten[group[0]])))
+
+
+# How strong they are.
+
+
+def _numbers(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tuple[float, float]]:
+    """How much stronger than the weakest of a group each one is, and how far its interval reaches to either side."""
+    if len(group) == 1:
+        return {group[0]: (0.0, 0.0)}
+    place = {level: place for place, level in enumerate(group)}
+    among = [
+        _Games(place[one], place[other], wins, losses)
+        for one, other, wins, losses in games
+        if one in place and other in place
+    ]
+    skill = _fit(len(group), among)
+    weakest = min(range(len(group)), key=lambda level: skill[level])
+    spread = _spread(among, skill, weakest)
+    return {level: (skill[at] - skill[weakest], NORMAL * spread[at]) for level, at in place.items()}
+
+
+def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
     """The likeliest skills, by Hunter's iteration (2004); the first level has 0."""
     strength = [1.0] * levels
     for _ in range(TURNS):
         before = strength[:]
         won, met = [0.0] * levels, [0.0] * levels
-        for (one, other), (wins, losses) in zip(places, games, strict=True):
+        for one, other, wins, losses in games:
             won[one] += wins
             won[other] += losses
             share = (wins + losses) / (strength[one] + strength[other])
@@ -78,16 +159,11 @@ def _fit(levels: int, places: Sequence[tuple[int, int]], games: Sequence[tuple[f
     return [log(one) for one in strength]
 
 
-def _spread(
-    levels: int,
-    places: Sequence[tuple[int, int]],
-    games: Sequence[tuple[float, float]],
-    skill: Sequence[float],
-    fixed: int,
-) -> list[float]:
+def _spread(games: Iterable[_Games], skill: Sequence[float], fixed: int) -> list[float]:
     """The standard error of each skill's difference to that of one level."""
+    levels = len(skill)
     information = [[0.0] * levels for _ in range(levels)]
-    for (one, other), (wins, losses) in zip(places, games, strict=True):
+    for one, other, wins, losses in games:
         share = 1 / (1 + exp(skill[other] - skill[one]))
         weight = (wins + losses) * share * (1 - share)
         information[one][one] += weight
@@ -98,6 +174,40 @@ def _spread(
     covariance = inverse([[information[row][column] for column in free] for row in free])
     errors = {level: sqrt(covariance[place][place]) for place, level in enumerate(free)}
     return [errors.get(level, 0.0) for level in range(levels)]
+
+
+# How strong the others are at least, or at most.
+
+
+def _leads(games: Iterable[_Games]) -> list[_Lead]:
+    """What each duel says to whoever has won anything in it."""
+    sides = [
+        side
+        for one, other, wins, losses in games
+        for side in (_Games(one, other, wins, losses), _Games(other, one, losses, wins))
+    ]
+    return [_Lead(one, other, _lead(wins, losses)) for one, other, wins, losses in sides if wins]
+
+
+def _lead(wins: float, losses: float) -> float:
+    if not losses:  # so likely at least is a victory, or so many together were too unlikely
+        share = UNLIKELY ** (1 / wins)
+        return log(share / (1 - share))
+    return log(wins / losses) - NORMAL * sqrt(1 / wins + 1 / losses)
+
+
+def _least(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, float]:
+    """How strong each is at least who has beaten one of whom that is known, the surest first."""
+    found = dict(known)
+    while True:
+        bounds: dict[int, float] = {}
+        for one, other, least in leads:
+            if other in found and one not in found:
+                bounds[one] = max(bounds.get(one, -inf), found[other] + least)
+        if not bounds:
+            return found
+        surest = max(bounds, key=lambda level: bounds[level])
+        found[surest] = bounds[surest]
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:

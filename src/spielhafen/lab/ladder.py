@@ -12,7 +12,7 @@ in the file but not counted (`fingerprint`, and how the two levels are set).
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import islice
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
     from spielhafen.bots.knowledge import Knowledge
     from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
 
 NOBODY: Final = ""
 """Against whom one plays alone."""
@@ -53,8 +55,6 @@ AT_ONCE: Final = 2
 """Duels that are played at once: one may end while the other's last deal goes on."""
 GUESSED: Final = 0.02
 """Seconds that a deal takes for each simulation of a decision, as long as nothing is known."""
-EVERY: Final = 9
-"""Decisions of the rule of thumb from one of these to the next."""
 
 
 @dataclass(frozen=True)
@@ -72,12 +72,13 @@ class Rung:
 
 
 RUNGS: Final = (
+    Rung("boy", "random", 0.55),
     Rung("sailor", "boy", 0.55),
     Rung("helmsman", "sailor", 0.55),
     Rung("captain", "helmsman", 0.55),
     Rung("admiral", "captain", 0.55),
     Rung("admiral", "greedy", 0.8, deals=40),
-    Rung("admiral", "random", 0.97, deals=10),
+    Rung("admiral", "random", 0.97, deals=20),
 )
 ALONE: Final = (Rung("admiral", NOBODY, 0.75, deals=40),)
 
@@ -95,6 +96,7 @@ class Setting:
         return ALONE if self.seats == 1 else RUNGS
 
 
+Plan: TypeAlias = "tuple[Move, ...]"
 Pairing: TypeAlias = "tuple[Setting, Rung]"
 Job: TypeAlias = "tuple[Setting, Rung, str]"
 """A deal of a duel, by its seed."""
@@ -156,10 +158,10 @@ def equivalent(share: float, seats: int) -> float:
 
 
 def fingerprint(game: Game) -> str:
-    """What tells bots of a game apart: what some decisions come to, at tables that the rule of thumb has led to."""
+    """What tells bots of a game apart: how games of the rule of thumb go, and what some decisions in them come to."""
     known = knowledge(game)
     told = [
-        list(_decisions(game, known, options, seats))
+        list(_decisions(known, game.cap, game.start(seats, options)))
         for options in known.house_rules
         for seats in dict.fromkeys(game.seats)
     ]
@@ -170,29 +172,47 @@ def _short(things: Sequence[object]) -> str:
     return sha256(repr(things).encode()).hexdigest()[:8]
 
 
-def _decisions(
-    game: Game, known: Knowledge, options: Mapping[str, object], seats: int
-) -> Iterator[tuple[object, ...]]:
-    """What is decided now and then where there is something to think of: by a search, and what it takes that to be worth, by
-    the same when it slips, and by who slips all the time without one.
+def _decisions(known: Knowledge, cap: int, g: State) -> Iterator[object]:
+    """A whole game of the rule of thumb, its moves and the plans there were; and of all decisions in which there is something to
+    think of some, as far apart as can be: by a search, and what it takes that to be worth, by the same when it slips, and by
+    who slips all the time without one.
     """
-    simulations, random = max(1, round(THOUGHT * known.effort)), Random(0)
+    open_to_thought: list[State] = []
+    for seen, plans, move in _rule_of_thumb(known, cap, g):
+        yield str(move), [[str(step) for step in plan] for plan in plans]
+        if len(plans) != 1:
+            open_to_thought.append(seen)
+    simulations = max(1, round(THOUGHT * known.effort))
     search, slipping = (Search(known, simulations, inf, slips=slips) for slips in (0.0, 1.0))
-    g, met, looks = game.start(seats, options), 0, 0
-    while g.actor() != OVER and looks < SAMPLES:
+    for place in _spread(len(open_to_thought)):
+        seen = open_to_thought[place]
+        best = search.think(seen, Random(place))[0]
+        other = slipping.choose(seen, Random(place))
+        careless = Careless(known, 1.0).choose(seen, Random(place))
+        yield str(best.move), round(best.worth, 6), str(other), str(careless)
+
+
+def _rule_of_thumb(known: Knowledge, cap: int, g: State) -> Iterator[tuple[State, Sequence[Plan], Move]]:
+    """A game of the rule of thumb against itself: each view that leaves a choice, the plans for it, and the move."""
+    random = Random(0)
+    for _ in range(cap):
+        if g.actor() == OVER:
+            break
         if g.actor() == CHANCE:
             g.play(sample(g, random))
             continue
         seen, offered = view(g, g.actor()), g.moves()
-        if len(offered) > 1 and len(known.plans(seen)) != 1:
-            met += 1
-            if met % EVERY == 0:
-                looks += 1
-                best = search.think(seen, Random(met))[0]
-                other = slipping.choose(seen, Random(met))
-                careless = Careless(known, 1.0).choose(seen, Random(met))
-                yield str(best.move), round(best.worth, 6), str(other), str(careless)
-        g.play(known.policy(seen, offered, random) if len(offered) > 1 else offered[0])
+        if len(offered) > 1:
+            move = known.policy(seen, offered, random)
+            yield seen, known.plans(seen), move
+            g.play(move)
+        else:
+            g.play(offered[0])
+
+
+def _spread(count: int) -> Iterable[int]:
+    """Places in a list of so many things: each in the middle of an equal part of it."""
+    return dict.fromkeys((2 * part + 1) * count // (2 * SAMPLES) for part in range(SAMPLES if count else 0))
 
 
 class Ladder:
@@ -296,20 +316,25 @@ class Ladder:
         )
 
     def _read(self) -> None:
-        for line in self.file.read_text("utf-8").splitlines() if self.file.exists() else ():
+        for line in self.file.read_bytes().splitlines() if self.file.exists() else ():
             entry = _entry(line)
-            if "deal" in entry:  # lines of before had no number
+            if entry is not None:
                 number, won = entry.pop("deal"), entry.pop("won")
                 self.found.setdefault(json.dumps(entry), {})[number] = won
 
 
-def _entry(line: str) -> dict[str, Any]:
-    """What a line says; nothing if whoever wrote it was stopped in the middle."""
+def _entry(line: bytes) -> dict[str, Any] | None:
+    """What a line says of a deal; None if it says nothing of the kind, or whoever wrote it was stopped in the middle."""
     try:
-        found: dict[str, Any] = json.loads(line)
-    except ValueError:
-        return {}
-    return found
+        found: Any = json.loads(line)
+    except (ValueError, RecursionError):  # also what is no text, and thousands of brackets
+        return None
+    if not isinstance(found, dict):
+        return None
+    number: Any = found.get("deal")
+    won: Any = found.get("won")
+    whole = type(number) is int and number >= 0 and type(won) in {int, float} and 0 <= won <= 1
+    return found if whole else None
 
 
 def _torn(file: BinaryIO) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen.bots import PREFIX
 from spielhafen.core.game import written_option
@@ -15,11 +15,13 @@ from spielhafen.lab.bench import Bench, Speed, TableSpeed
 from spielhafen.lab.simulate import Simulation
 
 if TYPE_CHECKING:
+    from spielhafen.lab.elo import Rating
     from spielhafen.lab.ladder import Ladder, Setting, Step
     from spielhafen.lab.statistics import Average
 
 Report: TypeAlias = "Simulation | Arena | Bench"
 Cell: TypeAlias = "Text | Captain | str"
+UNKNOWN: Final = "–"
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
             Captain(seat),
             _player(found.player),
             _percent(found.wins.mean),
-            _percents(found.wins.low, found.wins.high),
+            _interval(found.wins),
             f"{found.place.mean:.2f}",
             _with_error(found.points),
         )
@@ -108,11 +110,22 @@ def _spread(found: Average) -> tuple[float, ...]:
 
 
 def _ratings(report: Arena) -> Sheet:
-    rows = [
-        (_player(found.level), f"{found.elo:+.0f}", f"{found.low:+.0f} … {found.high:+.0f}")
-        for found in report.ratings
-    ]
+    rows = [_strength(found) for found in report.ratings]
     return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
+
+
+def _strength(found: Rating) -> tuple[Cell, Cell, Cell]:
+    """A level, how strong it is, and how surely; only a bound where no more is known."""
+    low, high = found.low, found.high
+    elo: Cell = UNKNOWN
+    if found.elo is not None:
+        elo = f"{found.elo:+.0f}"
+    elif low is not None or high is not None:
+        elo = (
+            text("lab-over", elo=f"{low:+.0f}") if low is not None else text("lab-under", elo=f"{high:+.0f}")
+        )
+    known = low is not None and high is not None and low < high
+    return _player(found.level), elo, f"{low:+.0f} … {high:+.0f}" if known else UNKNOWN
 
 
 def _arena(report: Arena) -> Sheet:
@@ -121,7 +134,7 @@ def _arena(report: Arena) -> Sheet:
             _player(duel.first),
             _player(duel.second),
             _percent(duel.wins.mean),
-            _percents(duel.wins.low, duel.wins.high),
+            _interval(duel.wins),
             _with_error(duel.lead),
         )
         for duel in report.duels
@@ -146,8 +159,8 @@ def _rung(step: Step) -> tuple[Cell, ...]:
         f"{step.setting.seats}",
         _player(step.rung.first),
         second,
-        _percent(wins.mean) if wins else "–",
-        _percents(wins.low, wins.high) if wins and wins.count > 1 else "–",
+        _percent(wins.mean) if wins else UNKNOWN,
+        _interval(wins) if wins else UNKNOWN,
         f"{wins.count}" if wins else "0",
         _percent(step.goal),
         text(met),
@@ -158,16 +171,7 @@ def _elos(ladder: Ladder) -> Sheet:
     rows: list[tuple[Cell, ...]] = []
     for setting in dict.fromkeys(_key(setting) for setting, _ in ladder.duels):
         whole = next(one for one, _ in ladder.duels if _key(one) == setting)
-        rows += [
-            (
-                _setting(whole),
-                f"{whole.seats}",
-                _player(found.level),
-                f"{found.elo:+.0f}",
-                f"{found.low:+.0f} … {found.high:+.0f}",
-            )
-            for found in ladder.ratings(whole)
-        ]
+        rows += [(_setting(whole), f"{whole.seats}", *_strength(found)) for found in ladder.ratings(whole)]
     return _sheet(text("lab-ratings"), ("game", "seats", "level", "elo", "interval"), rows)
 
 
@@ -218,5 +222,12 @@ def _percents(low: float, high: float) -> str:
     return f"{100 * max(0.0, low):.1f}–{100 * min(1.0, high):.1f} %"
 
 
+def _interval(found: Average) -> str:
+    """One alone does not tell how far it is off."""
+    return _percents(found.low, found.high) if found.count > 1 else UNKNOWN
+
+
 def _with_error(found: Average | None) -> str:
-    return f"{found.mean:.2f} ± {found.high - found.mean:.2f}" if found else "–"
+    if found is None:
+        return UNKNOWN
+    return f"{found.mean:.2f} ± " + (f"{found.high - found.mean:.2f}" if found.count > 1 else UNKNOWN)

@@ -14,9 +14,13 @@ NORMAL: Final = 1.96
 
 @dataclass(frozen=True)
 class Average:
-    """The mean of numbers and its interval, the smallest, the middle and the greatest of them, and what nine of ten keep."""
+    """The mean of numbers and its interval, the smallest, the middle and the greatest of them, and what nine of ten keep.
+
+    How wide an interval is depends on what it is for; who reckons on takes the standard error itself.
+    """
 
     mean: float
+    error: float
     low: float
     high: float
     least: float
@@ -39,31 +43,32 @@ class Share:
 
 def average(values: Sequence[float]) -> Average:
     """The average of some numbers, at least one; of a single one nobody knows how far off it is: the interval is empty."""
-    return _summary(values, *_interval(values))
+    mean, error = _estimate(values)
+    return _summary(values, error, mean - NORMAL * error, mean + NORMAL * error)
 
 
 def average_share(values: Sequence[float], errors: float = NORMAL) -> Average:
     """The average of shares, each between 0 and 1, at least one; `errors`: how many standard errors to either side.
 
-    The interval is that of the same shares with one of everything and one of nothing beside them (after Agresti and Coull,
-    1998), so that a few like results do not look certain.
+    The mean is theirs; error and interval, cut off at nothing and everything, are those of the same shares with one of
+    nothing and one of everything beside them, so that a few like results do not look certain.
     """
-    low, high = _interval([*values, 0.0, 1.0], errors)
-    return _summary(values, max(0.0, low), min(1.0, high))
+    middle, error = _estimate([*values, 0.0, 1.0])
+    return _summary(values, error, max(0.0, middle - errors * error), min(1.0, middle + errors * error))
 
 
-def _interval(values: Sequence[float], errors: float = NORMAL) -> tuple[float, float]:
+def _estimate(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
     count, mean = len(values), fsum(values) / len(values)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
-    error = errors * sqrt(variance / count)
-    return mean - error, mean + error
+    return mean, sqrt(variance / count)
 
 
-def _summary(values: Sequence[float], low: float, high: float) -> Average:
+def _summary(values: Sequence[float], error: float, low: float, high: float) -> Average:
     count, order = len(values), sorted(values)
     nine_of_ten = order[ceil(0.9 * count) - 1]
     mean = fsum(values) / count
-    return Average(mean, low, high, order[0], median(order), nine_of_ten, order[-1], count)
+    return Average(mean, error, low, high, order[0], median(order), nine_of_ten, order[-1], count)
 
 
 def share(hits: int, of: int) -> Share:

@@ -268,7 +268,10 @@ cli-games-title = Titel
 cli-games-seats = Personen
 cli-games-minutes = Minuten
 cli-game-facts = Für { $span ->
-    [0] { $least } Personen
+    [0] { $least ->
+        [one] eine Person
+       *[other] { $least } Personen
+    }
    *[other] { $least } bis { $most } Personen
 }, etwa { $minutes } Minuten. Regelfassung { $version }.
 cli-game-options = Hausregeln (--option name=wert):
@@ -302,7 +305,11 @@ cli-counting = Gezählt wird
 cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
-cli-one-duellist = Zu einem Duell gehören zwei Stufen: Gib --duel zweimal an.
+cli-one-duellist = Zu einem Duell gehören zwei verschiedene Stufen: Gib { $option } zweimal an.
+cli-no-game-for = Kein Spiel hier ist für { $seats ->
+    [1] eine Person
+   *[other] { $seats } Personen
+} gedacht.
 cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: Es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
 cli-no-marks = In { $file } ist kein Platz für die Leiter: Setze { $marks } dorthin, wo sie stehen soll.
 cli-checking = Szenen werden gespielt

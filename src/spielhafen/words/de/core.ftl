@@ -23,10 +23,13 @@ game-folder-broken = es lässt sich nicht laden ({ $what }).
 game-folder-elsewhere = ein anderes Paket namens { $name } ist schon in Gebrauch, aus { $other }.
 error-same-name = Zwei Spiele heißen „{ $name }“: eines liegt in { $one }, das andere in { $other }. Benenne eines davon um oder lass es weg.
 error-bad-seats = { $seats ->
-    [one] Eine Person ist
+    [1] Eine Person ist
    *[other] { $seats } Personen sind
 } nicht die richtige Zahl: Dieses Spiel ist für { $span ->
-    [0] genau { $least } Personen
+    [0] genau { $least ->
+        [one] eine Person
+       *[other] { $least } Personen
+    }
    *[other] { $least } bis { $most } Personen
 }.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.

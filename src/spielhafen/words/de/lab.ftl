@@ -9,11 +9,16 @@ lab-simulation = { $games ->
 }
 lab-lengths = In jeder Partie
 lab-figures = Was geschah
-lab-arena = { $seats } Kapitäne, { $deals ->
+lab-arena = { $seats ->
+    [one] Ein Kapitän
+   *[other] { $seats } Kapitäne
+}, { $deals ->
     [one] eine Ausgangslage
    *[other] höchstens { $deals } Ausgangslagen
 } je Duell, jede zweimal mit getauschten Plätzen
 lab-bench = { $python }, { $loops } Eichschleifen je Sekunde
+
+error-no-opponent = Zu einem Duell gehören mindestens zwei Kapitäne, nicht { $seats }.
 
 lab-captain = Kapitän
 lab-level = Stufe
@@ -36,6 +41,8 @@ lab-first = Stufe
 lab-second = gegen
 lab-ratings = Spielstärke
 lab-elo = Elo
+lab-over = über { $elo }
+lab-under = unter { $elo }
 lab-lead = Vorsprung in Punkten
 lab-seats = Plätze
 lab-speed = Tempo

@@ -268,7 +268,10 @@ cli-games-title = title
 cli-games-seats = players
 cli-games-minutes = minutes
 cli-game-facts = For { $span ->
-    [0] { $least } players
+    [0] { $least ->
+        [one] one player
+       *[other] { $least } players
+    }
    *[other] { $least } to { $most } players
 }, about { $minutes } minutes. Rules version { $version }.
 cli-game-options = House rules (--option name=value):
@@ -302,7 +305,11 @@ cli-counting = Counting
 cli-perft-lines = { $lines } lines of play, { $depth } plies deep
 cli-simulating = Playing
 cli-measuring = Measuring
-cli-one-duellist = A duel needs two different levels: give --duel twice.
+cli-one-duellist = A duel needs two different levels: give { $option } twice.
+cli-no-game-for = No game here is for { $seats ->
+    [1] one captain
+   *[other] { $seats } captains
+}.
 cli-nothing-to-learn = Of { $game } nothing can be learnt like this: it takes features in its bot.py, two players and some games that end.
 cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
 cli-checking = Playing scenes

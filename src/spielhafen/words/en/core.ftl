@@ -23,7 +23,7 @@ game-folder-broken = it cannot be loaded ({ $what }).
 game-folder-elsewhere = another package called { $name } is in use already, from { $other }.
 error-same-name = Two games are called “{ $name }”: one lies in { $one }, the other one in { $other }. Give one of them another name or leave it out.
 error-bad-seats = { $seats ->
-    [one] One captain is
+    [1] One captain is
    *[other] { $seats } captains are
 } not the right number: this game is for { $span ->
     [0] exactly { $least }

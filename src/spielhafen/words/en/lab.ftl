@@ -9,11 +9,16 @@ lab-simulation = { $games ->
 }
 lab-lengths = In each game
 lab-figures = What happened
-lab-arena = { $seats } captains, { $deals ->
+lab-arena = { $seats ->
+    [one] One captain
+   *[other] { $seats } captains
+}, { $deals ->
     [one] one deal
    *[other] at most { $deals } deals
 } per duel, each played twice with seats changed
 lab-bench = { $python }, { $loops } calibration loops per second
+
+error-no-opponent = A duel takes two captains at least, not { $seats }.
 
 lab-captain = Captain
 lab-level = Level
@@ -36,6 +41,8 @@ lab-first = Level
 lab-second = against
 lab-ratings = Strength
 lab-elo = Elo
+lab-over = over { $elo }
+lab-under = under { $elo }
 lab-lead = Lead in points
 lab-seats = Seats
 lab-speed = Speed
