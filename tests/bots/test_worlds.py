@@ -80,7 +80,7 @@ def areas_of(game: Game) -> int:
     return int(game.part("state").AREAS)
 
 
-def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_what_a_captain_saw() -> None:
+def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_the_row_of_a_captain() -> None:
     game = GAMES["ghost_ship"]
     g: Any = game.start(3)
     lost = game.part("state").LOST
