@@ -9,7 +9,20 @@ from statistics import mean, stdev
 import pytest
 
 from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, knowledge
-from spielhafen.bots.advice import CLOSE, NOTHING, ONLY, RECKONED, SLIP, SURE, judged, reasons
+from spielhafen.bots.advice import (
+    BEYOND_DOUBT,
+    CLOSE,
+    FEWEST,
+    NOTHING,
+    ONLY,
+    RECKONED,
+    SLIP,
+    SURE,
+    Advice,
+    errors,
+    judged,
+    reasons,
+)
 from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.knowledge import nothing_to_say
 from spielhafen.core.game import Game, find_games
@@ -55,15 +68,22 @@ def test_the_advice_is_the_decision_of_the_level(name: str) -> None:
     assert 1 < len(advice.thoughts) <= 3 or len(known.plans(seen)) == len(advice.thoughts) == 1
 
 
+def reasoned(game: Game) -> tuple[State, Advice]:
+    """A decision, on the way of a careless game, of which there is something to say why."""
+    for plies in range(30, 600, 30):
+        seen = decision(game, plies)
+        advice = advise(game, seen, "captain", Random(5), seconds=inf)
+        if advice.reasons:
+            return seen, advice
+    raise AssertionError("nothing to say")
+
+
 @pytest.mark.parametrize("name", TOLD)
 def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
-    game = GAMES[name]
-    seen = decision(game, 30)
-    known = knowledge(game)
-    order = LEVELS["sailor"].search(known, inf).order(seen, Random(5), known.parts(seen))
+    game, known = GAMES[name], knowledge(GAMES[name])
+    seen, advice = reasoned(game)
+    order = LEVELS["captain"].search(known, inf).order(seen, Random(5), known.parts(seen))
     by_move = {candidate.move: candidate for candidate in reversed(order)}
-
-    advice = advise(game, seen, "sailor", Random(5), seconds=inf)
 
     best = by_move[advice.thoughts[0].move]
     for thought in advice.thoughts:
@@ -78,11 +98,43 @@ def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
         gains = [ours[reason.feature] - theirs[reason.feature] for ours, theirs in pairs]
         assert reason.gain == pytest.approx(mean(gains))
         assert reason.error == (inf if advice.reckoned else pytest.approx(standard_error(gains)))
+        assert advice.reckoned or len(gains) >= FEWEST
+
+
+@pytest.mark.parametrize(("pairs", "errors_of_a_table"), [(5, 2.87), (6, 2.65), (11, 2.28), (31, 2.09)])
+def test_the_fewer_worlds_the_more_standard_errors_it_takes(pairs: int, errors_of_a_table: float) -> None:
+    """Student's distribution, as tables have it for what two standard errors are with very many."""
+    assert errors(pairs) == pytest.approx(errors_of_a_table, abs=0.01)
+    assert errors(100_000) == pytest.approx(SURE, abs=0.001)
+
+
+def test_after_a_few_worlds_nothing_is_sure() -> None:
+    for count in (2, FEWEST - 1, FEWEST):
+        best = noted([0.6] * count, mast=[1.0] * count)
+        other = noted([0.5] * count, 1, mast=[0.0] * count)
+        slip = noted([0.4] * count, 2)
+        slip.slip = True
+
+        enough = count >= FEWEST
+
+        assert (judged([best, other], reckoned=False).verdict == BEYOND_DOUBT) is enough
+        assert (judged([slip, best], reckoned=False).verdict == SLIP) is enough
+        assert bool(reasons(best, other)) is enough
+
+
+def test_what_two_standard_errors_would_call_sure_may_be_luck_after_few_worlds() -> None:
+    gains = [0.0, 0.1, 0.2, 0.3, 0.4]
+    best, other = noted(gains, mast=gains), noted([0.0] * 5, 1, mast=[0.0] * 5)
+
+    assert mean(gains) > 2.8 * standard_error(gains)
+    assert mean(gains) < 2.87 * standard_error(gains)
+    assert judged([best, other], reckoned=False).verdict == CLOSE
+    assert reasons(best, other) == []
 
 
 def test_a_difference_that_may_be_luck_is_not_spoken_of() -> None:
-    one = noted([0.5] * 4, mast=[1.0, 2.0, 3.0, 4.0], way=[5.0, 4.0, 5.0, 4.0])
-    other = noted([0.5] * 4, mast=[0.0, 1.1, 1.9, 3.0], way=[4.0, 5.0, 5.0, 3.0])
+    one = noted([0.5] * 6, mast=[1.0, 2.0, 3.0, 4.0, 1.0, 2.0], way=[5.0, 4.0] * 3)
+    other = noted([0.5] * 6, mast=[0.0, 1.1, 1.9, 3.0, 0.0, 1.0], way=[4.0, 5.0, 5.0, 3.0, 5.0, 3.0])
 
     found = reasons(one, other)
 
@@ -92,8 +144,8 @@ def test_a_difference_that_may_be_luck_is_not_spoken_of() -> None:
 
 
 def test_what_speaks_against_a_move_is_told_too_and_the_greatest_difference_comes_first() -> None:
-    one = noted([0.5] * 3, mast=[1.0, 1.0, 1.0], way=[0.0, 0.0, 0.1])
-    other = noted([0.5] * 3, mast=[0.0, 0.0, 0.1], way=[3.0, 3.0, 3.0])
+    one = noted([0.5] * 6, mast=[1.0] * 6, way=[0.0, 0.0, 0.1] * 2)
+    other = noted([0.5] * 6, mast=[0.0, 0.0, 0.1] * 2, way=[3.0] * 6)
 
     assert [(reason.feature, reason.gain > 0) for reason in reasons(one, other)] == [
         ("way", False),
@@ -102,8 +154,8 @@ def test_what_speaks_against_a_move_is_told_too_and_the_greatest_difference_come
 
 
 def test_what_would_be_read_as_nothing_is_not_spoken_of() -> None:
-    one = noted([0.5] * 3, mast=[NOTHING / 2] * 3, way=[NOTHING * 2] * 3)
-    other = noted([0.5] * 3, mast=[0.0] * 3, way=[0.0] * 3)
+    one = noted([0.5] * 5, mast=[NOTHING / 2] * 5, way=[NOTHING * 2] * 5)
+    other = noted([0.5] * 5, mast=[0.0] * 5, way=[0.0] * 5)
 
     assert [reason.feature for reason in reasons(one, other)] == ["way"]
 
@@ -118,9 +170,9 @@ def test_a_move_is_worth_less_than_the_best_by_what_it_lost_where_both_were_trie
 
 
 def test_the_second_move_is_the_one_that_is_least_surely_worse() -> None:
-    best = noted([0.5] * 4, mast=[1.0] * 4)
-    worse = noted([0.4] * 4, 1, mast=[0.0] * 4)
-    unsure = noted([0.6, 0.1], 2, mast=[0.5] * 2)
+    best = noted([0.5] * 6, mast=[1.0] * 6)
+    worse = noted([0.4] * 6, 1, mast=[0.0] * 6)
+    unsure = noted([0.6, 0.1, 0.6, 0.1, 0.6], 2, mast=[0.5] * 5)
 
     advice = judged([best, worse, unsure], reckoned=False)
 
@@ -130,7 +182,7 @@ def test_the_second_move_is_the_one_that_is_least_surely_worse() -> None:
 
 
 def test_what_was_tried_only_once_comes_last() -> None:
-    best, worse, once = noted([0.5] * 4), noted([0.4] * 4, 1), noted([0.6], 2)
+    best, worse, once = noted([0.5] * 5), noted([0.4] * 5, 1), noted([0.6], 2)
 
     advice = judged([best, once, worse], reckoned=False)
 
@@ -140,7 +192,7 @@ def test_what_was_tried_only_once_comes_last() -> None:
 
 
 def test_moves_that_read_alike_are_close_however_sure_the_difference_is() -> None:
-    best, other = noted([0.5] * 3), noted([0.4996] * 3, 1)
+    best, other = noted([0.5] * 5), noted([0.4996] * 5, 1)
 
     assert judged([best, other], reckoned=False).verdict == CLOSE
     assert judged([best, other], reckoned=True).verdict == CLOSE
@@ -163,14 +215,14 @@ def test_of_what_is_reckoned_nobody_is_sure_and_nobody_knows_the_error() -> None
 def test_a_move_that_was_taken_by_lot_and_is_surely_worse_than_another_is_called_a_slip(
     reckoned: bool,
 ) -> None:
-    played, better = noted([0.4, 0.4]), noted([0.6, 0.6], 1)
+    played, better = noted([0.4] * 5), noted([0.6] * 5, 1)
     played.slip = True
 
     assert judged([played, better], reckoned=reckoned).verdict == SLIP
 
 
 def test_whoever_follows_the_rule_of_thumb_has_not_slipped_though_something_else_began_better() -> None:
-    played, early = noted([0.4, 0.4, 0.6, 0.6]), noted([0.6, 0.6], 1)
+    played, early = noted([0.4] * 5 + [0.8] * 5), noted([0.6] * 5, 1)
 
     assert judged([played, early], reckoned=False).verdict == CLOSE
 

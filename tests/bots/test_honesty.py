@@ -52,6 +52,16 @@ def test_with_the_worlds_that_fit_the_host_two_of_three_prizes_are_won() -> None
     assert 0.6 < victories(monty_hall, partial(honest, search)) < 0.73
 
 
+def test_who_peeks_would_always_win_the_prize() -> None:
+    assert victories(monty_hall, peeking) == 1
+
+
+def test_with_worlds_that_are_all_as_likely_it_does_not_show_that_changing_pays() -> None:
+    search = Search(known(), 60, inf)
+
+    assert 0.4 < victories(monty_hall, partial(honest, search)) < 0.6
+
+
 def test_before_the_door_opens_the_tree_knows_that_changing_pays() -> None:
     g = monty_hall()
     g.play(sample(g, Random(1)))

@@ -210,7 +210,11 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
 
 
 def likely(view: Doors) -> Callable[[Random], Doors]:
-    """The host had less of a choice if the prize lies behind the other door: that world is twice as likely."""
+    """The host had less of a choice if the prize lies behind the other door: that world is twice as likely.
+
+    A game has to say so itself where chance, before the eyes of all, depends on what is hidden: worlds fit what was seen, but
+    are not weighed by how likely it was.
+    """
     world = secret.worlds(view)
 
     def drawn(random: Random) -> Doors:

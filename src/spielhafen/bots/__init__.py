@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 def choose(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Move:
     """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
 
-    The same view, level and seed give the same move, whatever the view hides; what chance there is in a bot is fixed by
-    the seed and by what the view shows, so one seed may serve a whole match. hands: see `bot`; a search that grows two trees
+    The same view, level and seed give the same move, whatever the view hides, unless the level's seconds cut the thought short;
+    what chance there is in a bot is fixed by the seed and by what the view shows, so one seed may serve a whole match. hands: see `bot`; a search that grows two trees
     may come to another decision than one that grows one, but it does not matter who grows them.
     """
     return decide(bot(game, level, hands=hands), view, seed)
@@ -55,7 +55,7 @@ def troubles(mates: Iterable[Bot]) -> tuple[int, ...]:
 
 
 def why(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Advice:
-    """What `choose` thinks on the way to its move; raises UnknownLevel unless it is a level that searches."""
+    """What `choose` thinks on the way to its move, if neither is cut short; raises UnknownLevel unless the level searches."""
     asked = _asked(view)
     return advise(game, asked, level, _random(asked, seed), hands=hands)
 

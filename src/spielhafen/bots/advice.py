@@ -1,7 +1,7 @@
 """Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
 
 A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought. Where a move is reckoned (`foresight`) and no dice are thrown on the way, all worlds tell the same of it:
+is told is what was thought, unless the clock cut the one or the other short. Where a move is reckoned (`foresight`) and no dice are thrown on the way, all worlds tell the same of it:
 there is no luck in the figures, and no error can be told, for how far a reckoning is from the truth it does not know itself.
 """
 
@@ -29,7 +29,9 @@ BEST: Final = 3
 MOST: Final = 3
 """So many features at most."""
 SURE: Final = 2.0
-"""Standard errors by which a difference must be greater than nothing to be spoken of."""
+"""Standard errors by which a difference must be greater than nothing to be spoken of, were there very many worlds."""
+FEWEST: Final = 5
+"""Worlds in which both were tried, before anything is said to be sure."""
 NOTHING: Final = 0.05
 """A feature differs so little, in the game's unit, that people would read of nothing."""
 
@@ -117,16 +119,42 @@ def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
     why = tuple(reasons(first, others[0], reckoned=reckoned))
     if _read(told[0]) == _read(told[1]):
         return Advice(told, CLOSE, reckoned, why)
-    if _surely(first, others[0], reckoned=reckoned) > 0:
+    if _sure(first, others[0], reckoned=reckoned):
         return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
-    slip = first.slip and _surely(others[0], first, reckoned=reckoned) > 0
+    slip = first.slip and _sure(others[0], first, reckoned=reckoned)
     return Advice(told, SLIP if slip else CLOSE, reckoned, why)
+
+
+def _sure(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
+    """Whether one move is better than another by more than luck explains."""
+    enough = reckoned or _pairs(one.values, other.values) >= FEWEST
+    return enough and _surely(one, other, reckoned=reckoned) > 0
 
 
 def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
     """By how much one move is better than another at least."""
     gain, error = one.better(other)
-    return gain if reckoned else gain - SURE * error
+    return gain if reckoned else gain - errors(_pairs(one.values, other.values)) * error
+
+
+def _pairs(ones: Sequence[object], others: Sequence[object]) -> int:
+    return min(len(ones), len(others))
+
+
+def errors(pairs: int) -> float:
+    """How many standard errors of a difference make it as sure as SURE of them do with very many pairs.
+
+    Student's distribution, as Cornish and Fisher expand it: from FEWEST pairs on right to a hundredth.
+    """
+    if pairs < 2:
+        return inf
+    free, z = pairs - 1, SURE
+    return (
+        z
+        + (z**3 + z) / (4 * free)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
+    )
 
 
 def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
@@ -148,10 +176,13 @@ def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> Thought:
 
 def reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
     """The features that differ most between what two moves led to, and surely, the greatest first."""
-    found = []
+    found: list[Reason] = []
+    pairs = _pairs(one.notes, other.notes)
+    if not reckoned and pairs < FEWEST:
+        return found
     for feature in one.notes[0] if one.notes else ():
         gain, error = difference(_column(one, feature), _column(other, feature))
-        if abs(gain) > (NOTHING if reckoned else max(SURE * error, NOTHING)):
+        if abs(gain) > (NOTHING if reckoned else max(errors(pairs) * error, NOTHING)):
             found.append(Reason(feature, gain, inf if reckoned else error))
     return sorted(found, key=lambda reason: -abs(reason.gain))[:MOST]
 

@@ -31,12 +31,16 @@ def names(kind: type[State]) -> tuple[str, ...]:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """All of a state but its options, as plain values."""
-    return {
+    """All of a state but its options and the trails that have not begun, as plain values."""
+    dumped = {
         name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
         for name in names(type(state))
         if name != "options"
     }
+    for name in state.TRAILS.values():
+        if not dumped[name]:
+            del dumped[name]
+    return dumped
 
 
 _PLAIN: Final = frozenset((int, str, type(None)))
@@ -72,6 +76,7 @@ def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: obj
     wanted = [name for name in names(kind) if name != "options"]
     if not isinstance(data, Mapping):
         raise BrokenFile("state", text("broken-not-an-object"))
+    data = {name: [] for name in kind.TRAILS.values()} | dict(data)
     for name in wanted:
         if name not in data:
             raise BrokenFile(name, text("broken-missing"))

@@ -44,6 +44,7 @@ class State:
     SECRETS: ClassVar[Mapping[str, str]] = {}
     COUNTS: ClassVar[Mapping[str, str]] = {}
     POOLS: ClassVar[Sequence[Pool]] = ()
+    TRAILS: ClassVar[Mapping[str, str]] = {}
 
     steps: list[Step]
     winners: list[Seat] | None

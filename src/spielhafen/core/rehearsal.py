@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.codec import names
-from spielhafen.core.errors import BrokenFile
+from spielhafen.core.errors import BrokenFile, RulesError
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, Step, sample
-from spielhafen.core.secret import lost, view
+from spielhafen.core.secret import determinize, lost, sees_alike, view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def probe(state: State, like: State) -> None:
         raise BrokenFile("steps", text("broken-step"))
     try:
         same_seats, extra = state.seats() == like.seats(), lost(state)
+        _remember(state)
         state.clone().settle()
         state.moves()
     except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the position's fault
@@ -31,6 +32,16 @@ def probe(state: State, like: State) -> None:
         raise BrokenFile("seats", text("broken-seats"))
     if extra:
         raise BrokenFile("state", text("broken-too-many"))
+
+
+def _remember(state: State) -> None:
+    """Draw a world for each seat that has a trail: what it tells may be at odds with the table."""
+    for name in state.TRAILS.values():
+        for seat, trail in enumerate(getattr(state, name)):
+            if trail:
+                world = determinize(view(state, seat), Random(1))
+                if lost(world) or not sees_alike(world, seat, state):
+                    raise RulesError(f"the trail of seat {seat} is at odds with the table")
 
 
 def _fits(name: str, ours: Any, theirs: Any) -> None:

@@ -14,7 +14,8 @@ A pile that is drawn from late holds counts of what may still come, and who hold
     SECRETS = {"hands": OWN, "pile": NOBODY}
     POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]
 
-Where it differs from seat to seat who knows what, the field is `TRACKED`: see `tracked.py`.
+Where it differs from seat to seat who knows what, the field is `TRACKED`: see `tracked.py`. What a seat knows of where things
+went since it saw them together stands in its trail: see `trail.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
 from spielhafen.core.tracked import HIDDEN, TRACKED, known_to, place_all, surplus
+from spielhafen.core.trail import Belief, trail_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -62,6 +64,10 @@ def view(state: S, seat: int) -> S:
     if seat == EVERYTHING:
         return seen
     seen.viewer = seat
+    for name in state.TRAILS.values():
+        setattr(
+            seen, name, [trail if owner == seat else [] for owner, trail in enumerate(getattr(seen, name))]
+        )
     for name, rule in state.SECRETS.items():
         value = getattr(seen, name)
         if rule == OWN:
@@ -103,19 +109,25 @@ def worlds(seen: S) -> Callable[[Random], S]:
         for pool in seen.POOLS
         if not seen.SECRETS.keys().isdisjoint({*pool.places, pool.rest})
     ]
-    tracked = [name for name, rule in seen.SECRETS.items() if rule == TRACKED]
+    tracked = {name: _belief(seen, name) for name, rule in seen.SECRETS.items() if rule == TRACKED}
 
     def world(random: Random) -> S:
         state = seen.clone()
         state.viewer = EVERYTHING
         for pool in pools:
             pool.deal(state, random)
-        for name in tracked:
-            place_all(state, name, seen.viewer, random)
+        for name, belief in tracked.items():
+            place_all(state, name, seen.viewer, random, belief)
         state.guess(random)
         return state
 
     return world
+
+
+def _belief(seen: State, name: str) -> Belief | None:
+    """What the trail of a view's seat tells of a field, if there is one."""
+    trail = trail_of(seen, name, seen.viewer)
+    return Belief(trail) if trail else None
 
 
 class _Hidden:
@@ -129,10 +141,11 @@ class _Hidden:
         if self.count > len(self.unseen):
             raise RulesError("a view hides more than its pool holds")
         self.rest = pool.rest if HIDDEN in getattr(seen, pool.rest, ()) else ""
+        self.beliefs = {name: belief for name in pool.places if (belief := _belief(seen, name))}
         self.left = [unseen[kind] for kind in range(len(getattr(seen, self.rest)))] if self.rest else []
 
     def deal(self, state: State, random: Random) -> None:
-        dealt = random.sample(self.unseen, self.count)
+        dealt = self._remembered(random) if self.beliefs else random.sample(self.unseen, self.count)
         things = iter(dealt)
         for name, path, places in self.spots:
             value = getattr(state, name)
@@ -145,6 +158,11 @@ class _Hidden:
             for thing in dealt:
                 left[thing] -= 1
             setattr(state, self.rest, left)
+
+    def _remembered(self, random: Random) -> list[int]:
+        """What lies hidden, spot by spot, as the trail tells: its field has a list for each place."""
+        drawn = {name: belief.drawn(random) for name, belief in self.beliefs.items()}
+        return [thing for name, path, _ in self.spots for thing in drawn[name][path[0]]]
 
 
 def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], list[int]]]:

@@ -9,6 +9,8 @@ The field is a list of rows: first the place of each piece, then, for each seat,
 as that seat knows, as bits. What a seat holds lies in the place that has the seat's number; the other places come after
 those of the seats. Only `shift` and `show` change the rows, so that what a seat was shown once stays known to it, and
 moves on with the thing when that is passed on.
+
+What bits for each piece cannot say, that of two pieces one has gone, a trail tells (`trail.py`), from when on `remember` was called.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.core.errors import RulesError
+from spielhafen.core.trail import Belief, begin, tell, trail_of, trails
 
 if TYPE_CHECKING:
     from random import Random
@@ -50,6 +53,9 @@ def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat])
     """Move a piece. The witnesses see which one; all others only that one of those in its place has moved."""
     rows, counts = _rows(g, name), _counts(g, name)
     left = rows[0][piece]
+    for seat, trail in enumerate(trails(g, name)):
+        if trail:
+            trail.append([left, to, piece] if seat in witnesses else [left, to])
     rows[0][piece] = to
     counts[left] -= 1
     counts[to] += 1
@@ -68,11 +74,21 @@ def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat])
 
 def show(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
     """Let these seats see all that lies in a place."""
-    rows = _rows(g, name)
+    rows, counts = _rows(g, name), _counts(g, name)
     bit = 1 << place
+    if counts[place]:
+        tell(g, name, place, place, lying(rows, place), to)
     for seat in to:
         pairs = zip(rows[0], rows[1 + seat], strict=True)
         rows[1 + seat] = [bit if there == place else bits & ~bit for there, bits in pairs]
+
+
+def remember(g: State, name: str, seats: Sequence[Seat]) -> None:
+    """From now on these seats remember all that they see, should they not do so already."""
+    rows, counts = _rows(g, name), _counts(g, name)
+    for seat in seats:
+        if not trail_of(g, name, seat):
+            begin(g, name, seat, counts, range(len(rows[0])), rows[1 + seat])
 
 
 def known_to(rows: Rows, seat: Seat) -> Rows:
@@ -85,17 +101,29 @@ def known_to(rows: Rows, seat: Seat) -> Rows:
     return hidden
 
 
-def place_all(g: State, name: str, seat: Seat, random: Random) -> None:
-    """Put all pieces at random where the seat that has this view thinks they may be; it is left open what others know."""
+def place_all(g: State, name: str, seat: Seat, random: Random, belief: Belief | None = None) -> None:
+    """Put all pieces at random where the seat that has this view thinks they may be; it is left open what others know.
+
+    belief: what its trail, if it has one, makes of it.
+    """
     rows, counts = _rows(g, name), _counts(g, name)
     somewhere = sum(1 << place for place, count in enumerate(counts) if count)
     seats = len(rows) - 1
     known = rows[1 + seat] if 0 <= seat < seats else [somewhere] * len(rows[0])
-    rows[0] = _Lots(known, counts, random).drawn()
+    rows[0] = _places(belief.drawn(random), len(known)) if belief else _Lots(known, counts, random).drawn()
     for other in range(seats):
         if other != seat:
             elsewhere = somewhere & ~(1 << other)
             rows[1 + other] = [1 << other if place == other else elsewhere for place in rows[0]]
+
+
+def _places(lying_there: Sequence[Sequence[int]], pieces: int) -> list[Place]:
+    """The place of each piece."""
+    places = [HIDDEN] * pieces
+    for place, there in enumerate(lying_there):
+        for piece in there:
+            places[piece] = place
+    return places
 
 
 MIXING: Final = 8

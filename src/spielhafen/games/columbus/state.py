@@ -50,9 +50,11 @@ class Ocean(State):
         "gust",  # fields of a Whirlwind card left
         "arrow",  # where the spinner points: a direction
         "spins",  # how often it was spun
+        "trail",  # what captains have seen of cards since the pile was made anew, by seat; empty until then
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "deck": NOBODY}
+    TRAILS: ClassVar[Mapping[str, str]] = {"hands": "trail"}
     POOLS: ClassVar[Sequence[Pool]] = (
         Pool(total=CARDS, places=("hands", "discard"), counted=("deck",), rest="deck", held=KEPT),
         Pool(total=DISCS, places=("seen",), counted=("discs",)),
@@ -86,6 +88,7 @@ class Ocean(State):
         gust: int,
         arrow: int,
         spins: int,
+        trail: list[list[list[int]]],
     ) -> None:
         self.steps = steps
         self.winners = winners
@@ -113,6 +116,7 @@ class Ocean(State):
         self.gust = gust
         self.arrow = arrow
         self.spins = spins
+        self.trail = trail
 
     def clone(self) -> Ocean:
         return Ocean(
@@ -142,6 +146,7 @@ class Ocean(State):
             self.gust,
             self.arrow,
             self.spins,
+            [[row[:] for row in trail] for trail in self.trail],
         )
 
     def seats(self) -> int:
@@ -177,6 +182,7 @@ def set_out(seats: int, options: NoOptions) -> Ocean:
         gust=0,
         arrow=0,
         spins=0,
+        trail=[],
     )
 
 

@@ -87,10 +87,12 @@ class Ghostly(State):
         "saved",  # points saved, more or less
         "quiet",  # turns since something was picked up
         "scores",  # points in the end
+        "trail",  # what captains have seen of treasures since others bartered, by seat; empty until then
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
     COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
+    TRAILS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
 
     def __init__(
         self,
@@ -136,6 +138,7 @@ class Ghostly(State):
         saved: list[int],
         quiet: int,
         scores: list[int],
+        trail: list[list[list[int]]],
     ) -> None:
         self.steps = steps
         self.winners = winners
@@ -179,6 +182,7 @@ class Ghostly(State):
         self.saved = saved
         self.quiet = quiet
         self.scores = scores
+        self.trail = trail
 
     def clone(self) -> Ghostly:
         return Ghostly(
@@ -224,6 +228,7 @@ class Ghostly(State):
             self.saved[:],
             self.quiet,
             self.scores[:],
+            [[row[:] for row in trail] for trail in self.trail],
         )
 
     def seats(self) -> int:
@@ -288,6 +293,7 @@ def set_out(seats: int, options: Options) -> Ghostly:
         saved=[0] * seats,
         quiet=0,
         scores=[],
+        trail=[],
     )
 
 

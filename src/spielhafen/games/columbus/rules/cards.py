@@ -29,6 +29,7 @@ from spielhafen.games.columbus.pieces import (
     PAY as PRICE,
 )
 from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew
 from spielhafen.games.columbus.rules.sailing import MAST_DOWN
 from spielhafen.games.columbus.rules.storm import EVERYWHERE, Spinner, drift
 from spielhafen.games.columbus.state import Ocean, stow
@@ -61,6 +62,7 @@ class Reshuffle(Rule):
     def happen(self, g: Ocean) -> None:
         for card in g.discard:
             g.deck[card] += 1
+        made_anew(g, g.discard)
         g.discard = []
 
 
@@ -87,6 +89,7 @@ class FromDeck(Chance):
             g.then(SHOWN[self.seat][card])
         else:
             g.hands[self.seat].append(card)
+            drawn(g, self.seat, card)
 
 
 # Cards with a cross.
@@ -191,6 +194,7 @@ class PlayCard(Deed):
         card = move.card
         g.hands[seat].remove(card)
         g.discard.append(card)
+        laid_down(g, seat, card)
         g.played = 1
         if card == GOOD_WINDS:
             g.winds += WIND_FIELDS

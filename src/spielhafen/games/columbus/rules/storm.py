@@ -28,6 +28,7 @@ from spielhafen.games.columbus.pieces import DICE, GOOD_WEATHER
 from spielhafen.games.columbus.pieces import STORM as STORM_DIE
 from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_SHIP, BY_WHIRLWIND, DAMAGE, spend, useless
 from spielhafen.games.columbus.rules.home import homecoming
+from spielhafen.games.columbus.rules.memory import laid_down
 from spielhafen.games.columbus.rules.whirlwinds import meet
 from spielhafen.games.columbus.state import Ocean, clockwise
 
@@ -85,6 +86,7 @@ class Reaction(Choice):
         if isinstance(move, Avert):
             g.hands[self.seat].remove(GOOD_WEATHER)
             g.discard.append(GOOD_WEATHER)
+            laid_down(g, self.seat, GOOD_WEATHER)
             g.until(StormEnd)
             g.then(AVERTED[self.seat])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.tracked import lying, shift
+from spielhafen.core.tracked import lying, remember, shift
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
 from spielhafen.games.ghost_ship.rules.course import COURSE
@@ -141,6 +141,7 @@ class Draws(Chance):
         return (self.seat, self.other)
 
     def take(self, g: Ghostly, move: Draw) -> None:
+        remember(g, "chips", [seat for seat in range(g.seats()) if seat not in (self.seat, self.other)])
         shift(g, "chips", move.chip, IN_PASSING, (self.seat, self.other))
 
 

@@ -1,0 +1,259 @@
+"""Worlds fit all that a seat has seen, each as likely as it should be.
+
+Beside the game itself all tables are played that it may be as far as one seat can tell, each with its chance: what differs from
+what the seat sees is dropped. Nothing but the rules says what these are; the trail that a seat keeps is not looked at.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from spielhafen.core.codec import dump
+from spielhafen.core.game import find_games
+from spielhafen.core.play import CHANCE, OVER, State, sample
+from spielhafen.core.secret import view, worlds
+from tests.bots.test_worlds import unlikely
+
+GAMES = find_games()
+DRAWS = 3000
+FEW = 8
+"""Cases that are expected less often than that are counted together."""
+
+Likelihood = Callable[[Any, Any], float]
+
+
+class Histories:
+    """A game, and all that it may be for a seat that has known everything when it began."""
+
+    def __init__(self, g: State, seat: int, likelihood: Likelihood, apart: Callable[[Any], object]) -> None:
+        self.g = g
+        self.seat = seat
+        self.likelihood = likelihood
+        self.apart = apart
+        self.tables: dict[str, tuple[State, float]] = {}
+        self._keep([(g.clone(), 1.0)])
+
+    def then(self, change: Callable[[Any], None]) -> None:
+        """The same happens in all of them."""
+        for table in (self.g, *(table for table, _ in self.tables.values())):
+            change(table)
+            table.settle()
+
+    def play(self, move: Any) -> None:
+        """This move is played, or dealt; the seat may see it or not."""
+        step = self.g.steps[-1]
+        seen = (witnesses := step.witnesses(self.g)) is None or self.seat in witnesses
+        chance = self.g.actor() == CHANCE
+        self.g.play(move)
+        found = []
+        for table, weight in self.tables.values():
+            if chance:
+                dealt = dict(table.outcomes()) or {
+                    sample(table, Random()): 1
+                }  # what is shown: nothing is left to chance
+                after = [(one, weight * part / sum(dealt.values())) for one, part in dealt.items()]
+            else:
+                after = [(move, weight * self.likelihood(table, move))] if table.refuse(move) is None else []
+            for one, likely in after:
+                if likely and (str(one) == str(move) or not seen):
+                    other = table.clone()
+                    other.play(one)
+                    found.append((other, likely))
+        self._keep(found)
+
+    def _keep(self, found: Sequence[tuple[State, float]]) -> None:
+        seen = self._seen(self.g)
+        self.tables = {}
+        for table, weight in found:
+            if self._seen(table) == seen:
+                key = json.dumps(self.apart(table))
+                self.tables[key] = table, weight + self.tables.get(key, (table, 0.0))[1]
+        total = sum(weight for _, weight in self.tables.values())
+        self.tables = {key: (table, weight / total) for key, (table, weight) in self.tables.items()}
+
+    def _seen(self, table: State) -> dict[str, Any]:
+        return {name: value for name, value in dump(view(table, self.seat)).items() if name != "trail"}
+
+    def told_by_worlds(self, random: Random) -> bool:
+        """Whether worlds are drawn as often as they are likely, as far as luck allows."""
+        expected = {key: weight for key, (_, weight) in self.tables.items()}
+        world = worlds(view(self.g, self.seat))
+        counts: Counter[Hashable] = Counter(json.dumps(self.apart(world(random))) for _ in range(DRAWS))
+        if not set(counts) <= set(expected):
+            return False
+        rare = {key for key, weight in expected.items() if weight * DRAWS < FEW}
+        chances: dict[Hashable, float] = {key: weight for key, weight in expected.items() if key not in rare}
+        if rare:
+            chances["rare"] = sum(expected[key] for key in rare)
+            counts["rare"] = sum(counts.pop(key, 0) for key in rare)
+        return len(chances) < 2 or not unlikely(counts, chances)
+
+
+# Ghost Ship: three captains, a few treasures, and a barter, before which nobody is robbed.
+
+GHOST = GAMES["ghost_ship"]
+CHIPS = 6
+
+
+def ghostly() -> Any:
+    g: Any = GHOST.start(3)
+    state = GHOST.part("state")
+    g.steps.clear()
+    pieces = len(g.chips[0])
+    places = [state.HIDDEN_AWAY] * CHIPS + [state.LOST] * (pieces - CHIPS)
+    g.chips = [places, *([1 << place for place in places] for _ in range(3))]
+    g.held = [places.count(place) for place in range(len(g.held))]
+    return g
+
+
+def as_it_lies(g: Any) -> object:
+    return g.chips[0]
+
+
+def find(seat: int) -> Callable[[Any], None]:
+    away = GHOST.part("state").HIDDEN_AWAY
+    return lambda g: g.then(GHOST.part("rules.finds").Looks(seat)) if g.held[away] else None
+
+
+def rob(seat: int) -> Callable[[Any], None]:
+    return lambda g: g.then(GHOST.part("rules.ghost").Robbed(seat)) if g.held[seat] else None
+
+
+def meet(one: int, other: int) -> Callable[[Any], None]:
+    shows = GHOST.part("rules.meeting").Reveal
+    both = [(one, 1 << other), (other, 1 << one)]
+    return lambda g: g.then(*(shows(owner, to) for owner, to in both if g.held[owner]))
+
+
+def barter(one: int, other: int) -> Callable[[Any], None]:
+    rules = GHOST.part("rules.triplets")
+
+    def bartered(g: Any) -> None:
+        if g.held[one] and g.held[other]:
+            g.then(rules.Draws(one, other), rules.DrawsBack(one, other))
+
+    return bartered
+
+
+def told_of(events: Sequence[Callable[[Any], None]], random: Random, seat: int) -> Histories:
+    """What the seat that watches may think of these events."""
+    histories = Histories(ghostly(), seat, lambda _, __: 1.0, as_it_lies)
+    for event in events:
+        histories.then(event)
+        while histories.g.actor() == CHANCE:
+            histories.play(sample(histories.g, random))
+    return histories
+
+
+def voyage(random: Random) -> list[Callable[[Any], None]]:
+    """Finds and meetings, a barter, then whatever may happen."""
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    events = [find(0), find(1), find(0), find(1), meet(0, 2), meet(1, 2), barter(0, 1)]
+    for _ in range(4):
+        kinds = [find(random.randrange(3)), rob(random.randrange(3)), meet(*random.choice(pairs))]
+        events.append(random.choice([*kinds, barter(*random.choice(pairs))]))
+    return [event for event in events if event.__qualname__.split(".")[0] != "find" or random.random() < 0.8]
+
+
+def test_of_what_two_others_have_bartered_one_of_each_has_gone() -> None:
+    events = [find(0), find(0), find(1), find(1), meet(0, 2), meet(1, 2), barter(0, 1)]
+
+    histories = told_of(events, Random(1), 2)
+
+    assert [round(weight, 6) for _, weight in histories.tables.values()] == [0.25] * 4
+    assert histories.told_by_worlds(Random(2))
+
+
+def test_of_what_is_known_of_a_captain_less_goes_in_a_barter_if_he_has_more_that_is_not() -> None:
+    events = [find(0), meet(0, 2), find(0), find(0), find(1), barter(0, 1)]
+
+    histories = told_of(events, Random(1), 2)
+
+    assert len(histories.tables) > 10
+    assert histories.told_by_worlds(Random(2))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_worlds_fit_whatever_happens_after_a_barter(seed: int, long_run: bool) -> None:
+    random, uncertain = Random(seed), 0
+
+    for _ in range(12 if long_run else 2):
+        histories = told_of(voyage(random), random, 2)
+        uncertain += len(histories.tables) > 1
+        assert histories.told_by_worlds(random)
+
+    assert uncertain
+
+
+# Columbus: few cards, drawn whenever that is possible, so that the pile is made anew again and again.
+
+COLUMBUS = GAMES["columbus"]
+PLIES = 1200
+
+
+def likely_card(g: Any, move: Any) -> float:
+    """Whoever plays a card may have taken any of his."""
+    hand = g.hands[g.actor()]
+    if type(move).__name__ == "Avert":
+        card = COLUMBUS.part("pieces").GOOD_WEATHER
+    elif type(move).__name__ == "Play":
+        card = move.card
+    else:
+        return 1.0
+    return float(hand.count(card)) / len(hand)
+
+
+def dealt(g: Any) -> object:
+    return [sorted(hand) for hand in g.hands], g.deck
+
+
+def any_card(g: Any, random: Random) -> Any:
+    """Draw if you may, now and then play a card, or do anything else."""
+    moves = list(g.moves())
+    draws = [move for move in moves if type(move).__name__ == "Draw"]
+    cards = [move for move in moves if type(move).__name__ == "Play"]
+    others = [move for move in moves if move not in cards]
+    if draws:
+        return draws[0]
+    return random.choice(cards if cards and random.random() < 0.1 else others or moves)
+
+
+@pytest.fixture
+def few_cards(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Two of each of three kinds that are kept, one of each of three others, and two that are not kept."""
+    pieces, ocean = COLUMBUS.part("pieces"), COLUMBUS.part("state").Ocean
+    kept = [card for card in pieces.KEPT if card != pieces.VERY_GOOD_WINDS]
+    cards = sorted([*kept[:3], *kept[:3], *kept[3:6], 0, 1])
+    pool, discs = ocean.POOLS
+    monkeypatch.setattr(ocean, "POOLS", (replace(pool, total=tuple(cards)), discs))
+    return cards
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_fit_what_is_known_of_a_pile_that_was_made_anew(
+    few_cards: list[int], seats: int, seed: int, long_run: bool
+) -> None:
+    uncertain = 0
+
+    for deal in range(5 if long_run else 1):
+        random = Random(f"{seed} {deal}")
+        g: Any = COLUMBUS.start(seats)
+        g.deck = [few_cards.count(card) for card in range(len(g.deck))]
+        histories = Histories(g, seats - 1, likely_card, dealt)
+        for ply in range(PLIES):
+            if g.actor() == OVER:
+                break
+            histories.play(sample(g, random) if g.actor() == CHANCE else any_card(g, random))
+            if ply % 100 == 0 and g.trail:
+                uncertain += len(histories.tables) > 1
+                assert histories.told_by_worlds(random)
+
+    assert uncertain
