@@ -19,7 +19,7 @@ from spielhafen.games.treasure_map.pieces import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from random import Random
 
     from spielhafen.boxes.ship_adventure.chart import Chart
@@ -307,6 +307,12 @@ class Isles(State):
     def shown(self, slot: int) -> int:
         """Who has seen the back of a token."""
         return (self.shown1, self.shown2, self.shown3)[slot // TEMPLES][slot % TEMPLES]
+
+    def show(self, slot: int, seats: Iterable[int]) -> None:
+        """Let these captains see the back of a token, or know by where it led what is on it."""
+        seen = (self.shown1, self.shown2, self.shown3)[slot // TEMPLES]
+        for seat in seats:
+            seen[slot % TEMPLES] |= 1 << seat
 
     def tokens(self, holder: int) -> list[int]:
         """The slots of the tokens that somebody has."""

@@ -35,7 +35,7 @@ class Look(Chance):
     def take(self, g: Isles, move: Token) -> None:
         level, number = divmod(self.token, TEMPLES)
         (g.tokens1, g.tokens2, g.tokens3)[level][number] = move.area
-        (g.shown1, g.shown2, g.shown3)[level][number] |= 1 << self.seat
+        g.show(self.token, [self.seat])
 
 
 @dataclass

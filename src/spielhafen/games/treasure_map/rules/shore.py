@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class Trade(Deed):
-    """§21 Where a token leads, its captain may swap it for a map piece of his choice, once in a turn."""
+    """§21 Where a token leads, its captain may swap it for a map piece of his choice, once in a turn; all see where that is."""
 
     kinds = (Swap,)
 
@@ -64,6 +64,7 @@ class Trade(Deed):
         return None if g.supply[move.piece] else NO_PIECE
 
     def take(self, g: Isles, seat: int, move: Swap) -> None:
+        g.show(move.token, range(g.seats()))
         g.holders[move.token] = GONE
         g.supply[move.piece] -= 1
         g.pieces[PIECES * seat + move.piece] += 1

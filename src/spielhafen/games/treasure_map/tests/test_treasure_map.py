@@ -17,6 +17,7 @@ from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
 from spielhafen.games.treasure_map import bot, moves, pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
+from spielhafen.games.treasure_map.pieces import TEMPLES
 from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.state import Isles
@@ -140,6 +141,24 @@ def test_a_token_is_known_to_whoever_has_held_it(treasure_map: Game) -> None:
     g = laid(treasure_map, lines)
 
     assert [view(g, seat).face(0) for seat in (0, 1, 2, PUBLIC)] == [3, 3, HIDDEN, HIDDEN]
+
+
+def test_where_a_token_was_swapped_everybody_sees_what_was_on_it(treasure_map: Game) -> None:
+    g = laid(
+        treasure_map,
+        """seats 3
+        ships C9 C9 C9
+        crews C8 - -
+        supply 0 1 0 1
+        tokens D1 E2 / - / -
+        next Exchange(A)""",
+    )
+    assert view(g, 1).face(0) == HIDDEN
+
+    g.play(treasure_map.catalogue.read("swap 1a for 4"))
+
+    assert [view(g, seat).face(0) for seat in (1, 2)] == [3, 3]
+    assert view(g, 1).face(TEMPLES) == HIDDEN
 
 
 def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:
