@@ -53,6 +53,9 @@ def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> Non
 
     assert len(line) <= 78, "a column is left free on either side"
     assert [part.split()[0] for part in line.split("  ")[1:]] == ["u", ",", "l", "r", "s", "i", "h"]
+    past = Words(language)("terminal-keys-past")
+    assert len(past) <= 78
+    assert [part.split()[0] for part in past.split("  ")] == [",", "<", "w", "l", "r", "Esc", "h"]
 
 
 async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None:
@@ -160,6 +163,57 @@ async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> N
         assert sitting.match.seq == seq
         await press(pilot, "escape", "comma", "i")
         assert text(pilot, "#hint") == "It is not your turn."
+
+
+async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint") == "No bot has moved yet in this sitting."
+        await press(pilot, "right", "enter", "right", "enter")
+        plies = [number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1]
+        for keys, ply in (
+            (["w"], plies[-1]),
+            (["comma"] * (len(sitting.match.plies) - plies[0]) + ["w"], plies[0]),
+        ):
+            await press(pilot, *keys)
+            assert isinstance(app.screen, Paper)
+            assert app.screen.heading == "Why?"
+            assert app.screen.lines[0].plain == f"Ply {ply}: bot Bo, Sailor"
+            assert any(f"({sitting.match.plies[ply - 1].move})" in line.plain for line in app.screen.lines)
+            await press(pilot, "escape")
+            assert not text(pilot, "#hint").startswith("bot Bo is thinking")
+
+        assert text(pilot, "#keys").startswith(", . ")
+        await press(pilot, "less_than_sign", "full_stop", "w")
+        assert text(pilot, "#hint") == "This was chance: there was nothing to think over."
+
+
+async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "w")
+        assert text(pilot, "#hint").startswith("Why a bot played like this is told when the game is over")
+        assert not isinstance(app.screen, Paper)
+
+
+async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    for move in (str(sitting.match.seen(0).moves()[0]), "anchor"):
+        sitting.play(0, move)
+    thought = sitting.thought(1).move()
+    others = [str(move) for move in sitting.match.seen(1).moves() if str(move) != thought]
+    sitting.play_bot(1, others[0])
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint").startswith("Why the bot played this can no longer be told")
+        assert not isinstance(app.screen, Paper)
 
 
 async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:

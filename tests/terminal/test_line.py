@@ -189,6 +189,60 @@ def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
     assert play(sitting, "rat", language="de").count(" %") == len(percents)
 
 
+def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    said = play(sitting, "1", "anchor", "why", "quit")
+    ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
+    told = said.split(f"Ply {ply}: bot Bo, Sailor\n")[1]
+
+    assert said.count("bot Bo is thinking it over once more …") == 1
+    assert told.startswith("bot Bo ")
+    assert f"({sitting.match.plies[ply - 1].move})" in told
+    again = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    assert f"Zug {ply}: bot Bo, Matrose\n" in play(again, "1", "anchor", f"warum {ply}", language="de")
+
+
+def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="greedy", rounds=10, seed=3)
+    said = play(sitting, "why", "1", "anchor", "why", "why 1", "why 2", "why 0", "why 99", "why Bo", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "bot Bo played like a landlubber: by rule of thumb alone. Nothing was compared." in said
+    assert "This was chance: there was nothing to think over." in said
+    assert "Ada decided this; no bot thought about it." in said
+    last = len(sitting.match.plies)
+    assert said.count(f"Which ply? Say why alone, or why and a number from 1 to {last}.") == 3
+
+
+def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    said = play(sitting, "1", "why", *["1"] * 59, "why", "2", "log", "", "why")
+    before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
+
+    assert before.count("Why a bot played like this is told when the game is over") == 1
+    assert re.search(r"\nPly \d+: bot Bo, Sailor\nbot Bo ", after)
+    assert after.count("The game is over; nothing can be played any more.") == 1
+    assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
+    assert after.endswith("\n> \n")
+
+
+def test_what_is_said_no_more_is_not_asked_for(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo", level="greedy"), *["1"] * 60, "why")
+
+    assert "can be asked now" not in said
+    assert "> why" not in said
+
+
+def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, table: Lay) -> None:
+    left = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    play(left, "1", "anchor", "quit")
+    again = resume(left.written(), 3, None)
+    said = play(again, "why", f"why {left.match.minds.index('sailor') + 1}", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "This was played before the logbook came here" in said
+
+
 def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo")
     said = play(sitting, "undo", "1", "undo", "undo")

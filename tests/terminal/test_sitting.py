@@ -19,7 +19,8 @@ def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) ->
     thought, seed = sitting.thought(0), sitting.match.bot_seed(0)
     seen = sitting.match.seen(0)
     assert thought.move() == str(bots.choose(GAME, seen, "captain", seed, hands=0))
-    assert thought.advice() == sitting.advice(0) == bots.why(GAME, seen, bots.ADVISER, seed, hands=0)
+    asked = sitting.thought(0, bots.ADVISER)
+    assert asked.advice() == sitting.advice(0) == bots.why(GAME, seen, bots.ADVISER, seed, hands=0)
 
 
 def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, RichLog
 
+from spielhafen.bots import ADVISER
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.terminal.advice import advice_lines
+from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
 from spielhafen.terminal.pointing import by_label, chain, reckonings
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from textual import events
 
     from spielhafen.core.scene import Card
+    from spielhafen.match.reasons import Decision
     from spielhafen.terminal.sitting import Sitting
 
 PACE: Final = 0.7
@@ -45,6 +47,7 @@ class TableClient(ShownTable):
         Binding("r", "rules", show=False),
         Binding("s", "sheets", show=False),
         Binding("i", "advice", show=False),
+        Binding("w", "why", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("g", "language", show=False),
         Binding("colon,slash", "command", show=False),
@@ -258,13 +261,42 @@ class TableClient(ShownTable):
         self.tell(Text(self.words("advice-thinking")))
         self.run_worker(self.advise(seat), group="advice", exclusive=True)
 
+    def action_why(self) -> None:
+        """Ask a bot why it played its last ply, or the one that is looked at."""
+        try:
+            behind = self.sitting.behind(self.ply)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, self.sitting.match.names))
+            return
+        thinking = self.words("why-thinking", name=self.sitting.match.names[behind.seat])
+        self.tell(Text(thinking))
+        self.run_worker(self.think_again(behind, thinking), group="advice", exclusive=True)
+
+    async def think_again(self, behind: Decision, thinking: str) -> None:
+        """Show what a bot thought before a ply, if it thinks the same again."""
+        told = await self._crew.advise(self.sitting.thought_again(behind))
+        self.forget(thinking)
+        names = self.sitting.match.names
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
+        try:
+            lines = why_lines(self.words, names, labels, behind, told)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, names))
+            return
+        title, foot = self.words("terminal-title-why"), self.words("terminal-foot")
+        self.push_screen(Paper(title, [Text(line) for line in lines], foot))
+
+    def forget(self, said: str) -> None:
+        """Say no longer what was said, if nothing else has been since."""
+        if self.said.plain == said:
+            self.tell(Text())
+
     async def advise(self, seat: int) -> None:
         """Show what an admiral thinks, unless the table has gone on meanwhile."""
         seq = self.sitting.match.seq
-        advice = await self._crew.advise(self.sitting.thought(seat))
+        advice = await self._crew.advise(self.sitting.thought(seat, ADVISER))
         if self.sitting.match.seq != seq or self.looking != seat:
-            if self.said.plain == self.words("advice-thinking"):
-                self.tell(Text())
+            self.forget(self.words("advice-thinking"))
             return
         if advice is None:
             self.object(self.words("server-no-advice"))

@@ -17,7 +17,8 @@ from rich.text import Text
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
-from spielhafen.terminal.advice import advice_lines
+from spielhafen.match.reasons import NoReasons, tellable
+from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
@@ -25,6 +26,7 @@ from spielhafen.terminal.rulebook import find, paragraphs, plain
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import Offer, Scene
+    from spielhafen.core.text import Text as Said
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
 
@@ -32,6 +34,7 @@ COMMANDS: Final = (
     "help",
     "rules",
     "advice",
+    "why",
     "undo",
     "draw",
     "log",
@@ -42,6 +45,8 @@ COMMANDS: Final = (
     "quit",
 )
 """Their names in each language are in `terminal.ftl`."""
+LOOKING: Final = frozenset({"help", "rules", "why", "log", "history", "hand", "table", "save", "quit"})
+"""Those for which nobody needs to be asked for a move."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
 WIDEST: Final = 100
@@ -83,12 +88,21 @@ class LineClient:
         try:
             while self.sitting.match.over is None:
                 self.turn()
+            self.look(self.sitting.onlooker())
+            self.tell()
+            self.finish()
+            self.look_back()
         except Quit:
-            return False
-        self.look(self.sitting.onlooker())
-        self.tell()
-        self.finish()
-        return True
+            pass
+        return self.sitting.match.over is not None
+
+    def look_back(self) -> None:
+        """After the end: now bots may say why they played as they did, wherever something was hidden till then."""
+        if not tellable(self.sitting.match):
+            return
+        self.write("", Text(self.words("terminal-look-back"), style=PAPER.dim))
+        while line := self.ask("> "):
+            self.obey_onlooker(line, text("terminal-only-looking"))
 
     def turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""
@@ -220,8 +234,7 @@ class LineClient:
     def obey(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""
         offers = ordered(self.sitting.scene(seat))
-        word, _, rest = line.partition(" ")
-        command = self._commands.get(word.removeprefix("/").casefold())
+        command, rest = self.parsed(line)
         try:
             if not line:
                 self.stale = True
@@ -232,13 +245,33 @@ class LineClient:
             elif line.startswith("?") and line[1:].strip().isdecimal():
                 self.explain(self.numbered(offers, int(line[1:])))
             elif command:
-                self.command(command)(seat, rest.strip())
+                self.command(command)(seat, rest)
             else:
                 self.play(seat, by_label(offers, line, self.drawer.say) or line)
         except SpielhafenError as error:
-            self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
+            self.refuse(error.text)
             if isinstance(error, UnreadableMove):
                 self.write(Text(self.words("terminal-try-help"), style=PAPER.dim))
+
+    def obey_onlooker(self, line: str, why_not: Said) -> None:
+        """A command of somebody who has nothing to decide; to anything else it is said why not."""
+        command, rest = self.parsed(line)
+        if command not in LOOKING:
+            self.refuse(why_not)
+            return
+        try:
+            self.command(command)(self.looking, rest)
+        except SpielhafenError as error:
+            self.refuse(error.text)
+
+    def parsed(self, line: str) -> tuple[str, str]:
+        """The name of the command that a line begins with (nothing, if it is none), and what follows."""
+        word, _, rest = line.partition(" ")
+        return self._commands.get(word.removeprefix("/").casefold(), ""), rest.strip()
+
+    def refuse(self, why: Said) -> None:
+        """Say why something cannot be done."""
+        self.write(Text(self.words.say(why, self.sitting.match.names), style=PAPER.alarm))
 
     def numbered(self, offers: Sequence[Offer], number: int) -> Offer:
         """The offer of this number, counted from 1; raises SpielhafenError."""
@@ -252,7 +285,7 @@ class LineClient:
             try:
                 self.sitting.play(seat, move)
             except IllegalMove as error:
-                self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
+                self.refuse(error.text)
                 return
             self.stale = True
             self.warn()
@@ -273,6 +306,7 @@ class LineClient:
             "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
             "rules": self.rules,
             "advice": self.advise,
+            "why": self.why,
             "undo": self.undo,
             "draw": self.draw,
             "log": self.log,
@@ -306,6 +340,17 @@ class LineClient:
         labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
         names = self.sitting.match.names
         self.write(*advice_lines(self.words, names, labels, seat, self.sitting.advice(seat)))
+
+    def why(self, seat: int, ply: str) -> None:
+        """Why a bot played its last ply, or one of this number; raises NoReasons."""
+        if ply and not ply.isdecimal():
+            raise NoReasons(text("terminal-why-which", last=len(self.sitting.match.plies)))
+        names = self.sitting.match.names
+        behind = self.sitting.behind(int(ply) if ply else None)
+        self.write(self.words("why-thinking", name=names[behind.seat]))
+        told = self.sitting.thought_again(behind).advice()
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
+        self.write(*why_lines(self.words, names, labels, behind, told))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back the last ply; raises UndoRefused."""

@@ -92,7 +92,8 @@ class ShownTable(App[None]):
         self.query_one("#head", Static).update(self._head(scene))
         self.query_one("#seats", Static).update(Group(*self._seats(scene)))
         self.query_one("#prompt", Static).update(self._prompt(scene))
-        self.query_one("#keys", Static).update(Text(self.words("terminal-keys")))
+        keys = "terminal-keys" if self.ply is None else "terminal-keys-past"
+        self.query_one("#keys", Static).update(Text(self.words(keys)))
         self.screen_stack[0].set_class(self.ply is not None, "past")
         self.query_one(Choices).show(entries_of(scene, self.drawer) if self.looking >= 0 else [])
         zones = [

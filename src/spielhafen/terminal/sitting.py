@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
     from spielhafen.bots import Advice
     from spielhafen.core.game import Game
-    from spielhafen.core.scene import Scene
+    from spielhafen.core.scene import Offer, Scene
     from spielhafen.match import Line
+    from spielhafen.match.reasons import Decision
 
 BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+|run:.*\S)\s*$", re.MULTILINE)
 """A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
@@ -65,14 +66,14 @@ class Thought:
             return str(Random(self.seed).choice(view.moves()))
 
     def advice(self) -> Advice | None:
-        """What an admiral thinks of this decision; None if he finds no answer."""
+        """What this level thinks of the decision; None if it finds no answer."""
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
         try:
-            from spielhafen.bots import ADVISER, why
+            from spielhafen.bots import why
 
-            return why(game, view, ADVISER, self.seed, self.hands)
+            return why(game, view, self.level, self.seed, self.hands)
         except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
             return None
 
@@ -83,7 +84,7 @@ def think(thought: Thought) -> str:
 
 
 def consider(thought: Thought) -> Advice | None:
-    """What it does for somebody who asks for advice."""
+    """What it does for somebody who asks for advice, or why a bot played as it did."""
     return thought.advice()
 
 
@@ -169,17 +170,39 @@ class Sitting:
         key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
         return text(key, names=", ".join(self.match.names[seat] for seat in winners))
 
-    def thought(self, seat: int) -> Thought:
-        """What a bot has to think about."""
-        plan = self.match.seats[seat]
+    def thought(self, seat: int, level: str = "") -> Thought:
+        """What a bot has to think about, or, of a level, an adviser of whoever sits there."""
         position = self.game.dump(self.match.seen(seat))
-        return Thought(seat, self.game.name, position, plan.level, self.match.bot_seed(seat), self.hands)
+        known = level or self.match.seats[seat].level
+        return Thought(seat, self.game.name, position, known, self.match.bot_seed(seat), self.hands)
+
+    def thought_again(self, behind: Decision) -> Thought:
+        """What a bot had to think about before a ply."""
+        position = self.game.dump(behind.view)
+        return Thought(behind.seat, self.game.name, position, behind.level, behind.seed, self.hands)
 
     def advice(self, seat: int) -> Advice:
         """What an admiral thinks of the decision that this seat has to make."""
         from spielhafen.bots import ADVISER, why
 
         return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat), self.hands)
+
+    def behind(self, ply: int | None) -> Decision:
+        """What stands behind a ply, or behind the last one that a bot made; raises NoReasons."""
+        from spielhafen.match.reasons import NoReasons, decision
+
+        last = len(self.match.plies)
+        bots = [number for number, level in enumerate(self.match.minds, 1) if level]
+        if ply is None and not bots:
+            raise NoReasons(text("terminal-why-none"))
+        number = bots[-1] if ply is None else ply
+        if not 1 <= number <= last:
+            raise NoReasons(text("terminal-why-which", last=last))
+        return decision(self.match, number)
+
+    def offers_behind(self, behind: Decision) -> Sequence[Offer]:
+        """What a bot could choose from before a ply, as it read it."""
+        return self.game.scene(behind.view).offers
 
     def play_bot(self, seat: int, written: str) -> None:
         """A bot plays what it chose."""

@@ -3,6 +3,7 @@
 terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
 terminal-command-advice = rat hinweis
+terminal-command-why = warum why
 terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
 terminal-command-log = logbuch log
@@ -20,6 +21,7 @@ terminal-help =
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Admiral täte, und warum
+    {"  "}warum [N]     warum ein Bot Zug N gemacht hat oder den letzten von einem Bot
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
@@ -37,6 +39,10 @@ terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
 terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
 terminal-no-rulebook = Dieses Spiel hat kein Regelheft in dieser Sprache.
+terminal-why-none = Seit ihr hier sitzt, hat noch kein Bot gezogen.
+terminal-why-which = Welcher Zug? Sag nur warum, oder warum und eine Zahl von 1 bis { $last }.
+terminal-look-back = Die Partie ist zu Ende. Jetzt lässt sich fragen, warum die Bots so gespielt haben (warum N); auch logbuch, verlauf N, tisch und ? antworten noch. Enter beendet.
+terminal-only-looking = Die Partie ist zu Ende; zu spielen gibt es nichts mehr. ? zeigt Hilfe, Enter beendet.
 terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
 terminal-saved = Das Logbuch liegt in { $file }.
 terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
@@ -51,12 +57,14 @@ terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
 terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Rat  h Hilfe
+terminal-keys-past = , . zurück, vor  < zum Anfang  w warum  l Log  r Regeln  Esc jetzt  h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
 terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen
 terminal-title-log = Logbuch
 terminal-title-sheets = Abrechnungen
 terminal-title-advice = Rat
+terminal-title-why = Warum?
 terminal-title-help = Tasten
 terminal-no-sheets = Noch ist nichts abgerechnet.
 terminal-not-this = Das lässt sich jetzt nicht wählen.
@@ -77,6 +85,7 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Admiral täte, und warum
+    {"  "}w          warum ein Bot den Zug gemacht hat, den du ansiehst, oder den letzten
     {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache

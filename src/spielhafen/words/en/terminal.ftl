@@ -3,6 +3,7 @@
 terminal-command-help = ? help
 terminal-command-rules = rules
 terminal-command-advice = advice hint
+terminal-command-why = why
 terminal-command-undo = undo
 terminal-command-draw = peace remis
 terminal-command-log = log
@@ -20,6 +21,7 @@ terminal-help =
     {"  "}table         the whole table, with every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what an admiral would do, and why
+    {"  "}why [N]       why a bot played ply N, or the last one it made
     {"  "}undo          take your last move back
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
@@ -37,6 +39,10 @@ terminal-past = The table after ply { $ply } of { $last }:
 terminal-history = Which ply? Say history and a number from 0 to { $last }.
 terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
 terminal-no-rulebook = This game has no rulebook in this language.
+terminal-why-none = No bot has moved yet in this sitting.
+terminal-why-which = Which ply? Say why alone, or why and a number from 1 to { $last }.
+terminal-look-back = The game is over. Why the bots played as they did can be asked now (why N), and log, history N, table and ? still answer; Enter leaves.
+terminal-only-looking = The game is over; nothing can be played any more. Type ? for help, or press Enter to leave.
 terminal-save-where = Where to? Say save and the name of a file.
 terminal-saved = The logbook is in { $file }.
 terminal-not-kept = The logbook could not be written to { $file }: { $why }.
@@ -51,12 +57,14 @@ terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
 terminal-keys = arrows, Enter  u undo  , . past  l log  r rules  s sheets  i advice  h help
+terminal-keys-past = , . one ply back, on  < beginning  w why  l log  r rules  Esc now  h help
 terminal-foot = Esc: back to the table
 terminal-foot-rules = arrows: another paragraph · Esc: back to the table
 terminal-foot-end = Esc: look at the table · then q: leave
 terminal-title-log = Log
 terminal-title-sheets = Reckonings
 terminal-title-advice = Advice
+terminal-title-why = Why?
 terminal-title-help = Keys
 terminal-no-sheets = Nothing has been reckoned up yet.
 terminal-not-this = This cannot be chosen now.
@@ -76,6 +84,7 @@ terminal-help-keys =
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what an admiral would do, and why
+    {"  "}w          why a bot played its last ply, or the one that is looked at
     {"  "}d          a draw, if all of you want it
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
