@@ -16,6 +16,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
+from spielhafen.terminal.pace import PACES, USUAL_PACE
 from spielhafen.terminal.pointing import by_label, chain, reckonings
 from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from spielhafen.match.reasons import Decision
     from spielhafen.terminal.sitting import Sitting
 
-PACE: Final = 0.7
-"""Seconds between the plies of bots, so that people can follow."""
 STOPPED: Final = 130
 
 
@@ -55,9 +54,10 @@ class TableClient(ShownTable):
         Binding("ctrl+c", "stop", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float = PACE) -> None:
+    def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float) -> None:
         super().__init__(sitting, words)
         self.pace = pace
+        """Seconds between the plies of bots, so that people can follow."""
         self.failure: Exception | None = None
         """What should not have happened."""
         self._crew = crew
@@ -364,11 +364,11 @@ class TableClient(ShownTable):
             self.exit(return_code=1)
 
 
-def play_on_screen(sitting: Sitting, words: Words) -> int:
+def play_on_screen(sitting: Sitting, words: Words, pace: str = USUAL_PACE) -> int:
     """Play until the game is over or left; the exit code. Raises whatever went wrong in the program."""
     has_bots = any(plan.kind == "bot" for plan in sitting.match.seats)
     crew = Crew(begin_process() if has_bots else None)
-    client = TableClient(sitting, words, crew)
+    client = TableClient(sitting, words, crew, PACES[pace])
     try:
         client.run()
     finally:
