@@ -372,3 +372,86 @@ def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
     said = play(sitting, "remis", language="de")
     assert "Unentschieden lässt sich anbieten, solange" in said
     assert sitting.match.over is None
+
+
+# A bot in one's place.
+
+
+def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "bot", *[""] * 3, "self", "1", "quit")
+    own = [
+        level for ply, level in zip(sitting.match.plies, sitting.match.minds, strict=True) if ply.actor == 0
+    ]
+
+    assert own == ["sailor"] * 3 + [""]
+    asked = "Sailor plays for Ada. Enter lets it move, self takes the seat back."
+    assert said.count(asked) == 4
+    before, after = said.split("> bot\n")[1].split(f"{asked} self\n")
+    assert "Choose" not in before
+    assert not re.search(r"^ *1  ", before, re.MULTILINE)
+    assert after.startswith("Ada plays again.\n")
+    assert re.search(r"^ *1  ", after, re.MULTILINE)
+
+
+def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    before = dump(sitting.match.state)
+    said = play(sitting, "bot captain", "1", "undo", "bot boy", "hand", "history 0", "quit")
+
+    assert dump(sitting.match.state) == before
+    assert said.count("A bot plays for this seat. Enter lets it move, self takes the seat back") == 3
+    assert "The table after ply 0 of" in said
+    assert sitting.match.seats[0].level == "captain"
+
+
+def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: Lay) -> None:
+    for called, level in ("Ship's Boy", "boy"), ("SHIP’S BOY", "boy"), ("helmsman", "helmsman"):
+        sitting = table(regatta, "Ada", "bot Bo")
+        play(sitting, f"bot {called}")
+        assert sitting.match.seats[0].level == level
+    sitting = table(regatta, "Ada", "bot Bo")
+    said = play(sitting, "bot kaptän", "bot random", "bot Kapitän", language="de")
+    known = "Schiffsjunge, Matrose, Steuermann, Kapitän, Admiral"
+    assert said.count(f"Welcher Bot? Sag bot und eines von: {known}.") == 2
+    assert sitting.match.seats[0].level == "captain"
+    assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, selbst nimmt den Platz zurück." in said
+
+
+def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", "Cy")
+    said = play(
+        sitting, "self", "bot boy", *[""] * 5, "bot boy", "self", "self Cy", "self bo", "self", "quit"
+    )
+
+    assert "No bot plays for this seat." in said
+    assert said.count("Whose seat? Say self and one of: Ada, Bo.") == 2
+    assert "Bo plays again." in said
+    assert "Ada plays again." in said
+    assert sitting.lent == []
+
+
+def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
+    santa_timea: Game, table: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    sitting = table(santa_timea, "Ada", "Bo")
+    screen = Screen()
+    lines = ["", "bot boy", *["", "hand", "1"] * 4, "", "bot boy", "hand", "table", "", "hand", ""]
+    client = LineClient(
+        sitting, Words("en", santa_timea), io.StringIO("".join(f"{line}\n" for line in lines)), screen
+    )
+
+    def check(said: str) -> None:
+        hands = dump(sitting.match.state)["hands"]
+        own = hands[client.looking] if client.looking >= 0 else []
+        shown = re.findall(r"^ *\d+  \w+ \d+  ([NESW]\d+)", said, re.MULTILINE)
+        assert {vars(santa_timea.catalogue.read(move))["card"] for move in shown} <= set(own)
+
+    screen.check = check
+    client.run()
+
+    assert sitting.lent == [0, 1]
+    assert client.looking == -1
+    handed_over = screen.getvalue().rindex("Ship’s boy plays for Bo.\n")
+    assert screen.getvalue().startswith(CLEAR, handed_over + len("Ship’s boy plays for Bo.\n"))

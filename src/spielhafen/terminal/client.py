@@ -16,9 +16,10 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
+from spielhafen.terminal.lending import LENDABLE
 from spielhafen.terminal.pace import PACES, USUAL_PACE
 from spielhafen.terminal.pointing import by_label, chain, reckonings
-from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
+from spielhafen.terminal.screens import BotScreen, Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import Card
     from spielhafen.match.reasons import Decision
+    from spielhafen.terminal.screens import Seating
     from spielhafen.terminal.sitting import Sitting
 
 STOPPED: Final = 130
@@ -47,6 +49,7 @@ class TableClient(ShownTable):
         Binding("s", "sheets", show=False),
         Binding("i", "advice", show=False),
         Binding("w", "why", show=False),
+        Binding("b", "bot", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("g", "language", show=False),
         Binding("colon,slash", "command", show=False),
@@ -167,6 +170,9 @@ class TableClient(ShownTable):
     def play(self, written: str) -> None:
         """Play a move; what is refused is explained and changes nothing."""
         self.said = Text()
+        if self.looking in self.sitting.lent:
+            self.object(self.words("seat-lent"))
+            return
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking:
             self.object(self.words("terminal-not-your-turn"))
@@ -215,6 +221,46 @@ class TableClient(ShownTable):
             self.tell(Text(self.words("terminal-draw-key")))
             return
         self.sitting.draw(seat)
+        self.go_on()
+
+    # Lending a seat to a bot.
+
+    def action_bot(self) -> None:
+        """Hand the seat that one looks from to a bot, or take back one that a bot has; one asks which if there is a choice."""
+        if isinstance(self.screen, Curtain):
+            return
+        if self.sitting.match.over is not None:
+            self.object(self.words("seat-over"))
+            return
+        lent = self.sitting.lent
+        own = [self.looking] if self.looking in self.sitting.people and self.looking not in lent else []
+        choices = [(seat, "") for seat in lent] + [(seat, level) for seat in own for level in LENDABLE]
+        if not choices:
+            self.object(self.words("terminal-not-your-turn"))
+        elif len(choices) == 1:
+            self.seat(choices[0])
+        else:
+            self.push_screen(BotScreen(choices, self.words, self.sitting.match.names), self.seat)
+
+    def seat(self, choice: Seating | None) -> None:
+        """A bot of a level plays for a seat from now on, or its captain again."""
+        if choice is None:
+            return
+        seat, level = choice
+        try:
+            if level:
+                self.sitting.lend(seat, level)
+            else:
+                self.sitting.take_back(seat)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, self.sitting.match.names))
+            return
+        name = self.sitting.match.names[seat]
+        self.said = Text("" if level else self.words("terminal-back", name=name))
+        self.warn()
+        if self.sitting.unwatched:
+            self.looking = self.sitting.onlooker()
+        self.ply = None
         self.go_on()
 
     # Looking back.
@@ -366,8 +412,7 @@ class TableClient(ShownTable):
 
 def play_on_screen(sitting: Sitting, words: Words, pace: str = USUAL_PACE) -> int:
     """Play until the game is over or left; the exit code. Raises whatever went wrong in the program."""
-    has_bots = any(plan.kind == "bot" for plan in sitting.match.seats)
-    crew = Crew(begin_process() if has_bots else None)
+    crew = Crew(begin_process() if sitting.match.over is None else None)
     client = TableClient(sitting, words, crew, PACES[pace])
     try:
         client.run()

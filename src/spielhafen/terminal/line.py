@@ -17,12 +17,15 @@ from rich.text import Text
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
+from spielhafen.match import SeatRefused
 from spielhafen.match.reasons import NoReasons, tellable
 from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
+from spielhafen.terminal.sitting import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import Offer, Scene
@@ -37,6 +40,8 @@ COMMANDS: Final = (
     "why",
     "undo",
     "draw",
+    "bot",
+    "self",
     "log",
     "history",
     "hand",
@@ -45,7 +50,9 @@ COMMANDS: Final = (
     "quit",
 )
 """Their names in each language are in `terminal.ftl`."""
-LOOKING: Final = frozenset({"help", "rules", "why", "log", "history", "hand", "table", "save", "quit"})
+LOOKING: Final = frozenset(
+    {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
+)
 """Those for which nobody needs to be asked for a move."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
@@ -107,6 +114,8 @@ class LineClient:
     def turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""
         bots = self.sitting.match.bots_due()
+        if bots and bots[0] in self.sitting.lent and not self.lets_play(bots[0]):
+            return
         if bots:
             self.sitting.play_bot(bots[0], self.sitting.thought(bots[0]).move())
             self.stale = True
@@ -123,6 +132,19 @@ class LineClient:
             self.show(self.sitting.scene(seat))
             self.stale = False
         self.obey(seat, self.ask("> "))
+
+    def lets_play(self, seat: int) -> bool:
+        """Whether a bot makes its next move for a person, who may take his seat back before each, or look about."""
+        self.tell()
+        line = self.ask(f"{self.lent(seat)} {self.words('terminal-lent-ask')} ")
+        if line:
+            self.obey_onlooker(line, text("terminal-lent-only"))
+        return not line
+
+    def lent(self, seat: int) -> str:
+        """Which bot plays for whom."""
+        plan = self.sitting.match.seats[seat]
+        return self.words("terminal-lent", level=level_name(self.words, plan.level), name=plan.name)
 
     def hand_over(self, seat: int) -> None:
         """Another person looks at the screen now; where there are secrets, the one before must not look on."""
@@ -309,6 +331,8 @@ class LineClient:
             "why": self.why,
             "undo": self.undo,
             "draw": self.draw,
+            "bot": self.lend,
+            "self": self.take_back,
             "log": self.log,
             "history": self.history,
             "hand": self.hand,
@@ -366,6 +390,28 @@ class LineClient:
         said = self.ask(self.words("terminal-draw-ask") + " ")
         if said.casefold() in self.words("terminal-draw-yes").split():
             self.sitting.draw(seat)
+
+    def lend(self, seat: int, level: str) -> None:
+        """Let a bot of this level play on for this seat; raises SeatRefused."""
+        self.sitting.lend(seat, level_called(self.words, level) if level else USUAL_LEVEL)
+        self.write(self.lent(seat))
+        self.warn()
+        if self.sitting.unwatched:
+            self.clear()
+            self.look(self.sitting.onlooker())
+
+    def take_back(self, _: int, name: str) -> None:
+        """Play oneself again, in the seat of this name or the only one that a bot has; raises SeatRefused."""
+        lent = {self.sitting.match.names[seat]: seat for seat in self.sitting.lent}
+        wanted = [called for called in lent if not name or called.casefold() == name.casefold()]
+        if lent and len(wanted) != 1:
+            raise SpielhafenError(text("terminal-self-which", names=", ".join(lent)))
+        if not lent:
+            raise SeatRefused(text("seat-not-lent"))
+        self.sitting.take_back(lent[wanted[0]])
+        self.write(self.words("terminal-back", name=wanted[0]))
+        self.warn()
+        self.stale = True
 
     def log(self, seat: int, _: str) -> None:
         """The whole log, as this seat may read it."""

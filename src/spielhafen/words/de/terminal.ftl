@@ -6,6 +6,8 @@ terminal-command-advice = rat hinweis
 terminal-command-why = warum why
 terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
+terminal-command-bot = bot
+terminal-command-self = selbst self
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
 terminal-command-hand = hand
@@ -23,6 +25,9 @@ terminal-help =
     {"  "}rat           was ein Admiral täte, und warum
     {"  "}warum [N]     warum ein Bot Zug N gemacht hat oder den letzten von einem Bot
     {"  "}zurück        deinen letzten Zug zurücknehmen
+    {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose (wenn du
+    {"                "}nichts anderes sagst), Steuermann, Kapitän oder Admiral
+    {"  "}selbst        deinen Platz zurücknehmen und selbst weiterspielen
     {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N
@@ -35,6 +40,15 @@ terminal-try-help = ? zeigt Hilfe.
 terminal-no-number = Einen Zug { $number } gibt es nicht; die Züge tragen die Nummern 1 bis { $most }.
 terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann drücke Enter.
 terminal-undone = Zurückgenommen.
+terminal-lent = { $level } spielt für { $name }.
+terminal-lent-ask = Enter lässt ihn ziehen, selbst nimmt den Platz zurück.
+terminal-lent-only = Für diesen Platz spielt ein Bot. Enter lässt ihn ziehen, selbst nimmt den Platz zurück, ? hilft.
+terminal-lent-key = { $level } spielt für { $name } (b nimmt den Platz zurück)
+terminal-back = { $name } spielt wieder selbst.
+terminal-back-choice = { $name } spielt wieder selbst
+terminal-bot-choice = { $name }: { $level }
+terminal-bot-which = Welcher Bot? Sag bot und eines von: { $known }.
+terminal-self-which = Wessen Platz? Sag selbst und einen von: { $names }.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
 terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
@@ -65,6 +79,8 @@ terminal-title-log = Logbuch
 terminal-title-sheets = Abrechnungen
 terminal-title-advice = Rat
 terminal-title-why = Warum?
+terminal-title-bot = Wer soll spielen?
+terminal-foot-bot = Enter: so sei es · Esc: zurück an den Tisch
 terminal-title-help = Tasten
 terminal-no-sheets = Noch ist nichts abgerechnet.
 terminal-not-this = Das lässt sich jetzt nicht wählen.
@@ -85,8 +101,9 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Admiral täte, und warum
-    {"  "}w          warum ein Bot den Zug gemacht hat, den du ansiehst, oder den letzten
+    {"  "}w          warum ein Bot so zog, zuletzt oder im gezeigten Zug
     {"  "}d          Unentschieden, wenn ihr alle wollt
+    {"  "}b          ein Bot spielt für dich, oder wieder du selbst
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

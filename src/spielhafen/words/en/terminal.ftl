@@ -6,6 +6,8 @@ terminal-command-advice = advice hint
 terminal-command-why = why
 terminal-command-undo = undo
 terminal-command-draw = peace remis
+terminal-command-bot = bot
+terminal-command-self = self
 terminal-command-log = log
 terminal-command-history = history
 terminal-command-hand = hand
@@ -23,6 +25,9 @@ terminal-help =
     {"  "}advice        what an admiral would do, and why
     {"  "}why [N]       why a bot played ply N, or the last one it made
     {"  "}undo          take your last move back
+    {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor (unless you say
+    {"                "}otherwise), helmsman, captain or admiral
+    {"  "}self          take your seat back and play yourself
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
     {"  "}history N     the table after ply N
@@ -35,6 +40,15 @@ terminal-try-help = Type ? for help.
 terminal-no-number = There is no move { $number }; the moves are numbered from 1 to { $most }.
 terminal-curtain = { $name }, it is your turn. Let nobody else look, then press Enter.
 terminal-undone = Taken back.
+terminal-lent = { $level } plays for { $name }.
+terminal-lent-ask = Enter lets it move, self takes the seat back.
+terminal-lent-only = A bot plays for this seat. Enter lets it move, self takes the seat back, ? helps.
+terminal-lent-key = { $level } plays for { $name } (b takes the seat back)
+terminal-back = { $name } plays again.
+terminal-back-choice = { $name } plays again
+terminal-bot-choice = { $name }: { $level }
+terminal-bot-which = Which bot? Say bot and one of: { $known }.
+terminal-self-which = Whose seat? Say self and one of: { $names }.
 terminal-past = The table after ply { $ply } of { $last }:
 terminal-history = Which ply? Say history and a number from 0 to { $last }.
 terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
@@ -65,6 +79,8 @@ terminal-title-log = Log
 terminal-title-sheets = Reckonings
 terminal-title-advice = Advice
 terminal-title-why = Why?
+terminal-title-bot = Who is to play?
+terminal-foot-bot = Enter: so be it · Esc: back to the table
 terminal-title-help = Keys
 terminal-no-sheets = Nothing has been reckoned up yet.
 terminal-not-this = This cannot be chosen now.
@@ -84,8 +100,9 @@ terminal-help-keys =
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what an admiral would do, and why
-    {"  "}w          why a bot played its last ply, or the one that is looked at
+    {"  "}w          why a bot played so: its last ply, or the one shown
     {"  "}d          a draw, if all of you want it
+    {"  "}b          let a bot play for you, or take your seat back
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later
