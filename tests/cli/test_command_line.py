@@ -186,6 +186,12 @@ MISTAKES = [
     ),
     (["play", "santa_timea", "--seat", "\u202eAda"], 2, "cannot sit there: This name has signs in it"),
     (["play", "santa_timea", "--cores", "0"], 2, "--cores must be from 1 to 64, not 0."),
+    (
+        ["play", "santa_timea", "--pace", "slow"],
+        2,
+        "There is no pace “slow”. There are: unhurried, brisk, at-once.",
+    ),
+    (["play", "santa_timea", "--plain", "--pace", "brisk"], 2, "Give --pace or --plain, not both."),
     (["serve", "--cores", "65"], 2, "--cores must be from 1 to 64, not 65."),
     (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
     (["play", "santa_timea", "--programs"], 2, "--programs goes with --resume only."),

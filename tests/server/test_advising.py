@@ -98,7 +98,7 @@ def test_for_what_it_would_not_play_again_it_gives_no_reasons(port: Port) -> Non
     answer = ada.get(f"/tables/{WORD}/plies/{ply_of(match, 1)}/why")
 
     assert answer.status_code == 404
-    assert answer.json() == {"error": {"key": "server-reasons-lost"}}
+    assert answer.json() == {"error": {"key": "reasons-lost"}}
 
 
 def test_before_that_it_would_tell_what_the_bot_holds(port: Port) -> None:
@@ -109,7 +109,7 @@ def test_before_that_it_would_tell_what_the_bot_holds(port: Port) -> None:
     answer = ada.get(f"/tables/{table}/plies/1/why")
 
     assert answer.status_code == 403
-    assert answer.json()["error"]["key"] == "server-why-later"
+    assert answer.json()["error"]["key"] == "reasons-later"
 
 
 def test_behind_other_plies_there_are_no_reasons(port: Port) -> None:

@@ -28,14 +28,17 @@ Lay = Callable[..., Sitting]
 
 @pytest.fixture
 def table() -> Lay:
-    """Lays a table; captains named `bot…` are bots that play at random."""
+    """Lays a table; captains named `bot…` are bots of a level, which play at random if none is given."""
 
     def lay_table(
-        game: Game, *names: str, seed: int = 5, file: Path | None = None, **options: object
+        game: Game,
+        *names: str,
+        seed: int = 5,
+        file: Path | None = None,
+        level: str = "random",
+        **options: object,
     ) -> Sitting:
-        plans = [
-            SeatPlan(name, "bot", "random") if name.startswith("bot") else SeatPlan(name) for name in names
-        ]
+        plans = [SeatPlan(name, "bot", level) if name.startswith("bot") else SeatPlan(name) for name in names]
         return lay(game, options, plans, seed, file)
 
     return lay_table

@@ -7,11 +7,14 @@ from math import inf
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, Advice, Reason
+from spielhafen.bots.advice import BEYOND_DOUBT, CLOSE, ONLY, RECKONED, SLIP, Advice, Reason
 from spielhafen.bots.candidates import Thought
 from spielhafen.bots.levels import ADVISER
+from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
-from spielhafen.terminal.advice import advice_lines
+from spielhafen.core.text import text
+from spielhafen.match.reasons import Decision
+from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.words import Words, shared_source
 
 GAME = find_game("seeschlacht")
@@ -89,3 +92,47 @@ def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
 def test_numbers_are_written_as_the_language_has_it() -> None:
     assert "61,0 %" in said(reckoned(), "de")
     assert "(1,2 Züge eines Handelsschiffs wert)" in said(reckoned(), "de")
+
+
+# Why a bot played as it did.
+
+
+def told(advice: Advice | None, language: str = "en") -> list[str]:
+    behind = Decision(12, 1, "captain", 7, GAME.start(2), str(FIRST))
+    return why_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
+
+
+def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
+    assert told(reckoned())[0] == "Ply 12: Bo, Captain"
+    assert told(reckoned(), "de")[0] == "Zug 12: Bo, Kapitän"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        (BEYOND_DOUBT, "Bo held this to be best: “Rigel: forward”."),
+        (RECKONED, "Bo reckoned this to be best: “Rigel: forward”."),
+        (CLOSE, "Bo chose “Rigel: forward”; “Rigel: to port” was not surely worse."),
+        (SLIP, "Bo was not quite there and chose “Rigel: forward”; “Rigel: to port” would have been better."),
+        (ONLY, "Bo chose “Rigel: forward”: nothing else was worth comparing."),
+    ],
+)
+def test_then_comes_how_he_came_to_play_it(verdict: str, said: str) -> None:
+    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, 0.01)
+
+    assert told(Advice(thoughts, verdict, reckoned=False, reasons=()))[1] == said
+
+
+def test_and_the_rest_as_in_advice() -> None:
+    assert told(reckoned())[2:] == said(reckoned()).splitlines()[1:]
+
+
+def test_what_he_would_not_play_again_is_not_told() -> None:
+    others = Thought(SECOND, 9, 0.5), Thought(FIRST, 9, 0.49, 0.01)
+
+    with pytest.raises(SpielhafenError) as refused:
+        told(Advice(others, CLOSE, reckoned=False, reasons=()))
+    assert refused.value.text == text("reasons-lost")
+    with pytest.raises(SpielhafenError) as refused:
+        told(None)
+    assert refused.value.text == text("server-no-advice")

@@ -1,19 +1,20 @@
 """The screen: a whole game by keys, and what the other keys do."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
-from textual.widgets import Input, Markdown, RichLog, Static
+from textual.widgets import Input, Markdown, OptionList, RichLog, Static
 
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.client import STOPPED, TableClient
 from spielhafen.terminal.crew import Crew
-from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
-from spielhafen.terminal.sitting import Sitting
+from spielhafen.terminal.screens import BotScreen, Curtain, Paper, RulesScreen
+from spielhafen.terminal.sitting import Sitting, Thought
 from spielhafen.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +54,9 @@ def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> Non
 
     assert len(line) <= 78, "a column is left free on either side"
     assert [part.split()[0] for part in line.split("  ")[1:]] == ["u", ",", "l", "r", "s", "i", "h"]
+    past = Words(language)("terminal-keys-past")
+    assert len(past) <= 78
+    assert [part.split()[0] for part in past.split("  ")] == [",", "<", "w", "l", "r", "Esc", "h"]
 
 
 async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None:
@@ -162,6 +166,57 @@ async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> N
         assert text(pilot, "#hint") == "It is not your turn."
 
 
+async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint") == "No bot has moved yet in this sitting."
+        await press(pilot, "right", "enter", "right", "enter")
+        plies = [number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1]
+        for keys, ply in (
+            (["w"], plies[-1]),
+            (["comma"] * (len(sitting.match.plies) - plies[0]) + ["w"], plies[0]),
+        ):
+            await press(pilot, *keys)
+            assert isinstance(app.screen, Paper)
+            assert app.screen.heading == "Why?"
+            assert app.screen.lines[0].plain == f"Ply {ply}: bot Bo, Sailor"
+            assert any(f"({sitting.match.plies[ply - 1].move})" in line.plain for line in app.screen.lines)
+            await press(pilot, "escape")
+            assert not text(pilot, "#hint").startswith("bot Bo is thinking")
+
+        assert text(pilot, "#keys").startswith(", . ")
+        await press(pilot, "less_than_sign", "full_stop", "w")
+        assert text(pilot, "#hint") == "This was chance: there was nothing to think over."
+
+
+async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "w")
+        assert text(pilot, "#hint").startswith("Why a bot played like this is told when the game is over")
+        assert not isinstance(app.screen, Paper)
+
+
+async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    for move in (str(sitting.match.seen(0).moves()[0]), "anchor"):
+        sitting.play(0, move)
+    thought = sitting.thought(1).move()
+    others = [str(move) for move in sitting.match.seen(1).moves() if str(move) != thought]
+    sitting.play_bot(1, others[0])
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint").startswith("Why the bot played this can no longer be told")
+        assert not isinstance(app.screen, Paper)
+
+
 async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)
@@ -226,3 +281,95 @@ async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> N
         await settled(pilot)
         await press(pilot, "d", "d")
         assert sitting.match.over is None
+
+
+# A bot in one's place.
+
+
+async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "b")
+        assert isinstance(app.screen, BotScreen)
+        bots = app.screen.query_one(OptionList)
+        called = [str(bots.get_option_at_index(place).prompt).splitlines()[0] for place in range(5)]
+        assert called == ["Ada: Ship’s boy", "Ada: Sailor", "Ada: Helmsman", "Ada: Captain", "Ada: Admiral"]
+        await press(pilot, "escape", "b", "up", "enter")
+        own = [ply.actor for ply in sitting.match.plies].count(0)
+        assert own > 0
+        assert (app.looking, sitting.lent) == (1, [0])
+        assert text(pilot, "#prompt").startswith("Ship’s boy plays for Ada (b takes the seat back) · ")
+
+        await press(pilot, "b", "enter")
+        assert sitting.lent == []
+        assert not text(pilot, "#prompt").startswith("Ship’s boy")
+        assert text(pilot, "#hint") == "Ada plays again."
+
+
+async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_played(
+    regatta: Game, table: Lay
+) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    crew = Pondering()
+    app = TableClient(sitting, Words("en", regatta), crew, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("b", "enter")
+        await crew.asked.wait()
+        before = len(sitting.match.plies)
+        assert sitting.lent == [0]
+        await pilot.press("colon", *"anchor", "enter")
+        assert text(pilot, "#hint") == "A bot plays for this seat. Take it back first."
+        await pilot.press("u")
+        assert text(pilot, "#hint") == "A bot plays for this seat. Take it back first."
+
+        await pilot.press("b")
+        crew.thought.set()
+        await settled(pilot)
+
+        assert sitting.lent == []
+        assert len(sitting.match.plies) == before
+        await press(pilot, "right", "enter")
+        assert len(sitting.match.plies) > before
+
+
+class Pondering(Crew):
+    """Thinks until it is told that it has thought enough."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.thought = asyncio.Event(), asyncio.Event()
+
+    async def think(self, thought: Thought) -> str:
+        self.asked.set()
+        await self.thought.wait()
+        return thought.move()
+
+
+async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = TableClient(sitting, Words("en", santa_timea), Pondering(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("b")
+        assert isinstance(app.screen, Curtain)
+        first = sitting.match.actors()[0]
+        sitting.lend(1 - first, "boy")
+        await pilot.press("b")
+        assert sitting.lent == [1 - first], "behind the curtain nobody takes anything back"
+        await pilot.press("enter", "b", "down", "enter")
+        await pilot.pause()
+        assert sitting.lent == [0, 1]
+        assert app.looking == -1
+        assert not app.query_one(Choices).entries
+
+
+async def test_when_the_game_is_over_no_bot_is_wanted(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    async with client(sitting).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "d", "escape", "b")
+        assert text(pilot, "#hint") == "The game is over: nobody needs to get up."
+        assert sitting.lent == []

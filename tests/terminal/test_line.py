@@ -189,6 +189,60 @@ def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
     assert play(sitting, "rat", language="de").count(" %") == len(percents)
 
 
+def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    said = play(sitting, "1", "anchor", "why", "quit")
+    ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
+    told = said.split(f"Ply {ply}: bot Bo, Sailor\n")[1]
+
+    assert said.count("bot Bo is thinking it over once more …") == 1
+    assert told.startswith("bot Bo ")
+    assert f"({sitting.match.plies[ply - 1].move})" in told
+    again = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    assert f"Zug {ply}: bot Bo, Matrose\n" in play(again, "1", "anchor", f"warum {ply}", language="de")
+
+
+def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="greedy", rounds=10, seed=3)
+    said = play(sitting, "why", "1", "anchor", "why", "why 1", "why 2", "why 0", "why 99", "why Bo", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "bot Bo played like a landlubber: by rule of thumb alone. Nothing was compared." in said
+    assert "This was chance: there was nothing to think over." in said
+    assert "Ada decided this; no bot thought about it." in said
+    last = len(sitting.match.plies)
+    assert said.count(f"Which ply? Say why alone, or why and a number from 1 to {last}.") == 3
+
+
+def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    said = play(sitting, "1", "why", *["1"] * 59, "why", "2", "log", "", "why")
+    before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
+
+    assert before.count("Why a bot played like this is told when the game is over") == 1
+    assert re.search(r"\nPly \d+: bot Bo, Sailor\nbot Bo ", after)
+    assert after.count("The game is over; nothing can be played any more.") == 1
+    assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
+    assert after.endswith("\n> \n")
+
+
+def test_what_is_said_no_more_is_not_asked_for(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo", level="greedy"), *["1"] * 60, "why")
+
+    assert "can be asked now" not in said
+    assert "> why" not in said
+
+
+def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, table: Lay) -> None:
+    left = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    play(left, "1", "anchor", "quit")
+    again = resume(left.written(), 3, None)
+    said = play(again, "why", f"why {left.match.minds.index('sailor') + 1}", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "This was played before the logbook came here" in said
+
+
 def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo")
     said = play(sitting, "undo", "1", "undo", "undo")
@@ -318,3 +372,86 @@ def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
     said = play(sitting, "remis", language="de")
     assert "Unentschieden lässt sich anbieten, solange" in said
     assert sitting.match.over is None
+
+
+# A bot in one's place.
+
+
+def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "bot", *[""] * 3, "self", "1", "quit")
+    own = [
+        level for ply, level in zip(sitting.match.plies, sitting.match.minds, strict=True) if ply.actor == 0
+    ]
+
+    assert own == ["sailor"] * 3 + [""]
+    asked = "Sailor plays for Ada. Enter lets it move, self takes the seat back."
+    assert said.count(asked) == 4
+    before, after = said.split("> bot\n")[1].split(f"{asked} self\n")
+    assert "Choose" not in before
+    assert not re.search(r"^ *1  ", before, re.MULTILINE)
+    assert after.startswith("Ada plays again.\n")
+    assert re.search(r"^ *1  ", after, re.MULTILINE)
+
+
+def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    before = dump(sitting.match.state)
+    said = play(sitting, "bot captain", "1", "undo", "bot boy", "hand", "history 0", "quit")
+
+    assert dump(sitting.match.state) == before
+    assert said.count("A bot plays for this seat. Enter lets it move, self takes the seat back") == 3
+    assert "The table after ply 0 of" in said
+    assert sitting.match.seats[0].level == "captain"
+
+
+def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: Lay) -> None:
+    for called, level in ("Ship's Boy", "boy"), ("SHIP’S BOY", "boy"), ("helmsman", "helmsman"):
+        sitting = table(regatta, "Ada", "bot Bo")
+        play(sitting, f"bot {called}")
+        assert sitting.match.seats[0].level == level
+    sitting = table(regatta, "Ada", "bot Bo")
+    said = play(sitting, "bot kaptän", "bot random", "bot Kapitän", language="de")
+    known = "Schiffsjunge, Matrose, Steuermann, Kapitän, Admiral"
+    assert said.count(f"Welcher Bot? Sag bot und eines von: {known}.") == 2
+    assert sitting.match.seats[0].level == "captain"
+    assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, selbst nimmt den Platz zurück." in said
+
+
+def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", "Cy")
+    said = play(
+        sitting, "self", "bot boy", *[""] * 5, "bot boy", "self", "self Cy", "self bo", "self", "quit"
+    )
+
+    assert "No bot plays for this seat." in said
+    assert said.count("Whose seat? Say self and one of: Ada, Bo.") == 2
+    assert "Bo plays again." in said
+    assert "Ada plays again." in said
+    assert sitting.lent == []
+
+
+def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
+    santa_timea: Game, table: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    sitting = table(santa_timea, "Ada", "Bo")
+    screen = Screen()
+    lines = ["", "bot boy", *["", "hand", "1"] * 4, "", "bot boy", "hand", "table", "", "hand", ""]
+    client = LineClient(
+        sitting, Words("en", santa_timea), io.StringIO("".join(f"{line}\n" for line in lines)), screen
+    )
+
+    def check(said: str) -> None:
+        hands = dump(sitting.match.state)["hands"]
+        own = hands[client.looking] if client.looking >= 0 else []
+        shown = re.findall(r"^ *\d+  \w+ \d+  ([NESW]\d+)", said, re.MULTILINE)
+        assert {vars(santa_timea.catalogue.read(move))["card"] for move in shown} <= set(own)
+
+    screen.check = check
+    client.run()
+
+    assert sitting.lent == [0, 1]
+    assert client.looking == -1
+    handed_over = screen.getvalue().rindex("Ship’s boy plays for Bo.\n")
+    assert screen.getvalue().startswith(CLEAR, handed_over + len("Ship’s boy plays for Bo.\n"))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.cli.desk import (
     answer_seconds,
     known_level,
+    not_with,
     note,
     only_with,
     options_of,
@@ -22,7 +23,7 @@ from spielhafen.cli.desk import (
     words,
 )
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
-from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.game import find_games
 
 if TYPE_CHECKING:
@@ -43,11 +44,15 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
     plain: bool = False,
+    pace: str | None = None,
     programs: bool = False,
     seconds: float | None = None,
     cores: int = 1,
 ) -> int:
     """Play at this terminal; the logbook is kept."""
+    paced = known_pace(pace)
+    if plain:
+        not_with("--plain", {"--pace": pace})
     if not 1 <= cores <= MOST_WORKERS:
         raise usage("cli-out-of-range", name="--cores", least="1", most=str(MOST_WORKERS), given=str(cores))
     if resume is not None:
@@ -60,7 +65,7 @@ def play(
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
     sitting.hands = 1 if cores > 1 else None
-    code = _at_the_table(sitting, plain=plain or not _on_a_screen())
+    code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
     say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
     if sitting.unkept is not None:
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
@@ -74,7 +79,16 @@ def _on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def _at_the_table(sitting: Sitting, *, plain: bool) -> int:
+def known_pace(pace: str | None) -> str:
+    """This pace, if there is one, or the usual one; raises Usage."""
+    from spielhafen.terminal.pace import PACES, USUAL_PACE
+
+    if pace is not None and pace not in PACES:
+        raise usage("cli-unknown-pace", pace=shortened(pace), known=", ".join(PACES))
+    return pace or USUAL_PACE
+
+
+def _at_the_table(sitting: Sitting, pace: str, *, plain: bool) -> int:
     """Play with one client or the other; the exit code."""
     if plain:
         from spielhafen.terminal.line import LineClient
@@ -87,7 +101,7 @@ def _at_the_table(sitting: Sitting, *, plain: bool) -> int:
         return DONE
     from spielhafen.terminal.client import play_on_screen
 
-    return play_on_screen(sitting, words(sitting.game))
+    return play_on_screen(sitting, words(sitting.game), pace)
 
 
 def laid(

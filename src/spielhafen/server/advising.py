@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.routing import Route
 
-from spielhafen.bots import ADVISER, LEVELS
+from spielhafen.bots import ADVISER
 from spielhafen.core.play import OVER
 from spielhafen.core.scene import dump_scene
+from spielhafen.match.reasons import decision
 from spielhafen.server.bodies import JSON
 from spielhafen.server.crew import Thought
 from spielhafen.server.problems import problem
@@ -41,16 +42,9 @@ async def why(request: Request) -> JSON:
     ply = number_of(request.path_params["ply"], "ply")
     if not 0 < ply <= len(match.plies):
         raise problem(404, "server-no-such-ply", last=len(match.plies))
-    if match.secrets and match.over is None:
-        raise problem(403, "server-why-later")
-    seat = match.plies[ply - 1].actor
-    level = match.minds[ply - 1]
-    if not level or not LEVELS[level].simulations:
-        raise problem(404, "server-no-reasons")
-    (before,) = match.states(ply - 1, ply - 1)
-    told = await _think(request, match, match.seen(seat, before), seat, level, ply - 1)
-    if told["thoughts"][0]["move"] != match.plies[ply - 1].move:
-        raise problem(404, "server-reasons-lost")
+    behind = decision(match, ply)
+    told = await _think(request, match, behind.view, behind.seat, behind.level, ply - 1)
+    behind.check(told["thoughts"][0]["move"])
     return JSON(told)
 
 

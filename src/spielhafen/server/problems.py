@@ -18,6 +18,7 @@ from spielhafen.core.errors import (
 )
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.match import BadClock, BadName, BadWords, SeatRefused, UndoRefused
+from spielhafen.match.reasons import NoReasons, ReasonsLater
 from spielhafen.server.bodies import JSON
 from spielhafen.store import StoreTrouble
 
@@ -52,6 +53,8 @@ _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
     (BadClock, 422),
     (BadWords, 422),
     (UnknownGame, 404),
+    (ReasonsLater, 403),
+    (NoReasons, 404),
     (StoreTrouble, 503),
 )
 

@@ -1,27 +1,50 @@
-"""Advice in lines: the best moves, what they are worth, why the first is better than the second, and how much that says."""
+"""Advice in lines: the best moves, what they are worth, why the first is better than the second, and how much that says.
+
+Why a bot played as it did is told in the same way.
+"""
 
 from __future__ import annotations
 
 from math import isfinite
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from spielhafen.bots.advice import ONLY
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
 from spielhafen.words import tenths
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from spielhafen.bots import Advice, Reason, Thought
+    from spielhafen.match.reasons import Decision
     from spielhafen.words import Words
 
 
+def why_lines(
+    words: Words, names: Sequence[str], labels: Mapping[str, str], behind: Decision, told: Advice | None
+) -> list[str]:
+    """What a bot thought before a ply, if it thought of the same move again; raises SpielhafenError."""
+    if told is None:
+        raise SpielhafenError(text("server-no-advice"))
+    behind.check(str(told.thoughts[0].move))
+    level = words(f"level-{behind.level}")
+    head = words("why-of", ply=behind.ply, name=names[behind.seat], level=level)
+    return [head, *advice_lines(words, names, labels, behind.seat, told, lead="why")]
+
+
 def advice_lines(
-    words: Words, names: Sequence[str], labels: Mapping[str, str], seat: int, advice: Advice
+    words: Words,
+    names: Sequence[str],
+    labels: Mapping[str, str],
+    seat: int,
+    advice: Advice,
+    lead: Literal["advice", "why"] = "advice",
 ) -> Iterator[str]:
-    """What was found out, best first. `labels`: what the moves are called, by their texts."""
+    """What was found out, best first. `labels`: what the moves are called, by their texts; lead: as advice, or of what was played."""
     called = [labels.get(str(thought.move), str(thought.move)) for thought in advice.thoughts]
     said = {"move": called[0], "other": called[min(1, len(called) - 1)], "name": names[seat]}
-    yield words(f"advice-{advice.verdict}", **said)
+    yield words(f"{lead}-{advice.verdict}", **said)
     for key, good in (("advice-for", True), ("advice-against", False)):
         reasons = [_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:

@@ -11,12 +11,15 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, RichLog
 
+from spielhafen.bots import ADVISER
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.terminal.advice import advice_lines
+from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
+from spielhafen.terminal.lending import LENDABLE
+from spielhafen.terminal.pace import PACES, USUAL_PACE
 from spielhafen.terminal.pointing import by_label, chain, reckonings
-from spielhafen.terminal.screens import Curtain, Paper, RulesScreen
+from spielhafen.terminal.screens import BotScreen, Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
 
@@ -24,10 +27,10 @@ if TYPE_CHECKING:
     from textual import events
 
     from spielhafen.core.scene import Card
+    from spielhafen.match.reasons import Decision
+    from spielhafen.terminal.screens import Seating
     from spielhafen.terminal.sitting import Sitting
 
-PACE: Final = 0.7
-"""Seconds between the plies of bots, so that people can follow."""
 STOPPED: Final = 130
 
 
@@ -45,6 +48,8 @@ class TableClient(ShownTable):
         Binding("r", "rules", show=False),
         Binding("s", "sheets", show=False),
         Binding("i", "advice", show=False),
+        Binding("w", "why", show=False),
+        Binding("b", "bot", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("g", "language", show=False),
         Binding("colon,slash", "command", show=False),
@@ -52,9 +57,10 @@ class TableClient(ShownTable):
         Binding("ctrl+c", "stop", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float = PACE) -> None:
+    def __init__(self, sitting: Sitting, words: Words, crew: Crew, pace: float) -> None:
         super().__init__(sitting, words)
         self.pace = pace
+        """Seconds between the plies of bots, so that people can follow."""
         self.failure: Exception | None = None
         """What should not have happened."""
         self._crew = crew
@@ -164,6 +170,9 @@ class TableClient(ShownTable):
     def play(self, written: str) -> None:
         """Play a move; what is refused is explained and changes nothing."""
         self.said = Text()
+        if self.looking in self.sitting.lent:
+            self.object(self.words("seat-lent"))
+            return
         seat = self.sitting.person_due(self.looking)
         if seat is None or seat != self.looking:
             self.object(self.words("terminal-not-your-turn"))
@@ -214,6 +223,46 @@ class TableClient(ShownTable):
         self.sitting.draw(seat)
         self.go_on()
 
+    # Lending a seat to a bot.
+
+    def action_bot(self) -> None:
+        """Hand the seat that one looks from to a bot, or take back one that a bot has; one asks which if there is a choice."""
+        if isinstance(self.screen, Curtain):
+            return
+        if self.sitting.match.over is not None:
+            self.object(self.words("seat-over"))
+            return
+        lent = self.sitting.lent
+        own = [self.looking] if self.looking in self.sitting.people and self.looking not in lent else []
+        choices = [(seat, "") for seat in lent] + [(seat, level) for seat in own for level in LENDABLE]
+        if not choices:
+            self.object(self.words("terminal-not-your-turn"))
+        elif len(choices) == 1:
+            self.seat(choices[0])
+        else:
+            self.push_screen(BotScreen(choices, self.words, self.sitting.match.names), self.seat)
+
+    def seat(self, choice: Seating | None) -> None:
+        """A bot of a level plays for a seat from now on, or its captain again."""
+        if choice is None:
+            return
+        seat, level = choice
+        try:
+            if level:
+                self.sitting.lend(seat, level)
+            else:
+                self.sitting.take_back(seat)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, self.sitting.match.names))
+            return
+        name = self.sitting.match.names[seat]
+        self.said = Text("" if level else self.words("terminal-back", name=name))
+        self.warn()
+        if self.sitting.unwatched:
+            self.looking = self.sitting.onlooker()
+        self.ply = None
+        self.go_on()
+
     # Looking back.
 
     def action_scrub(self, by: int) -> None:
@@ -258,13 +307,42 @@ class TableClient(ShownTable):
         self.tell(Text(self.words("advice-thinking")))
         self.run_worker(self.advise(seat), group="advice", exclusive=True)
 
+    def action_why(self) -> None:
+        """Ask a bot why it played its last ply, or the one that is looked at."""
+        try:
+            behind = self.sitting.behind(self.ply)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, self.sitting.match.names))
+            return
+        thinking = self.words("why-thinking", name=self.sitting.match.names[behind.seat])
+        self.tell(Text(thinking))
+        self.run_worker(self.think_again(behind, thinking), group="advice", exclusive=True)
+
+    async def think_again(self, behind: Decision, thinking: str) -> None:
+        """Show what a bot thought before a ply, if it thinks the same again."""
+        told = await self._crew.advise(self.sitting.thought_again(behind))
+        self.forget(thinking)
+        names = self.sitting.match.names
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
+        try:
+            lines = why_lines(self.words, names, labels, behind, told)
+        except SpielhafenError as error:
+            self.object(self.words.say(error.text, names))
+            return
+        title, foot = self.words("terminal-title-why"), self.words("terminal-foot")
+        self.push_screen(Paper(title, [Text(line) for line in lines], foot))
+
+    def forget(self, said: str) -> None:
+        """Say no longer what was said, if nothing else has been since."""
+        if self.said.plain == said:
+            self.tell(Text())
+
     async def advise(self, seat: int) -> None:
         """Show what an admiral thinks, unless the table has gone on meanwhile."""
         seq = self.sitting.match.seq
-        advice = await self._crew.advise(self.sitting.thought(seat))
+        advice = await self._crew.advise(self.sitting.thought(seat, ADVISER))
         if self.sitting.match.seq != seq or self.looking != seat:
-            if self.said.plain == self.words("advice-thinking"):
-                self.tell(Text())
+            self.forget(self.words("advice-thinking"))
             return
         if advice is None:
             self.object(self.words("server-no-advice"))
@@ -332,11 +410,10 @@ class TableClient(ShownTable):
             self.exit(return_code=1)
 
 
-def play_on_screen(sitting: Sitting, words: Words) -> int:
+def play_on_screen(sitting: Sitting, words: Words, pace: str = USUAL_PACE) -> int:
     """Play until the game is over or left; the exit code. Raises whatever went wrong in the program."""
-    has_bots = any(plan.kind == "bot" for plan in sitting.match.seats)
-    crew = Crew(begin_process() if has_bots else None)
-    client = TableClient(sitting, words, crew)
+    crew = Crew(begin_process() if sitting.match.over is None else None)
+    client = TableClient(sitting, words, crew, PACES[pace])
     try:
         client.run()
     finally:

@@ -46,7 +46,7 @@ class Crew:
         return await self._do(think, thought)
 
     async def advise(self, thought: Thought) -> Advice | None:
-        """What an admiral thinks of the decision; None if he finds no answer."""
+        """What a level thinks of the decision; None if it finds no answer."""
         return await self._do(consider, thought)
 
     async def _do(self, work: Callable[[Thought], Found], thought: Thought) -> Found:

@@ -17,14 +17,19 @@ from rich.text import Text
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
-from spielhafen.terminal.advice import advice_lines
+from spielhafen.match import SeatRefused
+from spielhafen.match.reasons import NoReasons, tellable
+from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
+from spielhafen.terminal.sitting import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import Offer, Scene
+    from spielhafen.core.text import Text as Said
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
 
@@ -32,8 +37,11 @@ COMMANDS: Final = (
     "help",
     "rules",
     "advice",
+    "why",
     "undo",
     "draw",
+    "bot",
+    "self",
     "log",
     "history",
     "hand",
@@ -42,6 +50,10 @@ COMMANDS: Final = (
     "quit",
 )
 """Their names in each language are in `terminal.ftl`."""
+LOOKING: Final = frozenset(
+    {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
+)
+"""Those for which nobody needs to be asked for a move."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
 WIDEST: Final = 100
@@ -83,16 +95,27 @@ class LineClient:
         try:
             while self.sitting.match.over is None:
                 self.turn()
+            self.look(self.sitting.onlooker())
+            self.tell()
+            self.finish()
+            self.look_back()
         except Quit:
-            return False
-        self.look(self.sitting.onlooker())
-        self.tell()
-        self.finish()
-        return True
+            pass
+        return self.sitting.match.over is not None
+
+    def look_back(self) -> None:
+        """After the end: now bots may say why they played as they did, wherever something was hidden till then."""
+        if not tellable(self.sitting.match):
+            return
+        self.write("", Text(self.words("terminal-look-back"), style=PAPER.dim))
+        while line := self.ask("> "):
+            self.obey_onlooker(line, text("terminal-only-looking"))
 
     def turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""
         bots = self.sitting.match.bots_due()
+        if bots and bots[0] in self.sitting.lent and not self.lets_play(bots[0]):
+            return
         if bots:
             self.sitting.play_bot(bots[0], self.sitting.thought(bots[0]).move())
             self.stale = True
@@ -109,6 +132,19 @@ class LineClient:
             self.show(self.sitting.scene(seat))
             self.stale = False
         self.obey(seat, self.ask("> "))
+
+    def lets_play(self, seat: int) -> bool:
+        """Whether a bot makes its next move for a person, who may take his seat back before each, or look about."""
+        self.tell()
+        line = self.ask(f"{self.lent(seat)} {self.words('terminal-lent-ask')} ")
+        if line:
+            self.obey_onlooker(line, text("terminal-lent-only"))
+        return not line
+
+    def lent(self, seat: int) -> str:
+        """Which bot plays for whom."""
+        plan = self.sitting.match.seats[seat]
+        return self.words("terminal-lent", level=level_name(self.words, plan.level), name=plan.name)
 
     def hand_over(self, seat: int) -> None:
         """Another person looks at the screen now; where there are secrets, the one before must not look on."""
@@ -220,8 +256,7 @@ class LineClient:
     def obey(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""
         offers = ordered(self.sitting.scene(seat))
-        word, _, rest = line.partition(" ")
-        command = self._commands.get(word.removeprefix("/").casefold())
+        command, rest = self.parsed(line)
         try:
             if not line:
                 self.stale = True
@@ -232,13 +267,33 @@ class LineClient:
             elif line.startswith("?") and line[1:].strip().isdecimal():
                 self.explain(self.numbered(offers, int(line[1:])))
             elif command:
-                self.command(command)(seat, rest.strip())
+                self.command(command)(seat, rest)
             else:
                 self.play(seat, by_label(offers, line, self.drawer.say) or line)
         except SpielhafenError as error:
-            self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
+            self.refuse(error.text)
             if isinstance(error, UnreadableMove):
                 self.write(Text(self.words("terminal-try-help"), style=PAPER.dim))
+
+    def obey_onlooker(self, line: str, why_not: Said) -> None:
+        """A command of somebody who has nothing to decide; to anything else it is said why not."""
+        command, rest = self.parsed(line)
+        if command not in LOOKING:
+            self.refuse(why_not)
+            return
+        try:
+            self.command(command)(self.looking, rest)
+        except SpielhafenError as error:
+            self.refuse(error.text)
+
+    def parsed(self, line: str) -> tuple[str, str]:
+        """The name of the command that a line begins with (nothing, if it is none), and what follows."""
+        word, _, rest = line.partition(" ")
+        return self._commands.get(word.removeprefix("/").casefold(), ""), rest.strip()
+
+    def refuse(self, why: Said) -> None:
+        """Say why something cannot be done."""
+        self.write(Text(self.words.say(why, self.sitting.match.names), style=PAPER.alarm))
 
     def numbered(self, offers: Sequence[Offer], number: int) -> Offer:
         """The offer of this number, counted from 1; raises SpielhafenError."""
@@ -252,7 +307,7 @@ class LineClient:
             try:
                 self.sitting.play(seat, move)
             except IllegalMove as error:
-                self.write(Text(self.words.say(error.text, self.sitting.match.names), style=PAPER.alarm))
+                self.refuse(error.text)
                 return
             self.stale = True
             self.warn()
@@ -273,8 +328,11 @@ class LineClient:
             "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
             "rules": self.rules,
             "advice": self.advise,
+            "why": self.why,
             "undo": self.undo,
             "draw": self.draw,
+            "bot": self.lend,
+            "self": self.take_back,
             "log": self.log,
             "history": self.history,
             "hand": self.hand,
@@ -307,6 +365,17 @@ class LineClient:
         names = self.sitting.match.names
         self.write(*advice_lines(self.words, names, labels, seat, self.sitting.advice(seat)))
 
+    def why(self, seat: int, ply: str) -> None:
+        """Why a bot played its last ply, or one of this number; raises NoReasons."""
+        if ply and not ply.isdecimal():
+            raise NoReasons(text("terminal-why-which", last=len(self.sitting.match.plies)))
+        names = self.sitting.match.names
+        behind = self.sitting.behind(int(ply) if ply else None)
+        self.write(self.words("why-thinking", name=names[behind.seat]))
+        told = self.sitting.thought_again(behind).advice()
+        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
+        self.write(*why_lines(self.words, names, labels, behind, told))
+
     def undo(self, seat: int, _: str) -> None:
         """Take back the last ply; raises UndoRefused."""
         self.sitting.undo(seat)
@@ -321,6 +390,28 @@ class LineClient:
         said = self.ask(self.words("terminal-draw-ask") + " ")
         if said.casefold() in self.words("terminal-draw-yes").split():
             self.sitting.draw(seat)
+
+    def lend(self, seat: int, level: str) -> None:
+        """Let a bot of this level play on for this seat; raises SeatRefused."""
+        self.sitting.lend(seat, level_called(self.words, level) if level else USUAL_LEVEL)
+        self.write(self.lent(seat))
+        self.warn()
+        if self.sitting.unwatched:
+            self.clear()
+            self.look(self.sitting.onlooker())
+
+    def take_back(self, _: int, name: str) -> None:
+        """Play oneself again, in the seat of this name or the only one that a bot has; raises SeatRefused."""
+        lent = {self.sitting.match.names[seat]: seat for seat in self.sitting.lent}
+        wanted = [called for called in lent if not name or called.casefold() == name.casefold()]
+        if lent and len(wanted) != 1:
+            raise SpielhafenError(text("terminal-self-which", names=", ".join(lent)))
+        if not lent:
+            raise SeatRefused(text("seat-not-lent"))
+        self.sitting.take_back(lent[wanted[0]])
+        self.write(self.words("terminal-back", name=wanted[0]))
+        self.warn()
+        self.stale = True
 
     def log(self, seat: int, _: str) -> None:
         """The whole log, as this seat may read it."""

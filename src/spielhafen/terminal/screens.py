@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from rich.console import Group
 from rich.text import Text
@@ -14,7 +14,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
+from spielhafen.terminal.lending import level_name
 from spielhafen.terminal.rulebook import find, paragraphs
+from spielhafen.terminal.sitting import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -86,6 +88,46 @@ class RulesScreen(ModalScreen[None]):
         heading = paragraph.heading or paragraph.title
         await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
         self.query_one("#law", VerticalScroll).scroll_home(animate=False)
+
+
+Seating: TypeAlias = tuple[int, str]
+"""A seat, and the level of the bot that is to play for it; none: its captain."""
+
+
+class BotScreen(ModalScreen[Seating | None]):
+    """Who is to play for a seat."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
+
+    def __init__(self, choices: Sequence[Seating], words: Words, names: Sequence[str]) -> None:
+        super().__init__()
+        self.choices, self.words, self.names = choices, words, names
+
+    def compose(self) -> ComposeResult:
+        """The bots with what they are like, the usual one first to be chosen; and who may take a seat back."""
+        with Vertical(id="paper"):
+            yield Static(Text(self.words("terminal-title-bot")), id="paper-title")
+            yield OptionList(*(Option(self.called(*choice)) for choice in self.choices), id="bots")
+            yield Static(Text(self.words("terminal-foot-bot")), id="paper-foot")
+
+    def called(self, seat: int, level: str) -> Text:
+        """A choice in words."""
+        name = self.names[seat]
+        if not level:
+            return Text(self.words("terminal-back-choice", name=name), "bold")
+        said = self.words("terminal-bot-choice", level=level_name(self.words, level), name=name)
+        return Text.assemble((said, "bold"), "\n", (self.words(f"level-{level}.hint"), "dim"))
+
+    def on_mount(self) -> None:
+        """The first choice is a seat that can be taken back, or the usual bot."""
+        bots = self.query_one("#bots", OptionList)
+        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", USUAL_LEVEL)]
+        bots.highlighted = usual[0]
+        bots.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """This one."""
+        self.dismiss(self.choices[event.option_index])
 
 
 class Curtain(Screen[None]):

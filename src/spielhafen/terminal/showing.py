@@ -14,6 +14,7 @@ from textual.widgets import Input, RichLog, Static
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import Grid
+from spielhafen.terminal.lending import level_name
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import aim, lit
 
@@ -92,7 +93,8 @@ class ShownTable(App[None]):
         self.query_one("#head", Static).update(self._head(scene))
         self.query_one("#seats", Static).update(Group(*self._seats(scene)))
         self.query_one("#prompt", Static).update(self._prompt(scene))
-        self.query_one("#keys", Static).update(Text(self.words("terminal-keys")))
+        keys = "terminal-keys" if self.ply is None else "terminal-keys-past"
+        self.query_one("#keys", Static).update(Text(self.words(keys)))
         self.screen_stack[0].set_class(self.ply is not None, "past")
         self.query_one(Choices).show(entries_of(scene, self.drawer) if self.looking >= 0 else [])
         zones = [
@@ -141,7 +143,14 @@ class ShownTable(App[None]):
         ]
 
     def _prompt(self, scene: Scene) -> Text:
-        return Text(" · ").join([self.drawer.prompt(scene.status), *self.drawer.hints(scene.status)])
+        lent = [self._lent(seat) for seat in self.sitting.lent if self.sitting.match.over is None]
+        return Text(" · ").join([*lent, self.drawer.prompt(scene.status), *self.drawer.hints(scene.status)])
+
+    def _lent(self, seat: int) -> Text:
+        """Which bot plays for whom, and how that ends."""
+        plan = self.sitting.match.seats[seat]
+        level = level_name(self.words, plan.level)
+        return Text(self.words("terminal-lent-key", level=level, name=plan.name), self.palette.lamp)
 
     def show_chart(self, scene: Scene) -> None:
         """The board with what may be pointed at, or the table with what lies on it."""

@@ -13,12 +13,23 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import structs
+
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
 from spielhafen.core.text import Text, text
-from spielhafen.match import Match, Opened, SeatPlan, clean_name, consent, open_match
+from spielhafen.match import (
+    Match,
+    Opened,
+    SeatPlan,
+    SeatRefused,
+    clean_name,
+    company,
+    consent,
+    open_match,
+)
 from spielhafen.match.events import Drawn
 
 if TYPE_CHECKING:
@@ -26,16 +37,24 @@ if TYPE_CHECKING:
 
     from spielhafen.bots import Advice
     from spielhafen.core.game import Game
-    from spielhafen.core.scene import Scene
+    from spielhafen.core.scene import Offer, Scene
     from spielhafen.match import Line
+    from spielhafen.match.reasons import Decision
 
 BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+|run:.*\S)\s*$", re.MULTILINE)
 """A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
+
+LENT: Final = re.compile(r"^;\s*lent (\d+) (\w+)\s*$", re.MULTILINE)
+"""The same of a seat for which a bot of this level played until its captain would take it back."""
 
 FINAL: Final = re.compile(r"^;\s*final \w+\s*$")
 """By which golden logbooks are known; no longer true when somebody plays on."""
 
 KEY_BYTES: Final = 32
+HERE: Final = "here"
+"""Who owns the seats of all who share this screen."""
+USUAL_LEVEL: Final = "sailor"
+"""How a bot plays for a person who does not say how."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +86,14 @@ class Thought:
             return str(Random(self.seed).choice(view.moves()))
 
     def advice(self) -> Advice | None:
-        """What an admiral thinks of this decision; None if he finds no answer."""
+        """What this level thinks of the decision; None if it finds no answer."""
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
         try:
-            from spielhafen.bots import ADVISER, why
+            from spielhafen.bots import why
 
-            return why(game, view, ADVISER, self.seed, self.hands)
+            return why(game, view, self.level, self.seed, self.hands)
         except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
             return None
 
@@ -85,7 +104,7 @@ def think(thought: Thought) -> str:
 
 
 def consider(thought: Thought) -> Advice | None:
-    """What it does for somebody who asks for advice."""
+    """What it does for somebody who asks for advice, or why a bot played as it did."""
     return thought.advice()
 
 
@@ -110,7 +129,8 @@ class Sitting:
         """Why the logbook could not be kept the last time."""
         self.owed = False
         """Whether chance has spoken that was still owed when the logbook was taken up."""
-        self.people = [seat for seat, plan in enumerate(match.seats) if plan.kind == "here"]
+        self.people = [seat for seat, plan in enumerate(match.seats) if plan.owner == HERE]
+        """The seats of those who share this screen, also while a bot plays for one of them."""
         self.curtain = match.secrets and len(self.people) > 1
         """Whether somebody must look away while another one looks."""
 
@@ -121,9 +141,19 @@ class Sitting:
 
     # Who looks, who decides.
 
+    @property
+    def lent(self) -> list[int]:
+        """The seats of people for whom a bot plays until they take them back."""
+        return [seat for seat in self.people if self.match.seats[seat].kind == "bot"]
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether bots play for all people here who must not look at each other's cards: then nobody looks at any."""
+        return self.curtain and self.lent == self.people
+
     def person_due(self, looking: int) -> int | None:
         """Whose decision it is among the people here; whoever looks already goes first."""
-        due = [seat for seat in self.match.actors() if seat in self.people]
+        due = [seat for seat in self.match.actors() if seat in self.people and seat not in self.lent]
         return looking if looking in due else next(iter(due), None)
 
     def onlooker(self) -> int:
@@ -131,8 +161,9 @@ class Sitting:
         return self.people[0] if len(self.people) == 1 else PUBLIC
 
     def scene(self, viewer: int) -> Scene:
-        """What this viewer sees now."""
-        return self.match.scene(viewer)
+        """What this viewer sees now; while a bot plays for him, nothing is offered to him."""
+        scene = self.match.scene(viewer)
+        return replace(scene, offers=()) if viewer in self.lent else scene
 
     def past(self, viewer: int, ply: int) -> Scene:
         """What this viewer saw after so many plies."""
@@ -145,14 +176,18 @@ class Sitting:
     # Doing.
 
     def play(self, seat: int, written: str) -> None:
-        """A person plays what he typed: a move's text or the beginning of one. Raises a MoveError; then nothing changes."""
+        """A person plays what he typed: a move's text or the beginning of one. Raises a MoveError, or SeatRefused while a bot plays
+        for him; then nothing changes.
+        """
+        self._check_own(seat)
         seen = self.match.seen(seat)
         offered = seen.moves() if seat in self.match.actors() else ()
         move = self.game.catalogue.guess(written, offered)
         self._do(self.match.act(seat, [str(move)], time.time()))
 
     def undo(self, seat: int) -> None:
-        """A person takes back his last ply; raises UndoRefused."""
+        """A person takes back his last ply; raises UndoRefused, or SeatRefused while a bot plays for him."""
+        self._check_own(seat)
         self._do(self.match.undo(seat, time.time()))
 
     def check_draw(self, seat: int) -> None:
@@ -162,6 +197,16 @@ class Sitting:
     def draw(self, seat: int) -> None:
         """All who sit here agree to a draw; raises UndoRefused."""
         self._do(consent.ask_draw(self.match, seat, time.time()))
+
+    def lend(self, seat: int, level: str) -> None:
+        """A bot of this level plays for a person from now on; raises SeatRefused."""
+        self._do(company.lend(self.match, seat, level, time.time()))
+
+    def take_back(self, seat: int) -> None:
+        """A person plays himself again; raises SeatRefused."""
+        if self.match.over is None and seat not in self.lent:
+            raise SeatRefused(text("seat-not-lent"))
+        self._do(company.take_back(self.match, seat, time.time()))
 
     def ending(self) -> Text:
         """Who has won."""
@@ -173,12 +218,18 @@ class Sitting:
         key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
         return text(key, names=", ".join(self.match.names[seat] for seat in winners))
 
-    def thought(self, seat: int) -> Thought:
-        """What a bot has to think about."""
-        plan = self.match.seats[seat]
+    def thought(self, seat: int, level: str = "") -> Thought:
+        """What a bot has to think about, or, of a level, an adviser of whoever sits there."""
         position = self.game.dump(self.match.seen(seat))
-        seed = self.match.bot_seed(seat)
-        return Thought(seat, self.game.name, position, plan.level, seed, self.hands, self.seconds)
+        known = level or self.match.seats[seat].level
+        return Thought(
+            seat, self.game.name, position, known, self.match.bot_seed(seat), self.hands, self.seconds
+        )
+
+    def thought_again(self, behind: Decision) -> Thought:
+        """What a bot had to think about before a ply."""
+        position = self.game.dump(behind.view)
+        return Thought(behind.seat, self.game.name, position, behind.level, behind.seed, self.hands)
 
     def advice(self, seat: int) -> Advice:
         """What an admiral thinks of the decision that this seat has to make."""
@@ -186,9 +237,30 @@ class Sitting:
 
         return why(self.game, self.match.seen(seat), ADVISER, self.match.bot_seed(seat), self.hands)
 
+    def behind(self, ply: int | None) -> Decision:
+        """What stands behind a ply, or behind the last one that a bot made; raises NoReasons."""
+        from spielhafen.match.reasons import NoReasons, decision
+
+        last = len(self.match.plies)
+        bots = [number for number, level in enumerate(self.match.minds, 1) if level]
+        if ply is None and not bots:
+            raise NoReasons(text("terminal-why-none"))
+        number = bots[-1] if ply is None else ply
+        if not 1 <= number <= last:
+            raise NoReasons(text("terminal-why-which", last=last))
+        return decision(self.match, number)
+
+    def offers_behind(self, behind: Decision) -> Sequence[Offer]:
+        """What a bot could choose from before a ply, as it read it."""
+        return self.game.scene(behind.view).offers
+
     def play_bot(self, seat: int, written: str) -> None:
         """A bot plays what it chose."""
         self._do(self.match.act(seat, [written], time.time()))
+
+    def _check_own(self, seat: int) -> None:
+        if seat in self.lent:
+            company.check_person(self.match, seat)
 
     def _do(self, event: Any) -> None:
         self.match.apply(event)
@@ -239,7 +311,7 @@ class Sitting:
             book.plies[place] = replace(book.plies[place], comment=comment)
         head, _, rest = logbook.write(book).partition("\n")
         bots = [
-            f"; bot {seat + 1} {' '.join(plan.level.splitlines())}"
+            f"; {'lent' if plan.owner else 'bot'} {seat + 1} {' '.join(plan.level.splitlines())}"
             for seat, plan in enumerate(self.match.seats)
             if plan.kind == "bot"
         ]
@@ -250,7 +322,8 @@ def lay(
     game: Game, options: Mapping[str, object], plans: Sequence[SeatPlan], seed: int | None, file: Path | None
 ) -> Sitting:
     """A new match; raises BadSeats, BadOption."""
-    opened = open_match(game, options, plans, key_of(seed), time.time())
+    owned = [structs.replace(plan, owner=HERE) if plan.kind == "here" else plan for plan in plans]
+    opened = open_match(game, options, owned, key_of(seed), time.time())
     sitting = Sitting(Match(opened), file)
     sitting.keep()
     return sitting
@@ -280,17 +353,23 @@ def resume(written: str, seed: int | None, file: Path | None, elsewhere: Path | 
 
 def _plans(book: logbook.Logbook, written: str) -> list[SeatPlan]:
     """Who sat where when it was kept; raises BadName."""
-    levels = {int(seat) - 1: level for seat, level in BOT.findall(written)}
-    return [
-        SeatPlan(name, "bot", levels[seat]) if seat in levels else SeatPlan(name)
-        for seat, name in enumerate(map(clean_name, book.names))
-    ]
+    from spielhafen.bots import LEVELS
+
+    bots = {int(seat) - 1: level for seat, level in BOT.findall(written)}
+    lent = {int(seat) - 1: level for seat, level in LENT.findall(written) if level in LEVELS}
+
+    def plan(seat: int, name: str) -> SeatPlan:
+        if seat in bots:
+            return SeatPlan(name, "bot", bots[seat])
+        return SeatPlan(name, "bot", lent[seat], HERE) if seat in lent else SeatPlan(name, owner=HERE)
+
+    return [plan(seat, name) for seat, name in enumerate(map(clean_name, book.names))]
 
 
 def _remarks(written: str) -> list[str]:
     """Lines of comment that somebody wrote."""
     comments = [line.strip() for line in written.splitlines() if line.lstrip().startswith(";")]
-    return [line for line in comments if not (BOT.match(line) or FINAL.match(line))]
+    return [line for line in comments if not (BOT.match(line) or LENT.match(line) or FINAL.match(line))]
 
 
 def _opened(

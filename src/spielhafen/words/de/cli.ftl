@@ -28,6 +28,7 @@ help-play = Ein Spiel im Terminal spielen.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
+    .pace = Wie lange auf dem Bildschirm der Zug eines Bots steht, bevor der nächste kommt: unhurried (gemächlich), brisk (zügig, wenn nichts anderes gesagt ist) oder at-once (sofort).
     .programs = Mit --resume: die Programme starten, die das Logbuch nennt.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .cores = Mit zwei denken zwei Kerne über jede Entscheidung eines Bots nach.
@@ -241,6 +242,7 @@ cli-file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
 cli-in-file = { $file }: { $why }
 
 cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown-pace = Ein Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
 cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
 cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
 cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.

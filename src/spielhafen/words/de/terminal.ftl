@@ -3,8 +3,11 @@
 terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
 terminal-command-advice = rat hinweis
+terminal-command-why = warum why
 terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
+terminal-command-bot = bot
+terminal-command-self = selbst self
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
 terminal-command-hand = hand
@@ -20,7 +23,11 @@ terminal-help =
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Admiral täte, und warum
+    {"  "}warum [N]     warum ein Bot Zug N gemacht hat oder den letzten von einem Bot
     {"  "}zurück        deinen letzten Zug zurücknehmen
+    {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose (wenn du
+    {"                "}nichts anderes sagst), Steuermann, Kapitän oder Admiral
+    {"  "}selbst        deinen Platz zurücknehmen und selbst weiterspielen
     {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist
     {"  "}verlauf N     der Tisch nach Zug N
@@ -33,10 +40,23 @@ terminal-try-help = ? zeigt Hilfe.
 terminal-no-number = Einen Zug { $number } gibt es nicht; die Züge tragen die Nummern 1 bis { $most }.
 terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann drücke Enter.
 terminal-undone = Zurückgenommen.
+terminal-lent = { $level } spielt für { $name }.
+terminal-lent-ask = Enter lässt ihn ziehen, selbst nimmt den Platz zurück.
+terminal-lent-only = Für diesen Platz spielt ein Bot. Enter lässt ihn ziehen, selbst nimmt den Platz zurück, ? hilft.
+terminal-lent-key = { $level } spielt für { $name } (b nimmt den Platz zurück)
+terminal-back = { $name } spielt wieder selbst.
+terminal-back-choice = { $name } spielt wieder selbst
+terminal-bot-choice = { $name }: { $level }
+terminal-bot-which = Welcher Bot? Sag bot und eines von: { $known }.
+terminal-self-which = Wessen Platz? Sag selbst und einen von: { $names }.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
 terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
 terminal-no-rulebook = Dieses Spiel hat kein Regelheft in dieser Sprache.
+terminal-why-none = Seit ihr hier sitzt, hat noch kein Bot gezogen.
+terminal-why-which = Welcher Zug? Sag nur warum, oder warum und eine Zahl von 1 bis { $last }.
+terminal-look-back = Die Partie ist zu Ende. Jetzt lässt sich fragen, warum die Bots so gespielt haben (warum N); auch logbuch, verlauf N, tisch und ? antworten noch. Enter beendet.
+terminal-only-looking = Die Partie ist zu Ende; zu spielen gibt es nichts mehr. ? zeigt Hilfe, Enter beendet.
 terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
 terminal-saved = Das Logbuch liegt in { $file }.
 terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
@@ -51,12 +71,16 @@ terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
 
 terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Rat  h Hilfe
+terminal-keys-past = , . zurück, vor  < zum Anfang  w warum  l Log  r Regeln  Esc jetzt  h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
 terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen
 terminal-title-log = Logbuch
 terminal-title-sheets = Abrechnungen
 terminal-title-advice = Rat
+terminal-title-why = Warum?
+terminal-title-bot = Wer soll spielen?
+terminal-foot-bot = Enter: so sei es · Esc: zurück an den Tisch
 terminal-title-help = Tasten
 terminal-no-sheets = Noch ist nichts abgerechnet.
 terminal-not-this = Das lässt sich jetzt nicht wählen.
@@ -77,7 +101,9 @@ terminal-help-keys =
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Rat: was ein Admiral täte, und warum
+    {"  "}w          warum ein Bot so zog, zuletzt oder im gezeigten Zug
     {"  "}d          Unentschieden, wenn ihr alle wollt
+    {"  "}b          ein Bot spielt für dich, oder wieder du selbst
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

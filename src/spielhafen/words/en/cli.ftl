@@ -28,6 +28,7 @@ help-play = Play a game in the terminal.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
+    .pace = How long each ply of a bot stays before the next one, on the screen: unhurried, brisk (unless you say otherwise) or at-once.
     .programs = With --resume: start the programs that the logbook names.
     .seconds = So long may each answer of a program take; otherwise 5 seconds.
     .cores = With two, two cores think about each decision of a bot.
@@ -241,6 +242,7 @@ cli-file-trouble = { $file } cannot be read or written: { $why }.
 cli-in-file = { $file }: { $why }
 
 cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
+cli-unknown-pace = There is no pace “{ $pace }”. There are: { $known }.
 cli-same-name = Two captains are called { $name }; give one of them another name.
 cli-bad-seat = “{ $given }” cannot sit there: { $why }
 cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.

@@ -3,8 +3,11 @@
 terminal-command-help = ? help
 terminal-command-rules = rules
 terminal-command-advice = advice hint
+terminal-command-why = why
 terminal-command-undo = undo
 terminal-command-draw = peace remis
+terminal-command-bot = bot
+terminal-command-self = self
 terminal-command-log = log
 terminal-command-history = history
 terminal-command-hand = hand
@@ -20,7 +23,11 @@ terminal-help =
     {"  "}table         the whole table, with every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what an admiral would do, and why
+    {"  "}why [N]       why a bot played ply N, or the last one it made
     {"  "}undo          take your last move back
+    {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor (unless you say
+    {"                "}otherwise), helmsman, captain or admiral
+    {"  "}self          take your seat back and play yourself
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
     {"  "}history N     the table after ply N
@@ -33,10 +40,23 @@ terminal-try-help = Type ? for help.
 terminal-no-number = There is no move { $number }; the moves are numbered from 1 to { $most }.
 terminal-curtain = { $name }, it is your turn. Let nobody else look, then press Enter.
 terminal-undone = Taken back.
+terminal-lent = { $level } plays for { $name }.
+terminal-lent-ask = Enter lets it move, self takes the seat back.
+terminal-lent-only = A bot plays for this seat. Enter lets it move, self takes the seat back, ? helps.
+terminal-lent-key = { $level } plays for { $name } (b takes the seat back)
+terminal-back = { $name } plays again.
+terminal-back-choice = { $name } plays again
+terminal-bot-choice = { $name }: { $level }
+terminal-bot-which = Which bot? Say bot and one of: { $known }.
+terminal-self-which = Whose seat? Say self and one of: { $names }.
 terminal-past = The table after ply { $ply } of { $last }:
 terminal-history = Which ply? Say history and a number from 0 to { $last }.
 terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
 terminal-no-rulebook = This game has no rulebook in this language.
+terminal-why-none = No bot has moved yet in this sitting.
+terminal-why-which = Which ply? Say why alone, or why and a number from 1 to { $last }.
+terminal-look-back = The game is over. Why the bots played as they did can be asked now (why N), and log, history N, table and ? still answer; Enter leaves.
+terminal-only-looking = The game is over; nothing can be played any more. Type ? for help, or press Enter to leave.
 terminal-save-where = Where to? Say save and the name of a file.
 terminal-saved = The logbook is in { $file }.
 terminal-not-kept = The logbook could not be written to { $file }: { $why }.
@@ -51,12 +71,16 @@ terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
 terminal-keys = arrows, Enter  u undo  , . past  l log  r rules  s sheets  i advice  h help
+terminal-keys-past = , . one ply back, on  < beginning  w why  l log  r rules  Esc now  h help
 terminal-foot = Esc: back to the table
 terminal-foot-rules = arrows: another paragraph · Esc: back to the table
 terminal-foot-end = Esc: look at the table · then q: leave
 terminal-title-log = Log
 terminal-title-sheets = Reckonings
 terminal-title-advice = Advice
+terminal-title-why = Why?
+terminal-title-bot = Who is to play?
+terminal-foot-bot = Enter: so be it · Esc: back to the table
 terminal-title-help = Keys
 terminal-no-sheets = Nothing has been reckoned up yet.
 terminal-not-this = This cannot be chosen now.
@@ -76,7 +100,9 @@ terminal-help-keys =
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what an admiral would do, and why
+    {"  "}w          why a bot played so: its last ply, or the one shown
     {"  "}d          a draw, if all of you want it
+    {"  "}b          let a bot play for you, or take your seat back
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later

@@ -1,0 +1,79 @@
+"""What a bot was asked before a ply that it made, so that it can think again; and where its reasons are not told.
+
+Nothing of what bots think is kept: the same view, level and seed lead to the same thoughts (`spielhafen.bots.advice`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielhafen.bots.levels import LEVELS
+from spielhafen.bots.program import PREFIX
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import CHANCE
+from spielhafen.core.text import Captain, Text, text
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import State
+    from spielhafen.match.match import Match
+
+
+class NoReasons(SpielhafenError):
+    """Why this was played is not told; the text says why not."""
+
+
+class ReasonsLater(NoReasons):
+    """It is told when the game is over, for now a reason would give away what the bot holds."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot that looks ahead was asked, and what it played."""
+
+    ply: int
+    """The number of the ply that it made."""
+    seat: int
+    level: str
+    seed: int
+    view: State
+    played: str
+
+    def check(self, move: str) -> None:
+        """Raises NoReasons if it comes to another move when it thinks again: then that is not what it thought."""
+        if move != self.played:
+            raise NoReasons(text("reasons-lost"))
+
+
+def decision(match: Match, ply: int) -> Decision:
+    """What stands behind ply number `ply` (from 1); raises NoReasons."""
+    if match.secrets and match.over is None:
+        raise ReasonsLater(text("reasons-later"))
+    why_not = _nothing_behind(match, ply)
+    if why_not is not None:
+        raise NoReasons(why_not)
+    seat = match.plies[ply - 1].actor
+    (before,) = match.states(ply - 1, ply - 1)
+    view = match.seen(seat, before)
+    return Decision(
+        ply, seat, match.minds[ply - 1], match.bot_seed(seat, ply - 1), view, match.plies[ply - 1].move
+    )
+
+
+def _nothing_behind(match: Match, ply: int) -> Text | None:
+    """Why nobody compared anything before this ply, as far as that is known; None if a bot did."""
+    actor, level = match.plies[ply - 1].actor, match.minds[ply - 1]
+    if actor == CHANCE:
+        return text("no-reasons-chance")
+    if ply <= match.brought:
+        return text("no-reasons-brought")
+    if not level:
+        return text("no-reasons-person", who=Captain(actor))
+    if level.startswith(PREFIX):
+        return text("no-reasons-program", who=Captain(actor))
+    return None if LEVELS[level].simulations else text(f"no-reasons-{level}", who=Captain(actor))
+
+
+def tellable(match: Match) -> bool:
+    """Whether any bot that looks ahead has made a ply."""
+    return any(level in LEVELS and LEVELS[level].simulations for level in match.minds)
