@@ -354,7 +354,8 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
 def test_at_the_table_too_it_may_take_as_long_as_one_likes(typed: Play, timed: Timed, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", f"bot:{timed.level}", "--option", "first=2"]
-    assert typed("1\nquit\n", "santa_timea", "--save", str(file), *seats, "--seconds", "77")[0] == 0
+    seconds = ["--seed", "3", "--seconds", "77"]
+    assert typed("1\nquit\n", "santa_timea", "--save", str(file), *seats, *seconds)[0] == 0
     assert timed.told == {"77.0"}
 
     before = file.read_text("utf-8")
