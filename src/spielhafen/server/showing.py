@@ -190,8 +190,8 @@ def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """What this seat would take back, and if nothing: why."""
-    if seat is None:
+    """What this seat would take back, and if nothing: why; nothing where a bot plays."""
+    if seat is None or match.seats[seat].kind == "bot":
         return None, None
     horizon, why = match.horizon(seat)
     last = len(match.plies)
