@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import pytest
@@ -10,7 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, Advice, Reason
 from spielhafen.bots.candidates import Thought
 from spielhafen.bots.levels import ADVISER
+from spielhafen.bots.why_next import Expected
 from spielhafen.core.game import find_game
+from spielhafen.core.text import text
 from spielhafen.terminal.advice import advice_lines
 from spielhafen.words import Words, shared_source
 
@@ -89,3 +92,11 @@ def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
 def test_numbers_are_written_as_the_language_has_it() -> None:
     assert "61,0 %" in said(reckoned(), "de")
     assert "(1,2 Züge eines Handelsschiffs wert)" in said(reckoned(), "de")
+
+
+def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
+    steps = [(1, "forward"), (1, "port"), (0, "forward")]
+    line = tuple(Expected(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
+    lines = said(replace(reckoned(), following=(line, ())))
+    assert "To be expected next: Bo – Rigel: forward, Rigel: to port; Ada – Rigel: forward\n" in lines
+    assert "w5 x" not in lines

@@ -7,7 +7,7 @@ there is no luck in the figures, and no error can be told, for how far a reckoni
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +15,7 @@ from spielhafen.bots.candidates import Candidate, Thought, difference
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
 from spielhafen.bots.search import Tree
+from spielhafen.bots.why_next import Expected, dump_expected, expected
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +75,8 @@ class Advice:
     verdict: str
     reckoned: bool
     reasons: tuple[Reason, ...]
+    following: tuple[tuple[Expected, ...], ...] = ()
+    """For each of the moves what is expected after it, in words."""
 
 
 def advise(
@@ -94,7 +97,10 @@ def advise(
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    return judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
+    found = judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
+    worlds = known.worlds(view)
+    following = (expected(game, worlds, thought.move, thought.line) for thought in found.thoughts)
+    return replace(found, following=tuple(following))
 
 
 def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
@@ -161,7 +167,11 @@ def _column(candidate: Candidate, feature: str) -> list[float]:
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known."""
+    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known.
+
+    line: who is expected to play what next.
+    """
+    following = advice.following or ((),) * len(advice.thoughts)
     return {
         "thoughts": [
             {
@@ -169,9 +179,9 @@ def dump_advice(advice: Advice) -> dict[str, Any]:
                 "visits": thought.visits,
                 "worth": thought.worth,
                 "error": _known(thought.error),
-                "line": [str(move) for move in thought.line],
+                "line": dump_expected(line),
             }
-            for thought in advice.thoughts
+            for thought, line in zip(advice.thoughts, following, strict=True)
         ],
         "verdict": advice.verdict,
         "reckoned": advice.reckoned,

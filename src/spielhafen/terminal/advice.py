@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from spielhafen.bots import Advice, Reason, Thought
+    from spielhafen.bots.why_next import Expected
     from spielhafen.words import Words
 
 
@@ -27,12 +29,22 @@ def advice_lines(
         if reasons:
             yield f"{words(key, **said)}: {', '.join(reasons)}"
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
-    for name, thought in zip(called, advice.thoughts, strict=True):
+    following = advice.following or ((),) * len(called)
+    for name, thought, line in zip(called, advice.thoughts, following, strict=True):
         uncertain = not advice.reckoned and thought is not advice.thoughts[0]
         yield f"  {_worth(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
-        if thought.line:
-            yield f"           {words('advice-line')} {', '.join(map(str, thought.line))}"
+        if line:
+            yield f"           {words('advice-line')} {_turns(words, names, line)}"
     yield from _notes(words, advice)
+
+
+def _turns(words: Words, names: Sequence[str], line: Sequence[Expected]) -> str:
+    """Who is expected to do what, turn by turn."""
+    turns = groupby(line, key=lambda one: one.seat)
+    return "; ".join(
+        words("advice-turn", name=names[seat], moves=", ".join(words.say(one.label, names) for one in moves))
+        for seat, moves in turns
+    )
 
 
 def _worth(words: Words, thought: Thought, *, uncertain: bool) -> str:

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../wire/table'
 import { Speaker } from '../words/speaker'
-import { featureKey, notes } from './advising'
+import { featureKey, notes, turns } from './advising'
 
 const speaker = new Speaker('en', [
   'feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides',
-])
+  'card = North { $number }\nadvice-turn = { $name } – { $moves }',
+], ['Ada', 'Bo'])
 
 describe('a feature', () => {
   const said = (feature: string, gain: number) => speaker.say(featureKey(speaker, feature, gain))
@@ -36,5 +37,15 @@ describe('how it was found out', () => {
 
   it('is not said where nothing was compared', () => {
     expect(notes(advice('only', [0]))).toEqual([])
+  })
+})
+
+describe('what is expected', () => {
+  const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
+
+  it('is told with the name of whoever moves, whenever that is somebody else', () => {
+    expect(turns(speaker, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
+      'Bo – North 3; Ada – North 4, North 5; Bo – North 6',
+    )
   })
 })

@@ -1,5 +1,5 @@
 /** Which words advice is told with. */
-import type { Advice } from '../wire/table'
+import type { Advice, Expected } from '../wire/table'
 import type { Speaker } from '../words/speaker'
 
 /** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
@@ -19,4 +19,16 @@ export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
     ...(once.includes(false) ? ['advice-note-error'] : []),
     ...(once.includes(true) ? ['advice-note-once'] : []),
   ]
+}
+
+/** Who is expected to do what, turn by turn. */
+export function turns(speaker: Speaker, line: readonly Expected[]): string {
+  const found: { seat: number; moves: string[] }[] = []
+  for (const { seat, label } of line) {
+    if (found.at(-1)?.seat !== seat) found.push({ seat, moves: [] })
+    found.at(-1)!.moves.push(speaker.text(label))
+  }
+  return found
+    .map(({ seat, moves }) => speaker.say('advice-turn', { name: speaker.name(seat), moves: moves.join(', ') }))
+    .join('; ')
 }

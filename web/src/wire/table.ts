@@ -153,6 +153,13 @@ export interface PastFrame {
   actors: number[]
 }
 
+/** A move that is expected of a seat. */
+export interface Expected {
+  seat: number
+  move: string
+  label: Text
+}
+
 /** A move that was thought about. */
 export interface Thought {
   move: string
@@ -161,8 +168,8 @@ export interface Thought {
   worth: number
   /** the standard error of that difference; null: nobody knows */
   error: number | null
-  /** what is expected to follow */
-  line: string[]
+  /** who is expected to play what next */
+  line: Expected[]
   label?: Text
   touches?: string[]
   together?: string[]

@@ -40,6 +40,7 @@ advice-worth = { $worth } %
 advice-error = ± { $error }
 advice-error-unknown = ± ?
 advice-line = Danach zu erwarten:
+advice-turn = { $name } – { $moves }
 advice-note = Ausprobiert an vielen Tischen, die so liegen könnten; bekannt ist nur, was dieser Platz weiß. Dort wurde eine Weile weitergespielt und dann geurteilt.
 advice-note-error = ± ist ein Standardfehler des Unterschieds zum ersten Zug.
 advice-note-once = ± ? steht, wo ein Zug nur einmal ausprobiert wurde.

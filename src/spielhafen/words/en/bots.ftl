@@ -40,6 +40,7 @@ advice-worth = { $worth } %
 advice-error = ± { $error }
 advice-error-unknown = ± ?
 advice-line = To be expected next:
+advice-turn = { $name } – { $moves }
 advice-note = Tried out at many tables that could lie like this, with nothing known but what this seat knows: played on for a while, then judged.
 advice-note-error = ± is one standard error of the difference from the first move.
 advice-note-once = ± ? stands where a move was tried only once.
