@@ -6,6 +6,8 @@ export interface GameOption {
   kind: 'switch' | 'choice'
   default: boolean | string | number
   values?: (string | number)[]
+  /** fewest and most captains with whom it means anything */
+  seats?: [number, number]
 }
 
 export interface GameInfo {

@@ -13,7 +13,7 @@ level-helmsman = Steuermann
 level-captain = Kapitän
     .hint = Denkt gründlich nach; nur selten schweifen seine Gedanken ab.
 level-admiral = Admiral
-    .hint = Denkt am längsten nach, bis zu zwei Sekunden.
+    .hint = Schweift nie ab und denkt am längsten nach: bis zu zwei Sekunden für jede Entscheidung; ein Zug kann viele haben.
 
 error-unknown-level = Kein Bot spielt wie „{ $level }“. Es gibt: { $known }.
 error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.

@@ -13,7 +13,7 @@ level-helmsman = Helmsman
 level-captain = Captain
     .hint = Thinks it over thoroughly; seldom does his mind wander.
 level-admiral = Admiral
-    .hint = Thinks longest, up to two seconds.
+    .hint = Never slips. Thinks longest: up to two seconds for each decision, and a turn may have many.
 
 error-unknown-level = No bot plays like “{ $level }”. There are: { $known }.
 error-no-program = The program “{ $command }” cannot be started: { $why }.
