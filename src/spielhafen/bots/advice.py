@@ -15,6 +15,7 @@ from spielhafen.bots.candidates import Candidate, Thought, difference
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
 from spielhafen.bots.search import Tree
+from spielhafen.bots.why_choices import choices
 from spielhafen.bots.why_next import Expected, dump_expected, expected
 
 if TYPE_CHECKING:
@@ -97,7 +98,8 @@ def advise(
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    found = judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
+    reckoned = _reckoned(search, view, random, order[:BEST])
+    found = judged(choices(game, view, order, _differ)[:BEST], reckoned=reckoned)
     worlds = known.worlds(view)
     following = (expected(game, worlds, thought.move, thought.line) for thought in found.thoughts)
     return replace(found, following=tuple(following))
@@ -133,6 +135,11 @@ def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
     """By how much one move is better than another at least."""
     gain, error = one.better(other)
     return gain if reckoned else gain - SURE * error
+
+
+def _differ(one: Candidate, other: Candidate) -> bool:
+    """Whether one of them is surely better."""
+    return max(_surely(one, other, reckoned=False), _surely(other, one, reckoned=False)) > 0
 
 
 def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
