@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../wire/table'
 import { Speaker } from '../words/speaker'
-import { featureKey, notes, turns } from './advising'
+import { featureKey, listed, notes, tiny, turns, unexplained } from './advising'
 
 const speaker = new Speaker('en', [
   'feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides',
@@ -22,6 +22,7 @@ describe('a feature', () => {
 
 describe('how it was found out', () => {
   const thought = (error: number | null) => ({ move: 'w5', visits: 9, worth: 0.5, error, line: [] })
+  const worth = (...worths: number[]) => worths.map((worth) => ({ ...thought(0.01), move: `${worth}`, worth }))
   const advice = (verdict: Advice['verdict'], errors: (number | null)[], reckoned = false): Advice => {
     return { seat: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
   }
@@ -33,6 +34,28 @@ describe('how it was found out', () => {
 
   it('is said of what was reckoned, too', () => {
     expect(notes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
+  })
+
+  it('says why the first stands first where another is worth more', () => {
+    const close = { ...advice('close', []), thoughts: worth(0.38, 0.386, 0.3) }
+    expect(notes(close)).toContain('advice-note-first')
+    expect(notes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
+    expect(notes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
+  })
+
+  it('is listed by worth after the first, and last what was tried only once', () => {
+    const once = { ...thought(null), move: 'once', worth: 0.9 }
+    const close = { ...advice('close', []), thoughts: [...worth(0.383, 0.1, 0.386), once] }
+    expect(listed(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
+  })
+
+  it('is never read as nothing where it may be something', () => {
+    expect([0, 0.0004, 0.0006, 0.1].map(tiny)).toEqual([true, true, false, false])
+  })
+
+  it('is said, too, where no reason can be named', () => {
+    expect(unexplained(advice('sure', [0, 0.01]))).toBe(true)
+    expect(unexplained(advice('close', [0, 0.01]))).toBe(false)
   })
 
   it('is not said where nothing was compared', () => {
