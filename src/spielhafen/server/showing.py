@@ -66,11 +66,13 @@ def table_view(
 def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
     """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
     undo, barrier = _undo(match, seat)
+    back = None if seat is None or match.asking else consent.place(match, seat)
     return {
         "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
-        "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
+        "undo_ask": back,
+        "undo_waits": [] if back is None else consent.waits_for(match, consent.Asking(seat or 0, back)),
         "may_pause": seat is not None and consent.may_pause(match, seat),
         "may_draw": seat is not None and consent.may_draw(match),
     }

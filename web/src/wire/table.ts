@@ -116,6 +116,8 @@ export interface TableView {
   undo_barrier: Text | null
   /** how many plies would remain if everybody agreed to what one cannot take back alone */
   undo_ask: number | null
+  /** those who would be asked; nobody: it is taken back at once */
+  undo_waits: number[]
   /** the clocks may be stopped if everybody agrees */
   may_pause: boolean
   /** a draw may be offered */

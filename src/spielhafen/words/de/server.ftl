@@ -29,8 +29,12 @@ undo-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für nieman
 undo-asked = Es fragt schon jemand.
 undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
 undo-logged = { $plies ->
-    [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
-   *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
+    [one] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen.
+   *[other] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
+}
+undo-logged-alone = { $plies ->
+    [one] { $who } hat die letzte Entscheidung zurückgenommen.
+   *[other] { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
 }
 draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, und nur, wo Menschen unter sich sind: Bots willigen in nichts ein.
 draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.

@@ -117,6 +117,7 @@ web-glass-nearer = Näher
 web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
+web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Was der Zufall bringt, kommt dann neu.
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.

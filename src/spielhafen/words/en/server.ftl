@@ -29,8 +29,12 @@ undo-lent = A bot is playing for { $who }, and a bot agrees for nobody: that can
 undo-asked = Somebody is asking already.
 undo-not-asked = You are not asked whether anything may be taken back.
 undo-logged = { $plies ->
-    [one] With everybody’s consent { $who } took a move back.
-   *[other] With everybody’s consent { $who } took { $plies } moves back.
+    [one] With everybody’s consent { $who } took the last decision back.
+   *[other] With everybody’s consent { $who } took the last decision back, and all that followed it.
+}
+undo-logged-alone = { $plies ->
+    [one] { $who } took the last decision back.
+   *[other] { $who } took the last decision back, and all that followed it.
 }
 draw-not-now = A draw can be offered while the game goes on, and only where people are among themselves: bots agree to nothing.
 draw-by-rules = In this game a draw is offered as the rules say.

@@ -117,6 +117,7 @@ web-glass-nearer = Nearer
 web-glass-farther = Farther away
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
+web-undo-alone = Take back your last decision and what followed it. What is left to chance then comes anew.
 web-undo-ask = Ask whether it may be taken back. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } asks to take the last move back.
