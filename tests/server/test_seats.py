@@ -124,6 +124,19 @@ def test_a_bot_plays_for_a_seat_until_its_captain_takes_it_back(ada: Sailor, bo:
         ada.play_any(table)
 
 
+@pytest.mark.parametrize(
+    ("levels", "stands_in"), [((), "helmsman"), (("boy", "captain"), "captain"), (("boy",), "boy")]
+)
+def test_whoever_says_nothing_of_it_is_stood_in_for_like_the_strongest_bot(
+    ada: Sailor, levels: tuple[str, ...], stands_in: str
+) -> None:
+    bots = [{"kind": "bot", "level": level, "name": f"Bot {level}"} for level in levels]
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}, *bots]
+    table = ada.lay(seats, first=1)["id"]
+    lent = good(ada.post(f"/tables/{table}/bot", {"seat": 1}))
+    assert lent["seats"][1]["level"] == stands_in
+
+
 def test_when_the_game_is_over_nobody_is_told_to_take_a_seat_back(ada: Sailor) -> None:
     table = ada.lay(WITH_BOT, first=1)["id"]
     with ada.live(table, 0) as line:

@@ -174,6 +174,7 @@ web-fill-bots = { $free ->
 web-lent = { $level } an deiner Stelle
 web-look-as = Mit den Augen von { $name } sehen
 web-seat-lend = Bot spielen lassen
+web-seat-elsewhere = sitzt anderswo
 web-seat-back = Wieder selbst spielen
 web-seat-move = Auf ein anderes Gerät
 web-seat-move-hint = Öffne diesen Link binnen einer Stunde auf dem anderen Gerät. Er gilt einmal, und dieses Gerät schaut dann nur noch zu. Zeige ihn sonst niemandem.

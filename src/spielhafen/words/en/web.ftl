@@ -174,6 +174,7 @@ web-fill-bots = { $free ->
 web-lent = { $level } in your place
 web-look-as = See with the eyes of { $name }
 web-seat-lend = Let a bot play
+web-seat-elsewhere = sits elsewhere
 web-seat-back = Play yourself again
 web-seat-move = To another device
 web-seat-move-hint = Open this link on the other device within the hour. It works once, and this device then only looks on. Show it to nobody else.
