@@ -91,7 +91,7 @@ def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
 
 def test_numbers_are_written_as_the_language_has_it() -> None:
     assert "61,0 %" in said(reckoned(), "de")
-    assert "(1,2 Züge eines Handelsschiffs wert)" in said(reckoned(), "de")
+    assert "(so viel wert wie 1,2 Züge eines Handelsschiffs)" in said(reckoned(), "de")
 
 
 def test_what_is_expected_is_told_with_captains_and_in_words() -> None:

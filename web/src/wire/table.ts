@@ -77,7 +77,8 @@ export interface Clock extends ClockPlan {
 export interface Proof extends Dice {
   key: string
   kept: boolean
-  draws: { number: number; ply: number; move: string; right: boolean; rolls: [number, number][] }[]
+  /** `text`: what the log says of it */
+  draws: { number: number; ply: number; move: string; text?: Text; right: boolean; rolls: [number, number][] }[]
 }
 
 export interface TableView {

@@ -426,5 +426,5 @@ feature-next = bessere Aussicht auf den nächsten Fund
     .less = schlechtere Aussicht auf den nächsten Fund
 feature-ghost = weniger Gefahr durch das Geisterschiff
     .less = mehr Gefahr durch das Geisterschiff
-feature-rivals = ein schwächerer bester Rivale
-    .less = ein stärkerer bester Rivale
+feature-rivals = der stärkste Rivale wird schwächer
+    .less = der stärkste Rivale wird stärker
