@@ -136,6 +136,19 @@ def test_who_takes_his_seat_back_finds_the_game_where_it_was(port: Port, still: 
     ada.play_any(table)
 
 
+def test_no_clock_runs_while_a_bot_on_a_lent_seat_waits(port: Port, still: Rests) -> None:
+    ada = port.sailor()
+    clock = {"kind": "bank", "seconds": 60, "increment": 10, "flag": "seat"}
+    body = {"game": "santa_timea", "options": {"first": 1}, "seats": WITH_BOT, "clock": clock}
+    table = good(ada.post("/tables", body), 201)["id"]
+    lend(ada, table)
+    assert ada.look(table)["clock"]["runs"] == []
+    left = ada.look(table)["clock"]["left"][0]
+    assert ada.look(table)["clock"]["left"][0] == left
+    back = good(ada.post(f"/tables/{table}/back", {"seat": 0}))
+    assert back["clock"]["runs"] == [0]
+
+
 def test_bots_that_wait_keep_no_other_table_waiting(port: Port, still: Rests) -> None:
     ada = port.sailor()
     lend(ada, ada.lay(WITH_BOT, first=1)["id"])

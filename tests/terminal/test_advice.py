@@ -98,7 +98,7 @@ def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
     steps = [(1, "forward"), (1, "port"), (0, "forward")]
     line = tuple(Expected(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
     lines = said(replace(reckoned(), following=(line, ())))
-    assert "To be expected next: Bo – Rigel: forward, Rigel: to port; Ada – Rigel: forward\n" in lines
+    assert "To be expected next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
     assert "w5 x" not in lines
 
 

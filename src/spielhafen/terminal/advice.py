@@ -51,7 +51,7 @@ def _turns(words: Words, names: Sequence[str], line: Sequence[Expected]) -> str:
     """Who is expected to do what, turn by turn."""
     turns = groupby(line, key=lambda one: one.seat)
     return "; ".join(
-        words("advice-turn", name=names[seat], moves=", ".join(words.say(one.label, names) for one in moves))
+        words("advice-turn", name=names[seat], moves=" → ".join(words.say(one.label, names) for one in moves))
         for seat, moves in turns
     )
 

@@ -68,7 +68,7 @@ describe('what is expected', () => {
 
   it('is told with the name of whoever moves, whenever that is somebody else', () => {
     expect(turns(speaker, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
-      'Bo – North 3; Ada – North 4, North 5; Bo – North 6',
+      'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
     )
   })
 })

@@ -53,6 +53,6 @@ export function turns(speaker: Speaker, line: readonly Expected[]): string {
     found.at(-1)!.moves.push(speaker.text(label))
   }
   return found
-    .map(({ seat, moves }) => speaker.say('advice-turn', { name: speaker.name(seat), moves: moves.join(', ') }))
+    .map(({ seat, moves }) => speaker.say('advice-turn', { name: speaker.name(seat), moves: moves.join(' → ') }))
     .join('; ')
 }
