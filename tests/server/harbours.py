@@ -188,11 +188,13 @@ def port_of(
     limits: Limits = PATIENT,
     client: Path = Path("nowhere"),
     now: Callable[[], float] | None = None,
+    *,
+    calm: bool = False,
     **more: Any,
 ) -> Iterator[Port]:
     """Open a harbour on this store; it is closed with it."""
     seconds = count(1_000)
-    harbour = Harbour(store, crew or LotCrew(), now=now or (lambda: float(next(seconds))))
+    harbour = Harbour(store, crew or LotCrew(), now=now or (lambda: float(next(seconds))), calm=calm)
     app = application(harbour, frozenset({NAME}), limits, client, **more)
     with opened(app, f"http://{NAME}") as spoken_to:
         yield Port(spoken_to, store, harbour)

@@ -16,6 +16,7 @@ def test_a_friend_is_asked_and_agrees(ada: Sailor, port: Port) -> None:
     other.play_any(table)
     view = who.look(table, seat)
     assert (view["undo"], view["undo_ask"], view["asking"]) == (None, before["ply"], None)
+    assert view["undo_waits"] == [1 - seat]
     with other.live(table, 1 - seat) as line:
         heard(line)
         ask = {"seat": seat, "seq": view["seq"]}
@@ -48,8 +49,10 @@ def test_against_bots_it_is_taken_back_at_once(ada: Sailor) -> None:
             later = heard(line).get("table", later)
         now = ada.look(table, 0)
         back = good(ada.post(f"/tables/{table}/ask-undo", {"seat": 0, "seq": now["seq"]}))
+    assert (now["undo_ask"], now["undo_waits"]) == (view["ply"], [])
     assert back["ply"] == view["ply"]
     assert back["scene"] == view["scene"]
+    assert back["log"][-1]["text"]["key"] == "undo-logged-alone"
 
 
 def test_friends_agree_on_a_draw(ada: Sailor, port: Port) -> None:

@@ -12,6 +12,7 @@ from spielhafen.core.luck import Luck
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.words import Words
 from tests.match.tables import play_on
 from tests.server.harbours import TWO, WITH_BOT, Port, Sailor, good, stow
 
@@ -116,6 +117,12 @@ def test_at_the_end_everybody_can_recompute_every_draw(ada: Sailor, port: Port, 
     assert told["salts"] == {"0": SALT, "1": SALT}
     assert len(told["draws"]) > 5
     assert all(draw["right"] for draw in told["draws"])
+    words = Words("en", SANTA_TIMEA)
+    assert all(words.knows(draw["text"]["key"]) for draw in told["draws"])
+    first = told["draws"][0]
+    assert first["text"] == next(
+        line["text"] for line in ada.look(finished, 0)["log"] if line["ply"] == first["ply"]
+    )
     book = logbook.read(ada.get(f"/tables/{finished}/logbook").text)
     assert keeps_promise(book)
     assert [draw.written for draw in draws(book)] == [draw["move"] for draw in told["draws"]]

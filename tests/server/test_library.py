@@ -21,6 +21,13 @@ def test_the_games_found_are_listed(ada: Sailor) -> None:
     ]
 
 
+def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: Sailor) -> None:
+    (game,) = (game for game in ada.get("/games").json() if game["id"] == "treasure_map")
+    seats = {option["id"]: option.get("seats") for option in game["options"]}
+    assert seats["solo_level"] == seats["solo_pirates"] == [1, 1]
+    assert seats["ransom"] is None
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
     shared = ada.get(f"/texts/{language}")

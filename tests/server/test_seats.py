@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.match import Match, SeatPlan, open_match
-from tests.match.tables import play_on
+from spielhafen.match import Match, SeatPlan, company, open_match
+from spielhafen.server.showing import seen_from
+from tests.match.tables import SKERRY, match_of, play, play_on, with_games
 from tests.server.harbours import (
     FOR_A_FRIEND,
     WITH_BOT,
@@ -121,6 +122,40 @@ def test_a_bot_plays_for_a_seat_until_its_captain_takes_it_back(ada: Sailor, bo:
     bo.play_any(table)
     if ada.look(table)["actors"] == [0]:
         ada.play_any(table)
+
+
+@pytest.mark.parametrize(
+    ("levels", "stands_in"), [((), "helmsman"), (("boy", "captain"), "captain"), (("boy",), "boy")]
+)
+def test_whoever_says_nothing_of_it_is_stood_in_for_like_the_strongest_bot(
+    ada: Sailor, levels: tuple[str, ...], stands_in: str
+) -> None:
+    bots = [{"kind": "bot", "level": level, "name": f"Bot {level}"} for level in levels]
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}, *bots]
+    table = ada.lay(seats, first=1)["id"]
+    lent = good(ada.post(f"/tables/{table}/bot", {"seat": 1}))
+    assert lent["seats"][1]["level"] == stands_in
+
+
+def test_when_the_game_is_over_nobody_is_told_to_take_a_seat_back(ada: Sailor) -> None:
+    table = ada.lay(WITH_BOT, first=1)["id"]
+    with ada.live(table, 0) as line:
+        good(ada.post(f"/tables/{table}/bot", {"seat": 0, "level": "random"}))
+        view = hear_until(line, lambda view: view["over"] is not None)[-1]["table"]
+    refused(ada.post(f"/tables/{table}/back", {"seat": 0}), "seat-over")
+    answer = ada.play(table, 0, "N7", seq=view["seq"])
+    assert answer.json()["refusal"]["code"] == "game-over"
+
+
+def test_a_lent_seat_takes_nothing_back() -> None:
+    with with_games(SKERRY):
+        match = match_of(SKERRY, 3)
+        while len(match.actors()) == 1:
+            play(match, match.actors()[0], "rest")
+        play(match, 1, "bid 2")
+        assert seen_from(match, 1)["undo"] is not None
+        match.apply(company.lend(match, 1, "random", 3.0))
+        assert seen_from(match, 1)["undo"] is None
 
 
 def test_who_leaves_before_the_deal_makes_room_and_later_a_bot_goes_on(

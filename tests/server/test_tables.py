@@ -14,7 +14,7 @@ from tests.server.harbours import TWO, WITH_BOT, JSONDict, Port, Sailor, good, h
 
 VIEW = {
     "id", "game", "options", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
-    "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "asking", "clock", "may_pause", "may_draw", "drawn",
+    "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "undo_waits", "asking", "clock", "may_pause", "may_draw", "drawn",
 }  # fmt: skip
 
 

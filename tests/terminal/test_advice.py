@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from spielhafen.bots.advice import BEYOND_DOUBT, CLOSE, ONLY, RECKONED, SLIP, Advice, Reason
 from spielhafen.bots.candidates import Thought
 from spielhafen.bots.levels import ADVISER
+from spielhafen.bots.why_next import Expected
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.text import text
@@ -91,7 +93,42 @@ def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
 
 def test_numbers_are_written_as_the_language_has_it() -> None:
     assert "61,0 %" in said(reckoned(), "de")
-    assert "(1,2 Züge eines Handelsschiffs wert)" in said(reckoned(), "de")
+    assert "(so viel wert wie 1,2 Züge eines Handelsschiffs)" in said(reckoned(), "de")
+
+
+def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
+    steps = [(1, "forward"), (1, "port"), (0, "forward")]
+    line = tuple(Expected(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
+    lines = said(replace(reckoned(), following=(line, ())))
+    assert "To be expected next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
+    assert "w5 x" not in lines
+
+
+def compared(*worths: float, verdict: str = CLOSE) -> Advice:
+    written = ("w5 forward", "w5 port", "w5 starboard")
+    moves = [GAME.catalogue.read(move) for move in written[: len(worths)]]
+    thoughts = [Thought(move, 9, worth, 0.0002) for move, worth in zip(moves, worths, strict=True)]
+    return Advice(tuple(thoughts), verdict, reckoned=False, reasons=())
+
+
+def test_what_would_be_read_as_nothing_is_told_as_less_than_the_least() -> None:
+    assert "under 0.1 %" in said(compared(0.0, 0.0001))
+    assert "± under 0.1" in said(compared(0.3, 0.2))
+    assert "unter 0,1 %" in said(compared(0.0, 0.0001), "de")
+
+
+def test_after_the_first_the_moves_stand_by_what_they_are_worth_and_it_is_told_why_the_first_stands_there() -> (
+    None
+):
+    lines = said(compared(0.383, 0.2, 0.386))
+    assert lines.index("38.3 %") < lines.index("38.6 %") < lines.index("20.0 %")
+    assert "The first move stands first because" in lines
+    assert "The first move stands first because" not in said(compared(0.383, 0.2))
+
+
+def test_where_no_reason_can_be_named_that_is_told() -> None:
+    assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=BEYOND_DOUBT))
+    assert "shows in no single thing" not in said(compared(0.3, 0.2))
 
 
 # Why a bot played as it did.

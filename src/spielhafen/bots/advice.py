@@ -7,7 +7,7 @@ there is no luck in the figures, and no error can be told, for how far a reckoni
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +15,8 @@ from spielhafen.bots.candidates import Candidate, Thought, difference
 from spielhafen.bots.knowledge import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
 from spielhafen.bots.search import Tree
+from spielhafen.bots.why_choices import choices
+from spielhafen.bots.why_next import Expected, dump_expected, expected
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +78,8 @@ class Advice:
     verdict: str
     reckoned: bool
     reasons: tuple[Reason, ...]
+    following: tuple[tuple[Expected, ...], ...] = ()
+    """For each of the moves what is expected after it, in words."""
 
 
 def advise(
@@ -96,7 +100,11 @@ def advise(
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    return judged(order[:BEST], reckoned=_reckoned(search, view, random, order[:BEST]))
+    reckoned = _reckoned(search, view, random, order[:BEST])
+    found = judged(choices(game, view, order, _differ)[:BEST], reckoned=reckoned)
+    worlds = known.worlds(view)
+    following = (expected(game, worlds, thought.move, thought.line) for thought in found.thoughts)
+    return replace(found, following=tuple(following))
 
 
 def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
@@ -157,6 +165,11 @@ def errors(pairs: int) -> float:
     )
 
 
+def _differ(one: Candidate, other: Candidate) -> bool:
+    """Whether one of them is surely better."""
+    return max(_surely(one, other, reckoned=False), _surely(other, one, reckoned=False)) > 0
+
+
 def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
     """The least surely worse first; last what was tried only once."""
     once = not reckoned and isinf(first.better(other)[1])
@@ -192,7 +205,11 @@ def _column(candidate: Candidate, feature: str) -> list[float]:
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known."""
+    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known.
+
+    line: who is expected to play what next.
+    """
+    following = advice.following or ((),) * len(advice.thoughts)
     return {
         "thoughts": [
             {
@@ -200,9 +217,9 @@ def dump_advice(advice: Advice) -> dict[str, Any]:
                 "visits": thought.visits,
                 "worth": thought.worth,
                 "error": _known(thought.error),
-                "line": [str(move) for move in thought.line],
+                "line": dump_expected(line),
             }
-            for thought in advice.thoughts
+            for thought, line in zip(advice.thoughts, following, strict=True)
         ],
         "verdict": advice.verdict,
         "reckoned": advice.reckoned,

@@ -55,11 +55,13 @@ class Option:
     kind: Literal["switch", "choice"]
     default: int | str
     values: Sequence[int | str]
+    seats: tuple[int, int] | None = None
+    """Fewest and most captains with whom it means anything; None: it does with any number."""
 
 
-def one_of(default: Any, values: Sequence[int | str]) -> Any:
-    """A field of an options dataclass that takes one of these values."""
-    return field(default=default, metadata={"values": tuple(values)})
+def one_of(default: Any, values: Sequence[int | str], seats: tuple[int, int] | None = None) -> Any:
+    """A field of an options dataclass that takes one of these values; seats: it means nothing with fewer or more captains."""
+    return field(default=default, metadata={"values": tuple(values), "seats": seats})
 
 
 @dataclass(frozen=True)
@@ -236,7 +238,7 @@ def written_option(value: object) -> str:
 def _option(item: Any) -> Option:
     if isinstance(item.default, bool):
         return Option(item.name, "switch", item.default, (False, True))
-    return Option(item.name, "choice", item.default, item.metadata["values"])
+    return Option(item.name, "choice", item.default, item.metadata["values"], item.metadata.get("seats"))
 
 
 def kebab(kind: type[object]) -> str:

@@ -128,6 +128,6 @@ def once_more(match: Match) -> list[SeatPlan]:
 
 
 def check_person(match: Match, seat: int) -> None:
-    """Raises SeatRefused if a bot plays for this seat."""
-    if match.seats[seat].kind == "bot":
+    """Raises SeatRefused if a bot plays for this seat; when the game is over none does."""
+    if match.seats[seat].kind == "bot" and match.over is None:
         raise SeatRefused(text("seat-lent"))

@@ -22,7 +22,7 @@ from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.match.clock import wound
 from spielhafen.match.company import SeatRefused
-from spielhafen.match.consent import Asking, asking_after
+from spielhafen.match.consent import Asking, asking_after, waits_for
 from spielhafen.match.dice import SALT, Dice, vain_after
 from spielhafen.match.events import (
     Closed,
@@ -374,7 +374,9 @@ class Match:
         del self.plies[event.ply :], self.minds[event.ply :], self._kept[event.ply // STRIDE + 1 :]
         self._chronicle.cut(event.ply, self.state)
         if event.agreed:
-            self._note(event.ply, event.seat, text("undo-logged", who=Captain(event.seat), plies=gone))
+            others = waits_for(self, Asking(event.seat, event.ply))
+            key = "undo-logged" if others else "undo-logged-alone"
+            self._note(event.ply, event.seat, text(key, who=Captain(event.seat), plies=gone))
 
     # Seeing: every way out goes through `view`.
 

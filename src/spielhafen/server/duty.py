@@ -50,6 +50,7 @@ class Duty(msgspec.Struct, frozen=True):
                 caller=Bells(*bells) if bells else None,
                 pusher=pusher,
                 reckoner=WorkerCrew(cores=self.cores, processes=1),
+                calm=True,
             ),
             frozenset(self.names),
             home=self.home,

@@ -21,6 +21,7 @@ from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match, company, dump_event, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
+from spielhafen.server.calm import Calm
 from spielhafen.server.errands import Errands
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
@@ -85,6 +86,8 @@ class Harbour:
     """Calls browsers, too; `caller` is, or has in it, the same."""
     reckoner: Crew | None = None
     """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
+    calm: bool = False
+    """Bots on lent seats move at a human pace."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
@@ -203,7 +206,8 @@ class Harbour:
 
     def _table(self, word: str, match: Match) -> Table:
         on_time, caller = self._look_at_clocks, self.caller
-        return Table(word, match, self.store, self.crew, self.now, on_time, caller, self._scribe)
+        calm = Calm() if self.calm else None
+        return Table(word, match, self.store, self.crew, self.now, on_time, caller, self._scribe, calm)
 
     def _look_at_clocks(self) -> None:
         if self.watch is not None:

@@ -43,6 +43,7 @@ def _header(game: Game) -> dict[str, Any]:
         "options": [
             {"id": option.id, "kind": option.kind, "default": option.default}
             | ({"values": list(option.values)} if option.kind == "choice" else {})
+            | ({"seats": list(option.seats)} if option.seats else {})
             for option in game.option_list()
         ],
     }

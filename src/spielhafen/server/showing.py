@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from spielhafen.core.game import kebab
+from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.match import consent
+from spielhafen.match.telling import Teller
 from spielhafen.store import Card
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from spielhafen.core.logbook import Logbook
     from spielhafen.core.scene import Scene
     from spielhafen.match import Line, Match, SeatPlan
     from spielhafen.server.mates import Mate
@@ -66,11 +70,13 @@ def table_view(
 def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
     """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
     undo, barrier = _undo(match, seat)
+    back = None if seat is None or match.asking else consent.place(match, seat)
     return {
         "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
-        "undo_ask": None if seat is None or match.asking else consent.place(match, seat),
+        "undo_ask": back,
+        "undo_waits": [] if back is None else consent.waits_for(match, consent.Asking(seat or 0, back)),
         "may_pause": seat is not None and consent.may_pause(match, seat),
         "may_draw": seat is not None and consent.may_draw(match),
     }
@@ -164,6 +170,7 @@ def dice(match: Match) -> dict[str, Any]:
 def proof(match: Match) -> dict[str, Any]:
     """All draws of a match that is over, with the numbers they were made of."""
     book = match.logbook(EVERYTHING)
+    said = _told(book)
     found = [
         {
             "number": draw.number,
@@ -172,9 +179,23 @@ def proof(match: Match) -> dict[str, Any]:
             "right": draw.right,
             "rolls": draw.rolls,
         }
+        | ({"text": said[draw.ply]} if draw.ply in said else {})
         for draw in draws(book)
     ]
     return {**dice(match), "kept": keeps_promise(book), "draws": found}
+
+
+def _told(book: Logbook) -> dict[int, dict[str, Any]]:
+    """By ply what the log says of the move itself, if it says anything, once nothing is hidden any more."""
+    tell, found = Teller(book.game), dict[int, dict[str, Any]]()
+    state = book.game.start(len(book.names), book.options, tell)
+    for tell.ply, ply in enumerate(book.plies, 1):
+        known = len(tell.lines)
+        play_ply(book.game, state, ply, tell.ply, tell)
+        key = f"event-{kebab(type(book.game.catalogue.read(ply.move)))}"
+        if line := next((told.line for told in tell.lines[known:] if told.line.text.key == key), None):
+            found[tell.ply] = dump_text(line.text)
+    return found
 
 
 def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
@@ -190,8 +211,8 @@ def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """What this seat would take back, and if nothing: why."""
-    if seat is None:
+    """What this seat would take back, and if nothing: why; nothing where a bot plays."""
+    if seat is None or match.seats[seat].kind == "bot":
         return None, None
     horizon, why = match.horizon(seat)
     last = len(match.plies)

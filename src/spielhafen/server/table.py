@@ -16,7 +16,7 @@ from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought, played
 from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
-from spielhafen.server.patience import Patience
+from spielhafen.server.patience import Patience, rest
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from spielhafen.match import Event
     from spielhafen.server.calling import Bell
+    from spielhafen.server.calm import Calm
     from spielhafen.server.commands import Command
     from spielhafen.server.crew import Crew
     from spielhafen.server.mates import Mate
@@ -64,8 +65,12 @@ class Table:
         on_time: Callable[[], None] = lambda: None,
         caller: Bell | None = None,
         scribe: Scribe | None = None,
+        calm: Calm | None = None,
     ) -> None:
-        """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked."""
+        """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked.
+
+        calm: how long a bot on a lent seat waits; none: it moves at once.
+        """
         self.word = word
         self.match = match
         self._store = store
@@ -83,6 +88,9 @@ class Table:
         self._patience = Patience()
         """Of the bots, with the store."""
         self._scribe = scribe or Scribe()
+        self._calm = calm
+        self._changed = asyncio.Event()
+        """Something happened since a bot began to wait."""
         self._awaited = 0
         """So many wait until a log is told."""
         self._tired = False
@@ -333,6 +341,9 @@ class Table:
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
         self.match = after
+        self._changed.set()
+        if self._calm is not None:
+            self._calm.note(after.plies[first - 1 :], asyncio.get_running_loop().time())
         self._seen.clear()
         if after.clock is not None:
             self._on_time()
@@ -411,8 +422,19 @@ class Table:
     async def _move_for_all(self) -> None:
         while due := self.match.bots_due():
             self._say_thinking(due)
-            await self._move_for(due[0])
+            if await self._still_asked(due[0]):
+                await self._move_for(due[0])
             self._patience.renew()
+
+    async def _still_asked(self, seat: int) -> bool:
+        """Let a bot on a lent seat wait a calm moment; whether nothing has happened meanwhile."""
+        if self._calm is None:
+            return True
+        match, seconds = self.match, self._calm.before(self.match, seat, asyncio.get_running_loop().time())
+        if seconds > 0:
+            self._changed.clear()
+            await rest(self._changed, seconds)
+        return self.match is match
 
     async def _move_for(self, seat: int, late: str = "") -> None:
         """Let a bot move for its own seat, or, of a level, for a person who is late."""

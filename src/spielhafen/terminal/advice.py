@@ -5,10 +5,11 @@ Why a bot played as it did is told in the same way.
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Final, Literal
 
-from spielhafen.bots.advice import ONLY
+from spielhafen.bots.advice import BEYOND_DOUBT, ONLY, SLIP
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.words import tenths
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from spielhafen.bots import Advice, Reason, Thought
+    from spielhafen.bots.why_next import Expected
     from spielhafen.match.reasons import Decision
     from spielhafen.words import Words
 
@@ -49,31 +51,67 @@ def advice_lines(
         reasons = [_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:
             yield f"{words(key, **said)}: {', '.join(reasons)}"
+    if advice.verdict == BEYOND_DOUBT and not advice.reasons:
+        yield words("advice-unexplained")
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
-    for name, thought in zip(called, advice.thoughts, strict=True):
+    following = advice.following or ((),) * len(called)
+    first, *others = zip(called, advice.thoughts, following, strict=True)
+    others.sort(key=lambda other: _place(other[1], advice))
+    for name, thought, line in (first, *others):
         uncertain = not advice.reckoned and thought is not advice.thoughts[0]
         yield f"  {_worth(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
-        if thought.line:
-            yield f"           {words('advice-line')} {', '.join(map(str, thought.line))}"
+        if line:
+            yield f"           {words('advice-line')} {_turns(words, names, line)}"
     yield from _notes(words, advice)
+
+
+def _place(thought: Thought, advice: Advice) -> tuple[bool, float]:
+    """By worth; last what was tried only once."""
+    return not advice.reckoned and not isfinite(thought.error), -thought.worth
+
+
+def _turns(words: Words, names: Sequence[str], line: Sequence[Expected]) -> str:
+    """Who is expected to do what, turn by turn."""
+    turns = groupby(line, key=lambda one: one.seat)
+    return "; ".join(
+        words("advice-turn", name=names[seat], moves=" → ".join(words.say(one.label, names) for one in moves))
+        for seat, moves in turns
+    )
 
 
 def _worth(words: Words, thought: Thought, *, uncertain: bool) -> str:
     """In percent, all as long as each other; with its error where there is one."""
-    worth = words("advice-worth", worth=tenths(100 * thought.worth)).rjust(WIDTH)
+    worth = _readable(words, "worth", thought.worth).rjust(WIDTH)
     if not uncertain:
         return worth
     known = isfinite(thought.error)
-    error = (
-        words("advice-error", error=tenths(100 * thought.error)) if known else words("advice-error-unknown")
-    )
+    error = _readable(words, "error", thought.error) if known else words("advice-error-unknown")
     return f"{worth}  {error}"
+
+
+def _readable(words: Words, what: str, part: float) -> str:
+    """In percent; what would be read as nothing is told as less than the least."""
+    if _read(part):
+        return words(f"advice-{what}", **{what: tenths(100 * part)})
+    return words(f"advice-{what}", **{what: words("advice-least", least=tenths(0.1))})
+
+
+def _read(part: float) -> int:
+    """What people read of it: tenths of a percent."""
+    return round(1000 * part)
 
 
 WIDTH: Final = len("100.0 %")
 
 
 def _notes(words: Words, advice: Advice) -> Iterator[str]:
+    yield from _how(words, advice)
+    first, *others = (_read(thought.worth) for thought in advice.thoughts)
+    if advice.verdict != SLIP and any(other > first for other in others):
+        yield words("advice-note-first")
+
+
+def _how(words: Words, advice: Advice) -> Iterator[str]:
     if advice.reckoned:
         yield words("advice-note-reckoned")
         return

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../wire/table'
 import { Speaker } from '../words/speaker'
-import { featureKey, notes } from './advising'
+import { featureKey, listed, notes, tiny, turns, unexplained } from './advising'
 
 const speaker = new Speaker('en', [
   'feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides',
-])
+  'card = North { $number }\nadvice-turn = { $name } – { $moves }',
+], ['Ada', 'Bo'])
 
 describe('a feature', () => {
   const said = (feature: string, gain: number) => speaker.say(featureKey(speaker, feature, gain))
@@ -21,6 +22,7 @@ describe('a feature', () => {
 
 describe('how it was found out', () => {
   const thought = (error: number | null) => ({ move: 'w5', visits: 9, worth: 0.5, error, line: [] })
+  const worth = (...worths: number[]) => worths.map((worth) => ({ ...thought(0.01), move: `${worth}`, worth }))
   const advice = (verdict: Advice['verdict'], errors: (number | null)[], reckoned = false): Advice => {
     return { seat: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
   }
@@ -34,7 +36,39 @@ describe('how it was found out', () => {
     expect(notes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
   })
 
+  it('says why the first stands first where another is worth more', () => {
+    const close = { ...advice('close', []), thoughts: worth(0.38, 0.386, 0.3) }
+    expect(notes(close)).toContain('advice-note-first')
+    expect(notes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
+    expect(notes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
+  })
+
+  it('is listed by worth after the first, and last what was tried only once', () => {
+    const once = { ...thought(null), move: 'once', worth: 0.9 }
+    const close = { ...advice('close', []), thoughts: [...worth(0.383, 0.1, 0.386), once] }
+    expect(listed(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
+  })
+
+  it('is never read as nothing where it may be something', () => {
+    expect([0, 0.0004, 0.0006, 0.1].map(tiny)).toEqual([true, true, false, false])
+  })
+
+  it('is said, too, where no reason can be named', () => {
+    expect(unexplained(advice('sure', [0, 0.01]))).toBe(true)
+    expect(unexplained(advice('close', [0, 0.01]))).toBe(false)
+  })
+
   it('is not said where nothing was compared', () => {
     expect(notes(advice('only', [0]))).toEqual([])
+  })
+})
+
+describe('what is expected', () => {
+  const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
+
+  it('is told with the name of whoever moves, whenever that is somebody else', () => {
+    expect(turns(speaker, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
+      'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
+    )
   })
 })

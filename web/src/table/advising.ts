@@ -1,5 +1,5 @@
 /** Which words advice is told with. */
-import type { Advice } from '../wire/table'
+import type { Advice, Expected, Thought } from '../wire/table'
 import type { Speaker } from '../words/speaker'
 
 /** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
@@ -9,14 +9,50 @@ export function featureKey(speaker: Speaker, feature: string, gain: number): str
   return gain < 0 && speaker.has(less) ? less : more
 }
 
+/** What people read of a worth: tenths of a percent. */
+const read = (worth: number): number => Math.round(1000 * worth)
+
+/** The least that can be read, and differs from nothing. */
+export const LEAST = 0.001
+
+/** Whether so little would be read as nothing, although it may be something. */
+export const tiny = (part: number): boolean => read(part) === 0
+
+/** The first as it would be played, then the others by what they are worth; last what was tried only once. */
+export function listed({ thoughts, reckoned }: Advice): Thought[] {
+  const [first, ...others] = thoughts
+  const once = ({ error }: Thought): number => (!reckoned && error === null ? 1 : 0)
+  others.sort((one, other) => once(one) - once(other) || other.worth - one.worth)
+  return first ? [first, ...others] : []
+}
+
+/** Whether nothing can be named that makes the first move better, though it surely is. */
+export const unexplained = ({ verdict, reasons }: Advice): boolean => verdict === 'sure' && reasons.length === 0
+
 /** What is said of how it was found out; nothing where nothing was compared. */
 export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
-  if (reckoned) return ['advice-note-reckoned']
-  if (verdict === 'only') return []
-  const once = thoughts.slice(1).map(({ error }) => error === null)
-  return [
-    'advice-note',
-    ...(once.includes(false) ? ['advice-note-error'] : []),
-    ...(once.includes(true) ? ['advice-note-once'] : []),
-  ]
+  if (verdict === 'only' && !reckoned) return []
+  const [first, ...others] = thoughts
+  const once = others.map(({ error }) => error === null)
+  const ahead = verdict !== 'slip' && others.some(({ worth }) => read(worth) > read(first?.worth ?? 0))
+  const how = reckoned
+    ? ['advice-note-reckoned']
+    : [
+        'advice-note',
+        ...(once.includes(false) ? ['advice-note-error'] : []),
+        ...(once.includes(true) ? ['advice-note-once'] : []),
+      ]
+  return [...how, ...(ahead ? ['advice-note-first'] : [])]
+}
+
+/** Who is expected to do what, turn by turn. */
+export function turns(speaker: Speaker, line: readonly Expected[]): string {
+  const found: { seat: number; moves: string[] }[] = []
+  for (const { seat, label } of line) {
+    if (found.at(-1)?.seat !== seat) found.push({ seat, moves: [] })
+    found.at(-1)!.moves.push(speaker.text(label))
+  }
+  return found
+    .map(({ seat, moves }) => speaker.say('advice-turn', { name: speaker.name(seat), moves: moves.join(' → ') }))
+    .join('; ')
 }

@@ -140,6 +140,19 @@ describe('friends from afar', () => {
     expect(model.seat).toBeNull()
   })
 
+  it('see the end, and no reproach, when they come back to a game that is over', async () => {
+    const over = { lent: [0], yours: [], seq: 2, ply: 5, actors: [], over: [1] }
+    const model = await alone({ lent: [0], yours: [], actors: [1] })
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view(over) })
+    expect(model.over).toBeNull()
+    server.table.mockResolvedValue(view(over))
+    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-over') }))
+    await model.company({ what: 'back', body: { seat: 0 } })
+    await settle()
+    expect(model.refusal).toBeNull()
+    expect(model.over).toEqual([1])
+  })
+
   it('go on looking when their seat has moved to another device', async () => {
     const model = await alone()
     server.table.mockImplementation(async (_, seat) => {

@@ -298,11 +298,19 @@ export class TableModel extends Choosing {
   private refused(error: unknown): null {
     this.lost = false
     if (!(error instanceof Refused)) throw error
+    if (error.text.key === 'seat-over') return this.seeTheEnd()
     if (error.status === 404) this.gone = true
     else if (error.status === 409) void this.hearing.catchUp()
     else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
     this.barred = !!error.refusal
     this.refuse(error.text, error.refusal?.law ?? '')
+    return null
+  }
+
+  /** The game is over, which is still to be shown: whoever wants to sit down or get up sees it. */
+  private seeTheEnd(): null {
+    this.skip()
+    void this.hearing.catchUp()
     return null
   }
 

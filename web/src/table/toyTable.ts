@@ -64,6 +64,7 @@ export function view(parts: Partial<TableView> = {}): TableView {
     undo: null,
     undo_barrier: null,
     undo_ask: null,
+    undo_waits: [],
     may_pause: false,
     may_draw: false,
     drawn: false,

@@ -6,6 +6,8 @@ export interface GameOption {
   kind: 'switch' | 'choice'
   default: boolean | string | number
   values?: (string | number)[]
+  /** fewest and most captains with whom it means anything */
+  seats?: [number, number]
 }
 
 export interface GameInfo {
@@ -75,7 +77,8 @@ export interface Clock extends ClockPlan {
 export interface Proof extends Dice {
   key: string
   kept: boolean
-  draws: { number: number; ply: number; move: string; right: boolean; rolls: [number, number][] }[]
+  /** `text`: what the log says of it */
+  draws: { number: number; ply: number; move: string; text?: Text; right: boolean; rolls: [number, number][] }[]
 }
 
 export interface TableView {
@@ -114,6 +117,8 @@ export interface TableView {
   undo_barrier: Text | null
   /** how many plies would remain if everybody agreed to what one cannot take back alone */
   undo_ask: number | null
+  /** those who would be asked; nobody: it is taken back at once */
+  undo_waits: number[]
   /** the clocks may be stopped if everybody agrees */
   may_pause: boolean
   /** a draw may be offered */
@@ -153,6 +158,13 @@ export interface PastFrame {
   actors: number[]
 }
 
+/** A move that is expected of a seat. */
+export interface Expected {
+  seat: number
+  move: string
+  label: Text
+}
+
 /** A move that was thought about. */
 export interface Thought {
   move: string
@@ -161,8 +173,8 @@ export interface Thought {
   worth: number
   /** the standard error of that difference; null: nobody knows */
   error: number | null
-  /** what is expected to follow */
-  line: string[]
+  /** who is expected to play what next */
+  line: Expected[]
   label?: Text
   touches?: string[]
   together?: string[]

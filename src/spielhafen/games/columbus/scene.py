@@ -202,7 +202,8 @@ def note(g: Ocean, seat: int) -> Text | None:
         return text("note-idle", turns=g.idle[seat])
     if CALM[g.ships[seat]]:
         return text("note-becalmed")
-    return text("note-homeward") if g.found[seat] else None
+    home = seat in (g.winners or [])
+    return text("note-homeward") if g.found[seat] and not home else None
 
 
 # Zones.

@@ -16,7 +16,6 @@ from spielhafen.games.ghost_ship.tiles import (
     DIRECTIONS,
     DOCK,
     EDGES,
-    MASK_NAMES,
     NAMES,
     PLACE_FIELD,
     QUEST_SYMBOL,
@@ -63,7 +62,8 @@ def kind_text(kind: int) -> Text:
 
 def mask_text(mask: int) -> Text:
     """A tile as it lies: its kind and its water edges."""
-    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=MASK_NAMES[mask])
+    sides = [text("direction-sign", direction=EDGES[edge]) for edge in range(4) if mask >> edge & 1]
+    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=listed(sides) if sides else "")
 
 
 def symbol_text(symbol: int) -> Text:
@@ -72,8 +72,13 @@ def symbol_text(symbol: int) -> Text:
 
 
 def quest_text(quest: int) -> Text:
-    """A ?-tile by its symbol."""
-    return text("quest", symbol=SYMBOLS[QUEST_SYMBOL[quest]])
+    """A ?-tile by its symbol, in a sentence."""
+    return text("quest", symbol=symbol_text(QUEST_SYMBOL[quest]))
+
+
+def quest_card_text(quest: int) -> Text:
+    """The same where it stands alone."""
+    return text("quest-card", symbol=symbol_text(QUEST_SYMBOL[quest]))
 
 
 def chip_text(chip: int) -> Text:

@@ -29,6 +29,7 @@ from spielhafen.games.ghost_ship.names import (
     dial_text,
     direction_text,
     kind_text,
+    quest_card_text,
     quest_text,
     symbol_text,
     tile_face,
@@ -214,7 +215,7 @@ def in_hand(g: Ghostly) -> list[Zone]:
     """What is to be laid; open to all."""
     if g.turned != NONE:
         kind = QUEST_TYPE[g.turned]
-        card = Card(id="tile/quest", label=quest_text(g.turned), face=tile_face(kind, g.turned))
+        card = Card(id="tile/quest", label=quest_card_text(g.turned), face=tile_face(kind, g.turned))
         return [Zone(id="hand", kind="hand", title=text("zone-quest"), owner=g.turn, cards=[card])]
     cards = [
         Card(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from spielhafen.core.game import Game, one_of
 
 MOST_SEATS = 4
+ALONE = (1, 1)
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,8 @@ class Options:
     movement_cards: bool = False  # §23
     ransom: bool = True  # §26
     stall_guard: bool = True  # §30
-    solo_level: int = one_of(2, (1, 2))  # §28
-    solo_pirates: str = one_of("two-steps", ("two-steps", "three-steps", "guns"))  # §28
+    solo_level: int = one_of(2, (1, 2), ALONE)  # §28
+    solo_pirates: str = one_of("two-steps", ("two-steps", "three-steps", "guns"), ALONE)  # §28
 
 
 GAME = Game(

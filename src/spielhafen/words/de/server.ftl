@@ -10,7 +10,7 @@ seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen an
 seat-not-host = Einen Bot darf hier nur hinsetzen, wer den Tisch gedeckt hat.
 seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
 seat-not-lent = Für diesen Platz spielt kein Bot.
-seat-over = Die Partie ist zu Ende: Niemand muss aufstehen.
+seat-over = Die Partie ist zu Ende.
 seat-not-over = Die Partie ist noch nicht zu Ende.
 seat-no-salt = Den Würfeln dieses Platzes lässt sich nichts mehr hinzufügen.
 seat-bad-ticket = Dieser Link ist schon benutzt oder zu alt. Hole dort einen neuen, wo der Platz jetzt ist.
@@ -29,8 +29,12 @@ undo-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für nieman
 undo-asked = Es fragt schon jemand.
 undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
 undo-logged = { $plies ->
-    [one] Mit Einverständnis aller hat { $who } einen Zug zurückgenommen.
-   *[other] Mit Einverständnis aller hat { $who } { $plies } Züge zurückgenommen.
+    [one] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen.
+   *[other] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
+}
+undo-logged-alone = { $plies ->
+    [one] { $who } hat die letzte Entscheidung zurückgenommen.
+   *[other] { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
 }
 draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, und nur, wo Menschen unter sich sind: Bots willigen in nichts ein.
 draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.

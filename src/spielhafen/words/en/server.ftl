@@ -10,7 +10,7 @@ seat-name-taken = Somebody at this table is called { $name } already. Choose ano
 seat-not-host = Only whoever laid this table may put a bot here.
 seat-lent = A bot plays for this seat. Take it back first.
 seat-not-lent = No bot plays for this seat.
-seat-over = The game is over: nobody needs to get up.
+seat-over = The game is over.
 seat-not-over = The game is not over yet.
 seat-no-salt = Nothing more can be added to the dice of this seat.
 seat-bad-ticket = This link has been used or is too old. Ask for a new one where the seat is.
@@ -29,8 +29,12 @@ undo-lent = A bot is playing for { $who }, and a bot agrees for nobody: that can
 undo-asked = Somebody is asking already.
 undo-not-asked = You are not asked whether anything may be taken back.
 undo-logged = { $plies ->
-    [one] With everybody’s consent { $who } took a move back.
-   *[other] With everybody’s consent { $who } took { $plies } moves back.
+    [one] With everybody’s consent { $who } took the last decision back.
+   *[other] With everybody’s consent { $who } took the last decision back, and all that followed it.
+}
+undo-logged-alone = { $plies ->
+    [one] { $who } took the last decision back.
+   *[other] { $who } took the last decision back, and all that followed it.
 }
 draw-not-now = A draw can be offered while the game goes on, and only where people are among themselves: bots agree to nothing.
 draw-by-rules = In this game a draw is offered as the rules say.

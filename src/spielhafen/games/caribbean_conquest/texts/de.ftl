@@ -80,7 +80,7 @@ phase-round = { $round ->
 phase-over = Ende
 phase-board = Der Plan
 phase-compass = Der Kompass
-phase-turn = Zug von { $seat } · { $part ->
+phase-turn = { $seat } ist am Zug · { $part ->
     [buying] Kaufen
     [moving] Ziehen
    *[fighting] Kämpfen
@@ -341,5 +341,5 @@ feature-hope = mehr Punkte in Reichweite
     .less = weniger Punkte in Reichweite
 feature-majority = bessere Aussicht auf die Mehrheit
     .less = schlechtere Aussicht auf die Mehrheit
-feature-rivals = ein schwächerer bester Rivale
-    .less = ein stärkerer bester Rivale
+feature-rivals = der stärkste Rivale wird schwächer
+    .less = der stärkste Rivale wird stärker

@@ -80,7 +80,7 @@ phase-round = { $round ->
 phase-over = The end
 phase-board = The board
 phase-compass = The compass
-phase-turn = Turn of { $seat } · { $part ->
+phase-turn = { $seat }’s turn · { $part ->
     [buying] buying
     [moving] moving
    *[fighting] fighting

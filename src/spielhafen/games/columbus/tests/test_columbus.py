@@ -208,3 +208,13 @@ def test_scenes_know_the_fields_they_teach() -> None:
     FIELDS["dice"](g, "rose ?")
 
     assert (g.turn, g.dice) == (1, [pieces.ROSE, pieces.BLANK])
+
+
+def test_whoever_has_won_is_no_longer_on_the_way_home(columbus: Game) -> None:
+    g = columbus.start(3)
+    g.found = [1, 1, 0]  # type: ignore[attr-defined]
+    notes = [seat.note for seat in columbus.scene(view(g, 0)).seats]
+    assert [note.key if note else None for note in notes] == ["note-homeward", "note-homeward", None]
+    g.end([1])
+    notes = [seat.note for seat in columbus.scene(view(g, 0)).seats]
+    assert [note.key if note else None for note in notes] == ["note-homeward", None, None]

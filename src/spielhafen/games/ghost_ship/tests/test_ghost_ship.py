@@ -10,20 +10,41 @@ from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
+from spielhafen.core.text import Captain, text
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship import Options, tiles
 from spielhafen.games.ghost_ship.atlas import FAR, atlas
 from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
-from spielhafen.games.ghost_ship.names import symbol_text
+from spielhafen.games.ghost_ship.names import (
+    field_text,
+    kind_text,
+    mask_text,
+    quest_card_text,
+    quest_text,
+    symbol_text,
+)
 from spielhafen.games.ghost_ship.routes import routes
 from spielhafen.games.ghost_ship.rules.ghost import heading
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
 from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
 from spielhafen.games.ghost_ship.scenes import EXAMPLE_QUESTS, table
 from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
-from spielhafen.games.ghost_ship.tiles import FREE, LAND, MASK_AT, MASK_NAMES, NAMES, NONE, POOL, SEA, TYPE_OF
+from spielhafen.games.ghost_ship.tiles import (
+    FREE,
+    LAND,
+    MASK_AT,
+    MASK_NAMES,
+    NAMES,
+    NONE,
+    POOL,
+    QUEST_SYMBOL,
+    SEA,
+    SYMBOLS,
+    TYPE_OF,
+)
 from spielhafen.testing import scenes
+from spielhafen.words import Words
 
 
 @pytest.fixture
@@ -372,3 +393,39 @@ def test_dial_and_arrow_swing_again_even_if_they_come_to_rest_where_they_were(gh
         seen.append(spins())
 
     assert seen == [[0, 0], [0, 0], [1, 0], [1, 1]]
+
+
+@pytest.mark.parametrize(
+    ("language", "offered", "card", "turned", "told"),
+    [
+        (
+            "de",
+            "Auf D2 eine Landzunge (Wasser O, S, W) legen",
+            "?-Plättchen (Piraten)",
+            "Bo deckt ein ?-Plättchen (Piraten) auf.",
+            "Landzunge",
+        ),
+        (
+            "en",
+            "Lay a headland (water E, S, W) on D2",
+            "?-tile (pirates)",
+            "Bo turns up a ?-tile (pirates).",
+            "Headland",
+        ),
+    ],
+)
+def test_tiles_are_named_in_the_readers_language_and_with_a_capital_where_they_stand_alone(
+    language: str, offered: str, card: str, turned: str, told: str
+) -> None:
+    words = Words(language, find_game("ghost_ship"))
+    headland, pirates = (
+        MASK_NAMES.index("ESW"),
+        next(quest for quest in range(len(QUEST_SYMBOL)) if SYMBOLS[QUEST_SYMBOL[quest]] == "pirates"),
+    )
+    offer = text("offer-lay", tile=mask_text(headland), field=field_text(NAMES.index("D2")))
+    assert words.say(offer) == offered
+    assert words.say(quest_card_text(pirates)) == card
+    event = text("event-turn-up", seat=Captain(1), quest=quest_text(pirates))
+    assert words.say(event, ["Ada", "Bo"]) == turned
+    assert words.say(text("in-hand", kind=kind_text(TYPE_OF[headland]), count=1)) == told
+    assert words.say(mask_text(MASK_NAMES.index("land"))) in ("nur Land", "all land")

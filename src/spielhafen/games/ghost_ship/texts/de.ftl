@@ -54,12 +54,12 @@ docked = am { $side ->
 on-land = { $name }
 on-circle = auf dem Kreis von { $name }
 kind = { $kind ->
-    [1] offenes Meer
-    [2] eine Landzunge
-    [3] eine Meerenge
-    [4] eine Biegung
-    [5] eine Bucht
-   *[6] nur Land
+    [1] Offenes Meer
+    [2] Landzunge
+    [3] Meerenge
+    [4] Biegung
+    [5] Bucht
+   *[6] Nur Land
 }
 kind-count = { $count } × { $kind ->
     [1] offenes Meer
@@ -88,13 +88,8 @@ symbol = { $symbol ->
     [ruins] Ruinen
    *[vein] eine Goldader
 }
-quest = ein ?-Plättchen: { $symbol ->
-    [pirates] Piraten
-    [storm] Sturm
-    [natives] Eingeborene
-    [ruins] Ruinen
-   *[vein] eine Goldader
-}
+quest = ein ?-Plättchen ({ $symbol })
+quest-card = ?-Plättchen ({ $symbol })
 treasure = Schatz vom Wert { $worth }
 worth = { $worth }
 number = { $number }
@@ -140,7 +135,7 @@ stock = { $count ->
     [one] noch ein Plättchen, verdeckt
    *[other] noch { $count } Plättchen, verdeckt
 }
-aside = abgelegt: { $count } × { $kind }
+aside = Abgelegt: { $count } × { $kind }
 in-hand = { $count ->
     [one] { $kind }
    *[other] { $kind }, { $count } davon
@@ -220,7 +215,7 @@ hint-held = Diesen Kreis verlässt man nur mit { $numbers }: { $symbol }.
 # Was man tun kann
 
 offer-corner = In { $field } ankern
-offer-lay = { $tile } auf { $field } legen
+offer-lay = Auf { $field } { $tile } legen
 offer-ghost = Das Geisterschiff nach { $field }
 offer-spin = Scheibe drehen
 offer-save = { $sign ->
@@ -346,7 +341,7 @@ refused-no-gold = Hier ist kein Gold: Geh auf ein Feld, auf dem welches liegt.
 
 event-first = Das Los fällt auf { $seat }.
 event-corner = { $seat } ankert in { $field }.
-event-turn-up = { $seat } deckt auf: { $quest }.
+event-turn-up = { $seat } deckt { $quest } auf.
 event-lay = { $seat } legt auf { $field }: { $mask }.
 event-reseating = Für das ?-Plättchen von { $seat } gibt es keinen Platz: Andere müssen weichen.
 event-makes-room = Das ?-Plättchen auf { $field } wird aufgenommen.
@@ -431,5 +426,5 @@ feature-next = bessere Aussicht auf den nächsten Fund
     .less = schlechtere Aussicht auf den nächsten Fund
 feature-ghost = weniger Gefahr durch das Geisterschiff
     .less = mehr Gefahr durch das Geisterschiff
-feature-rivals = ein schwächerer bester Rivale
-    .less = ein stärkerer bester Rivale
+feature-rivals = der stärkste Rivale wird schwächer
+    .less = der stärkste Rivale wird stärker

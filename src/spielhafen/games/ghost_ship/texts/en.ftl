@@ -54,12 +54,12 @@ docked = the { $side ->
 on-land = { $name }
 on-circle = the circle of { $name }
 kind = { $kind ->
-    [1] open sea
-    [2] a headland
-    [3] a strait
-    [4] a bend
-    [5] a cove
-   *[6] all land
+    [1] Open sea
+    [2] Headland
+    [3] Strait
+    [4] Bend
+    [5] Cove
+   *[6] All land
 }
 kind-count = { $count } × { $kind ->
     [1] open sea
@@ -88,13 +88,8 @@ symbol = { $symbol ->
     [ruins] ruins
    *[vein] a gold vein
 }
-quest = a ?-tile: { $symbol ->
-    [pirates] pirates
-    [storm] storm
-    [natives] natives
-    [ruins] ruins
-   *[vein] a gold vein
-}
+quest = a ?-tile ({ $symbol })
+quest-card = ?-tile ({ $symbol })
 treasure = treasure of worth { $worth }
 worth = { $worth }
 number = { $number }
@@ -135,7 +130,7 @@ stock = { $count ->
     [one] one tile left, face down
    *[other] { $count } tiles left, face down
 }
-aside = put aside: { $count } × { $kind }
+aside = Put aside: { $count } × { $kind }
 in-hand = { $count ->
     [one] { $kind }
    *[other] { $kind }, { $count } of them

@@ -234,8 +234,8 @@ feature-unit = { $count ->
 }
 feature-damage = weniger Schaden
     .less = mehr Schaden
-feature-cards = bessere Karten, die bleiben
-    .less = schlechtere Karten, die bleiben
+feature-cards = bessere Restkarten
+    .less = schlechtere Restkarten
 feature-lead = nicht ausspielen müssen
     .less = ausspielen müssen
 feature-rivals = mehr Schaden für den besten Rivalen

@@ -126,9 +126,9 @@ phase-number = { $number ->
    *[other] Zug { $number }
 }
 phase-berthing = Aufstellung
-phase-sailing = { $seat } zieht
-phase-harbour = { $seat } im Hafen
-phase-fire = { $seat } schießt
+phase-sailing = { $seat } ist am Zug · Ziehen
+phase-harbour = { $seat } ist am Zug · Im Hafen
+phase-fire = { $seat } ist am Zug · Schießen
 phase-wind = Der Wind
 phase-draw = Ein Unentschieden wird angeboten
 phase-over = Im Hafen
@@ -344,8 +344,8 @@ feature-shots = bessere Schüsse
     .less = schlechtere Schüsse
 feature-way = Handelsschiffe näher an ihrem Ziel
     .less = Handelsschiffe weiter von ihrem Ziel
-feature-hunt = Kriegsschiffe näher an dem, worauf sie aus sind
-    .less = Kriegsschiffe weiter von dem, worauf sie aus sind
+feature-hunt = Kriegsschiffe näher an ihrer Beute
+    .less = Kriegsschiffe weiter von ihrer Beute
 feature-danger = Schiffe weniger in Reichweite feindlicher Geschütze
     .less = Schiffe mehr in Reichweite feindlicher Geschütze
 feature-fire = stärkere eigene Breitseiten

@@ -126,9 +126,9 @@ phase-number = { $number ->
    *[other] Turn { $number }
 }
 phase-berthing = Setting out
-phase-sailing = { $seat } moves
-phase-harbour = { $seat } in harbour
-phase-fire = { $seat } fires
+phase-sailing = { $seat }’s turn · moving
+phase-harbour = { $seat }’s turn · in harbour
+phase-fire = { $seat }’s turn · firing
 phase-wind = The wind
 phase-draw = A draw is offered
 phase-over = In port

@@ -76,7 +76,7 @@ phase-over = Das Ende
 phase-board = Der Plan
 phase-compass = Der Kompass
 phase-pirates = Die Piraten
-phase-turn = Am Zug: { $seat }
+phase-turn = { $seat } ist am Zug
 meter-steps = Schritte
 prompt-over = { $winners ->
     [0] Niemand hat El Dorado gefunden.

@@ -76,7 +76,7 @@ phase-over = The end
 phase-board = The board
 phase-compass = The compass
 phase-pirates = The pirates
-phase-turn = Turn of { $seat }
+phase-turn = { $seat }’s turn
 meter-steps = Steps
 prompt-over = { $winners ->
     [0] Nobody has found El Dorado.

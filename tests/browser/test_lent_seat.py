@@ -1,0 +1,34 @@
+"""A seat that is lent to a bot, and who else sits there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.captain import ASKED, bot, decide_by_clicks, here, put_table, wait_until
+
+
+def test_it_is_said_how_well_the_bot_is_to_play_and_who_else_sits_there(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo", "boy"), bot("Cy", "sailor")])
+    wait_until(page, ASKED)
+    page.get_by_role("button", name="Who sits here").click()
+    drawer = page.get_by_role("dialog", name="Who sits here")
+    expect(drawer.get_by_role("listitem")).to_have_text(["Bo Ship’s boy", "Cy Sailor"])
+    level = drawer.get_by_role("combobox", name="How well the bot plays")
+    expect(level).to_have_value("sailor")
+    level.select_option("captain")
+    drawer.get_by_role("button", name="Let a bot play").click()
+    expect(drawer.get_by_role("button", name="Play yourself again")).to_be_visible()
+    expect(page.locator(".captains")).to_contain_text("Captain in your place")
+
+
+def test_among_bots_nobody_is_asked_whether_something_may_be_taken_back(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], first=1)
+    wait_until(page, ASKED)
+    decide_by_clicks(page)
+    wait_until(page, ASKED)
+    button = page.locator(".acts .undo")
+    expect(button).to_have_attribute(
+        "title", "Take back your last decision and what followed it. What is left to chance then comes anew."
+    )
+    button.click()
+    expect(page.locator("[role='log']")).to_contain_text("Ada took the last decision back")
