@@ -371,5 +371,5 @@ async def test_when_the_game_is_over_no_bot_is_wanted(regatta: Game, table: Lay)
     async with client(sitting).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "d", "d", "escape", "b")
-        assert text(pilot, "#hint") == "The game is over: nobody needs to get up."
+        assert text(pilot, "#hint") == "The game is over."
         assert sitting.lent == []
