@@ -28,9 +28,35 @@ def test_a_captain_gives_advice_that_can_be_followed(page: Page) -> None:
     lines = log_lines(page)
     advice.get_by_role("button", name="Choose it").first.click()
     expect(advice).to_have_count(0)
-    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
 
     wait_until_written(page, lines)
+
+
+def test_advice_to_press_a_button_leads_to_it_and_leaves_the_pressing_to_the_captain(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    wait_for_something(page)
+    lines = log_lines(page)
+    page.locator(".bar [role='status']").focus()
+
+    page.keyboard.press("i")
+    advice = page.get_by_role("dialog", name="Advice")
+    advice.get_by_role("button", name="Choose it").first.click()
+
+    expect(page.locator(".acts .offer").first).to_be_focused()
+    assert log_lines(page) == lines
+
+
+def test_a_dialog_is_put_away_by_escape_wherever_the_focus_is(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    page.keyboard.press("i")
+    advice = page.get_by_role("dialog", name="Advice")
+    expect(advice).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
 
 
 def under_sail() -> str:

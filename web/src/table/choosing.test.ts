@@ -27,6 +27,30 @@ describe('choosing', () => {
     expect(server.command).toHaveBeenCalledOnce()
   })
 
+  it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
+    const die = (id: string, flags: string[] = []) => ({ id, label: text(id), flags })
+    const tray: Zone = {
+      id: 'tray',
+      kind: 'tray',
+      title: text('dice'),
+      dice: [die('die/rose#1', ['used']), die('die/rose#2'), die('die/rose#3'), die('die/sail#4')],
+    }
+    const reroll: Offer = { move: 'reroll', label: text('reroll'), together: ['die/rose', 'die/rose', 'die/sail#4'] }
+    const model = await alone({ scene: scene({ offers: [reroll, offer('N7')], zones: [tray] }) })
+    model.press('card/N7')
+    expect(model.take('reroll')).toBe(true)
+    expect(model.chosen).toEqual(['die/rose#2', 'die/rose#3', 'die/sail#4'])
+    expect(server.command).not.toHaveBeenCalled()
+  })
+
+  it('takes up nothing that is no longer offered, and says so', async () => {
+    const model = await alone()
+    model.press('card/N7')
+    expect(model.take('W1')).toBe(false)
+    expect(model.chosen).toEqual(['card/N7'])
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
   it('keeps the key of a command that is sent again', async () => {
     const model = await alone()
     server.command.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(view({ seq: 2 }))
