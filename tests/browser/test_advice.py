@@ -106,6 +106,29 @@ def test_advice_for_one_captain_is_put_away_before_the_next_one_looks(page: Page
     expect(advice).to_have_count(0)
 
 
+def test_before_one_is_asked_no_advice_is_given_and_who_is_waited_for_is_shown(page: Page) -> None:
+    word = put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    path = f"**/api/tables/{word}"
+    page.route(f"{path}?seat=0", lambda route: route.fulfill(json=route.fetch().json() | {"actors": [1]}))
+    page.reload()
+    expect(page.locator(".bar [data-waited='1']")).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="Advice")).to_contain_text("Advice is given when you are asked")
+
+
+def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("h")
+    page.get_by_role("slider").fill("3")
+    page.locator(".top").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog", name="Why?")).to_contain_text("when the game is over")
+    assert not [url for url in asked if url.endswith("/why")]
+
+
 def act_elsewhere(page: Page, word: str) -> None:
     """Moves of whoever is asked, made past this page, until somebody else is asked."""
     path = f"/api/tables/{word}"

@@ -54,6 +54,18 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(5)
   })
 
+  it('and until his turn is over everybody waits for whoever is to move', async () => {
+    const model = await alone({ actors: [1] })
+    expect(model.others).toBe(1)
+    tell(frames(2, [frame(4), frame(5)], { actors: [1] }))
+    expect([model.quiet, model.others]).toEqual([false, 1])
+    vi.advanceTimersByTime(700)
+    expect([model.quiet, model.others]).toEqual([true, 1])
+    tell(frames(3, [frame(6)]))
+    vi.advanceTimersByTime(700)
+    expect(model.others).toBe(-1)
+  })
+
   it('or at once, as soon as that is the pace', async () => {
     const model = await alone({ actors: [1] })
     tell(frames(2, [frame(4), frame(5), frame(6)]))

@@ -86,6 +86,15 @@ export class TableModel extends Choosing {
     () => !!this.heard?.asked && !this.sending && this.heard.seq >= this.answered,
   )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
+  /** somebody else is to move, and everybody here waits for him, also while what he did is being shown; -1: nobody */
+  readonly others = $derived.by<number>(() => {
+    const { view } = this
+    if (!view || view.over || view.gathering || this.history.ply !== null) return -1
+    const waits = view.actors.some((seat) => view.yours.includes(seat))
+    return waits ? -1 : (view.actors[0] ?? -1)
+  })
+  /** the same, once it has lasted for a moment: then it is said until his turn is over */
+  waited = $state(-1)
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
   private readonly queue = new ShowQueue<Item>(

@@ -226,7 +226,7 @@ web-history-first = To the beginning
 web-history-back = One move back
 web-history-on = One move on
 web-history-last = To the present
-web-history-play = Play
+web-history-play = Let it run
 web-history-pause = Pause
 web-history-speed = Speed
 web-history-slider = Move
@@ -315,6 +315,8 @@ web-key-help = this page
 web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
+web-advice-wait = Advice is given when you are asked: it is still another captain’s turn.
+web-why-next = To the next move that has reasons
 web-key-advice = advice, or why a bot played like this
 
 # Clocks
