@@ -43,6 +43,8 @@ def test_a_turn_does_not_begin_on_the_button_that_ends_it_and_what_was_advised_i
     moves.filter(has_text="Move ").get_by_role("button", name="Choose it").first.click()
 
     expect(page.locator(".acts .commit")).to_be_focused()
+    expect(page.locator(".live .piece .halo")).to_have_count(1)
+    expect(page.locator(".bar .hint")).to_contain_text("Move ")
     before = shown_ply(page)
     page.keyboard.press("Enter")
     captain.wait(before)

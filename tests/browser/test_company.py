@@ -164,6 +164,7 @@ def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, har
     page.get_by_role("button", name="Who was lucky?").click()
     luck = page.get_by_role("region", name="Who was lucky?")
     expect(luck).to_contain_text("% in all", timeout=60_000)
+    expect(luck.locator("summary").first).to_be_focused()
     luck.locator("summary").first.click()
     expect(luck).to_contain_text("What helped most")
     page.keyboard.press("Escape")

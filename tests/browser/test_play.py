@@ -136,6 +136,8 @@ def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
     cards = page.locator(".hand li").count()
     page.keyboard.press("h")
     page.get_by_role("slider").fill("0")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
     expect(page.locator(".hand li")).not_to_have_count(cards)
     page.keyboard.press("Escape")
     expect(page.locator(".hand li")).to_have_count(cards)

@@ -159,6 +159,13 @@ def test_a_screen_is_open_to_everybody(screen: Screen, axe: str, further: int, n
     assert not screen.complaints
 
 
+def test_the_game_that_was_taken_from_the_shelf_is_in_sight_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(*PHONE)
+    for game in ("santa_timea", "treasure_map"):
+        page.goto(f"/#/new?game={game}")
+        expect(page.locator(".shelf label", has=page.locator(":checked"))).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_tab_that_is_chosen_on_a_phone_can_be_read_and_chosen_again_gives_way_to_the_chart(
     open_page: OpenPage,
 ) -> None:

@@ -43,6 +43,14 @@ describe('choosing', () => {
     expect(server.command).not.toHaveBeenCalled()
   })
 
+  it('takes up a piece of the group that is meant', async () => {
+    const piece = { id: 'group/0/H2#crew', art: 'crew', at: [1, 1] as [number, number], label: text('crew') }
+    const group: Offer = { move: 'at H2', label: text('group'), touches: ['group/0/H2'] }
+    const model = await alone({ scene: scene({ offers: [group], pieces: [piece] }) })
+    model.take('at H2')
+    expect([model.chosen, model.ready]).toEqual([[piece.id], [group]])
+  })
+
   it('takes up nothing that is no longer offered, and says so', async () => {
     const model = await alone()
     model.press('card/N7')

@@ -12,7 +12,7 @@ export function named(scene: Scene, id: string): Text | undefined {
 
 /** The things that are meant by these ids, each another one: `die/rose` means any die that shows a rose and lies free. */
 export function meantBy(scene: Scene, ids: readonly string[]): string[] {
-  const things = beside(scene)
+  const things = [...beside(scene), ...(scene.pieces ?? [])]
   const taken: string[] = []
   for (const id of ids) {
     const alike = things.filter((thing) => thing.id.split('#')[0] === id && !taken.includes(thing.id))
