@@ -205,6 +205,15 @@ def test_the_language_changes_at_once(page: Page) -> None:
     expect(page.locator("[role='log']")).to_contain_text("Runde 1")
 
 
+def test_quotation_marks_that_belong_together_come_from_one_typeface(page: Page) -> None:
+    page.goto("/")
+    ranges = page.evaluate(
+        "[...document.fonts].filter((face) => face.family.includes('IM Fell')).map((face) => face.unicodeRange)"
+    )
+    assert len(ranges) == 3
+    assert not [found for found in ranges if "201C" in found or "201E" in found]
+
+
 def test_names_are_names_and_nothing_else(page: Page) -> None:
     put_table(page, [here("<img src=x onerror=1>"), bot("${1+1}</script>")])
     wait_for_something(page)
