@@ -37,6 +37,9 @@ def test_a_turn_does_not_begin_on_the_button_that_ends_it_and_what_was_advised_i
     captain.play(by_clicks(page, captain), enough=lambda _: "Which group" in bar.inner_text())
     expect(page.locator(".acts .offer").first).to_be_visible()
     assert not page.evaluate("!!document.activeElement.closest('.acts')")
+    page.keyboard.press("t")
+    expect(page.locator(".text .offers .thing").first).to_be_focused()
+    page.keyboard.press("t")
 
     page.keyboard.press("i")
     moves = page.get_by_role("dialog", name="Advice").get_by_role("listitem")
