@@ -28,9 +28,35 @@ def test_a_captain_gives_advice_that_can_be_followed(page: Page) -> None:
     lines = log_lines(page)
     advice.get_by_role("button", name="Choose it").first.click()
     expect(advice).to_have_count(0)
-    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
 
     wait_until_written(page, lines)
+
+
+def test_advice_to_press_a_button_leads_to_it_and_leaves_the_pressing_to_the_captain(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    wait_for_something(page)
+    lines = log_lines(page)
+    page.locator(".bar [role='status']").focus()
+
+    page.keyboard.press("i")
+    advice = page.get_by_role("dialog", name="Advice")
+    advice.get_by_role("button", name="Choose it").first.click()
+
+    expect(page.locator(".acts .offer").first).to_be_focused()
+    assert log_lines(page) == lines
+
+
+def test_a_dialog_is_put_away_by_escape_wherever_the_focus_is(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    page.keyboard.press("i")
+    advice = page.get_by_role("dialog", name="Advice")
+    expect(advice).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
 
 
 def under_sail() -> str:
@@ -78,6 +104,29 @@ def test_advice_for_one_captain_is_put_away_before_the_next_one_looks(page: Page
 
     expect(page.locator(".curtain")).to_be_visible()
     expect(advice).to_have_count(0)
+
+
+def test_before_one_is_asked_no_advice_is_given_and_who_is_waited_for_is_shown(page: Page) -> None:
+    word = put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    path = f"**/api/tables/{word}"
+    page.route(f"{path}?seat=0", lambda route: route.fulfill(json=route.fetch().json() | {"actors": [1]}))
+    page.reload()
+    expect(page.locator(".bar [data-waited='1']")).to_be_visible()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="Advice")).to_contain_text("Advice is given when you are asked")
+
+
+def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.keyboard.press("h")
+    page.get_by_role("slider").fill("3")
+    page.locator(".top").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog", name="Why?")).to_contain_text("when the game is over")
+    assert not [url for url in asked if url.endswith("/why")]
 
 
 def act_elsewhere(page: Page, word: str) -> None:

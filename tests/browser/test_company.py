@@ -106,11 +106,12 @@ def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
     lines = log_lines(page)
     page.get_by_role("button", name="Who sits here").click()
     page.get_by_role("button", name="Let a bot play").click()
-    expect(page.get_by_role("button", name="Play yourself again")).to_be_visible()
+    expect(page.get_by_role("button", name="Play yourself again")).to_be_focused()
     wait_until_written(page, lines + 2)
     page.get_by_role("button", name="Play yourself again").click()
-    expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    expect(page.get_by_role("button", name="Let a bot play")).to_be_focused()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     wait_until(page, f"{ASKED} || document.querySelector('.over')")
 
 
@@ -163,6 +164,7 @@ def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, har
     page.get_by_role("button", name="Who was lucky?").click()
     luck = page.get_by_role("region", name="Who was lucky?")
     expect(luck).to_contain_text("% in all", timeout=60_000)
+    expect(luck.locator("summary").first).to_be_focused()
     luck.locator("summary").first.click()
     expect(luck).to_contain_text("What helped most")
     page.keyboard.press("Escape")

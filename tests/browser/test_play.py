@@ -57,6 +57,11 @@ def test_a_professional_round_by_clicks(page: Page) -> None:
     sheet = page.locator(".over table").first
     for head in ("Damage", "Pairs", "Cards", "Points"):
         expect(sheet).to_contain_text(head)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_role("radio", name="Reckoning of round 1")).to_be_checked()
+    assert page.evaluate(
+        "[...document.querySelectorAll('.over .roll')].every((e) => e.scrollWidth <= e.clientWidth)"
+    )
 
 
 def test_a_round_by_keys_alone(page: Page) -> None:
@@ -131,9 +136,31 @@ def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
     cards = page.locator(".hand li").count()
     page.keyboard.press("h")
     page.get_by_role("slider").fill("0")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
     expect(page.locator(".hand li")).not_to_have_count(cards)
     page.keyboard.press("Escape")
     expect(page.locator(".hand li")).to_have_count(cards)
+
+
+def test_the_logbook_lies_open_at_the_move_that_one_looks_at(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 560})
+    put_table(page, [here("Ada"), bot("Bo")])
+    for _ in range(4):
+        wait_for_something(page)
+        decide_by_clicks(page)
+    wait_for_something(page)
+    page.keyboard.press("h")
+    page.get_by_role("slider").fill("5")
+    wait_until(page, "document.querySelector('.log .now')")
+    inside = """(() => {
+        const roll = document.querySelector('.log .roll').getBoundingClientRect()
+        const line = document.querySelector('.log .now').getBoundingClientRect()
+        return line.top >= roll.top && line.bottom <= roll.bottom
+    })()"""
+    wait_until(page, inside)
+    page.get_by_role("button", name="Back to the present").click()
+    wait_until(page, "document.querySelector('.log .roll').scrollTop === 0")
 
 
 def test_a_bride_that_may_not_lead_is_refused_with_her_paragraph(page: Page) -> None:

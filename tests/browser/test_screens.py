@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from tests.browser.harbour import Harbour
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
 DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 700)
+OpenPage = Callable[..., Page]
 Look = tuple[tuple[int, int], str, str]
 LOOKS: tuple[tuple[Look, ...], ...] = (
     ((DESK, "day", "en"), (PHONE, "night", "de")),
@@ -158,6 +159,43 @@ def test_a_screen_is_open_to_everybody(screen: Screen, axe: str, further: int, n
     assert not screen.complaints
 
 
+def test_the_game_that_was_taken_from_the_shelf_is_in_sight_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(*PHONE)
+    for game in ("santa_timea", "treasure_map"):
+        page.goto(f"/#/new?game={game}")
+        expect(page.locator(".shelf label", has=page.locator(":checked"))).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_tab_that_is_chosen_on_a_phone_can_be_read_and_chosen_again_gives_way_to_the_chart(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(*PHONE)
+    put_table(page, [here("Ada"), bot("Bo")], game="treasure_map")
+    wait_for_something(page)
+    for name in ("Table", "Captains", "Log"):
+        page.get_by_role("tab", name=name, exact=True).click()
+        shown = """(() => {
+            const main = document.querySelector('main').getBoundingClientRect()
+            const panel = document.querySelector('.panel').getBoundingClientRect()
+            return main.bottom - panel.top >= Math.min(panel.height, main.height / 2) - 1
+        })()"""
+        wait_until(page, shown)
+    page.get_by_role("tab", name="Log", exact=True).click()
+    wait_until(page, "document.querySelector('main').scrollTop === 0")
+
+
+def test_beside_the_chart_of_a_desk_the_logbook_keeps_six_lines_and_two_fleets_lie_side_by_side(
+    page: Page,
+) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="seeschlacht")
+    wait_for_something(page)
+    assert page.evaluate("document.querySelector('.log .roll').clientHeight") >= 6 * 21
+    white, yellow = (fleet.bounding_box() for fleet in page.locator(".listing.zone").all())
+    assert white
+    assert yellow
+    assert white["y"] == yellow["y"]
+
+
 def test_the_language_changes_at_once(page: Page) -> None:
     put_table(page, [here("Ada"), bot("Bo")])
     wait_for_something(page)
@@ -165,6 +203,15 @@ def test_the_language_changes_at_once(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").check()
     expect(page.locator("[role='log']")).to_contain_text("Runde 1")
+
+
+def test_quotation_marks_that_belong_together_come_from_one_typeface(page: Page) -> None:
+    page.goto("/")
+    ranges = page.evaluate(
+        "[...document.fonts].filter((face) => face.family.includes('IM Fell')).map((face) => face.unicodeRange)"
+    )
+    assert len(ranges) == 3
+    assert not [found for found in ranges if "201C" in found or "201E" in found]
 
 
 def test_names_are_names_and_nothing_else(page: Page) -> None:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../wire/table'
 import { Speaker } from '../words/speaker'
-import { featureKey, listed, notes, tiny, turns, unexplained } from './advising'
+import { featureKey, listed, notes, reasoned, tiny, turns, unexplained, untold } from './advising'
+import { line, view } from './toyTable'
 
 const speaker = new Speaker('en', [
   'feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides',
@@ -17,6 +18,35 @@ describe('a feature', () => {
 
   it('is called the same where a game has no others', () => {
     expect([said('fire', 1), said('fire', -1)]).toEqual(['stronger broadsides', 'stronger broadsides'])
+  })
+})
+
+describe('why a move was played', () => {
+  const seats = [
+    { name: 'Ada', kind: 'here' as const, mine: true },
+    { name: 'Bo', kind: 'bot' as const, level: 'captain', mine: false },
+    { name: 'Cleo', kind: 'bot' as const, level: 'boy', mine: false },
+  ]
+  const ended = view({ seats, over: [0] })
+
+  it('is asked where a bot may have looked ahead, and not where that is known to be otherwise', () => {
+    expect([[0], [1], [2], [], [0, 2]].map((asked) => untold(ended, 4, asked))).toEqual([
+      null,
+      null,
+      { key: 'no-reasons-boy', seat: 2 },
+      { key: 'no-reasons-chance', seat: 0 },
+      null,
+    ])
+  })
+
+  it('is asked only at the end where something is hidden', () => {
+    expect(untold(view({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
+    expect(untold(view({ seats, secrets: false }), 4, [1])).toBeNull()
+  })
+
+  it('may be told of the later moves of such bots', () => {
+    const log = [line(3), line(5), { ...line(6), seat: 2 }, line(7), line(7), { ...line(8), seat: null }, line(9)]
+    expect(reasoned(ended, log, 3, 9)).toEqual([5, 7])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Card, Offer, Scene, Text } from '../wire/scene'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
-import { either, moveOf, named, NOT_OFFERED } from './things'
+import { either, meantBy, moveOf, named, NOT_OFFERED } from './things'
 import { wayTo, type Way } from './ways'
 
 export interface Refusal {
@@ -79,6 +79,21 @@ export abstract class Choosing {
     if (!this.mayAct) return
     if (this.way) return void this.send('moves', { moves: this.way.moves })
     if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
+  }
+
+  /** Take up all that a move names, so that only playing it is left; a move that is a button names nothing. */
+  take(move: string): boolean {
+    const offer = this.offers.find((offer) => offer.move === move)
+    this.refusal = null
+    this.asked = null
+    if (!offer || !this.scene) {
+      this.refuse(NOT_OFFERED)
+      return false
+    }
+    this.chosen = meantBy(this.scene, offer.touches ?? offer.together ?? [])
+    const way = this.tile && firstWay([offer], this.tile, this.quarters)
+    if (way) this.quarters = way.quarters
+    return true
   }
 
   /** Whether it was sent. While the move before it is under way nobody knows whether it may be played, so nothing is said. */

@@ -27,6 +27,38 @@ describe('choosing', () => {
     expect(server.command).toHaveBeenCalledOnce()
   })
 
+  it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
+    const die = (id: string, flags: string[] = []) => ({ id, label: text(id), flags })
+    const tray: Zone = {
+      id: 'tray',
+      kind: 'tray',
+      title: text('dice'),
+      dice: [die('die/rose#1', ['used']), die('die/rose#2'), die('die/rose#3'), die('die/sail#4')],
+    }
+    const reroll: Offer = { move: 'reroll', label: text('reroll'), together: ['die/rose', 'die/rose', 'die/sail#4'] }
+    const model = await alone({ scene: scene({ offers: [reroll, offer('N7')], zones: [tray] }) })
+    model.press('card/N7')
+    expect(model.take('reroll')).toBe(true)
+    expect(model.chosen).toEqual(['die/rose#2', 'die/rose#3', 'die/sail#4'])
+    expect(server.command).not.toHaveBeenCalled()
+  })
+
+  it('takes up a piece of the group that is meant', async () => {
+    const piece = { id: 'group/0/H2#crew', art: 'crew', at: [1, 1] as [number, number], label: text('crew') }
+    const group: Offer = { move: 'at H2', label: text('group'), touches: ['group/0/H2'] }
+    const model = await alone({ scene: scene({ offers: [group], pieces: [piece] }) })
+    model.take('at H2')
+    expect([model.chosen, model.ready]).toEqual([[piece.id], [group]])
+  })
+
+  it('takes up nothing that is no longer offered, and says so', async () => {
+    const model = await alone()
+    model.press('card/N7')
+    expect(model.take('W1')).toBe(false)
+    expect(model.chosen).toEqual(['card/N7'])
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
   it('keeps the key of a command that is sent again', async () => {
     const model = await alone()
     server.command.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(view({ seq: 2 }))

@@ -108,6 +108,11 @@ export class History {
     if (this.ply !== null) void this.goTo(this.ply)
   }
 
+  /** The table as it was before this ply was played. */
+  async before(ply: number): Promise<PastFrame> {
+    return this.bring(ply - 1)
+  }
+
   private beat(): void {
     this.timer = setTimeout(async () => {
       if (!this.playing || this.ply === null) return

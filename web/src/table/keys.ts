@@ -47,19 +47,22 @@ const DEEDS: Record<string, Deed> = {
 }
 
 const ELSEWHERE =
-  'dialog, input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
+  'input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
+
+/** A page that lies over the table takes all keys, wherever the focus is. */
+const covered = (): boolean => !!document.querySelector('dialog[open]')
 
 /** Whether an arrow key is free to steer a ship: nothing that has the focus has a use of its own for it. */
 export function steers(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || covered()) return false
   return !(event.target instanceof Element && event.target.closest(ELSEWHERE))
 }
 
 /** What this key asks for, or nothing. Enter commits only where no button would answer to it. */
 export function deed(event: KeyboardEvent): Deed | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || covered()) return null
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('dialog, input:not([type="radio"], [type="range"]), select, textarea')) return null
+  if (target?.closest('input:not([type="radio"], [type="range"]), select, textarea')) return null
   if (event.key === 'Enter') return target?.closest('button, a, summary, [role="button"]') ? null : 'commit'
   return DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
 }

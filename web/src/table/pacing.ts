@@ -22,20 +22,24 @@ export interface Showing {
   goesOn: boolean
   /** steps on the way that came just before */
   steps: number
-  /** how long a move stays, in milliseconds */
-  pace: number
 }
 
-/** In milliseconds, a number for each frame; and how many steps on the way came last. */
-export function stays(frames: readonly Frame[], { before, own, goesOn, steps, pace }: Showing): [number[], number] {
-  const found = frames.map((frame, i) => {
-    const stay = own && i === 0 ? Math.min(OWN_STAY, pace) : pace
+interface Stays {
+  /** for each frame, in milliseconds, where a move stays as long as the pace says */
+  stay: ((pace: number) => number)[]
+  /** steps on the way that come last, in a row */
+  steps: number
+}
+
+export function stays(frames: readonly Frame[], { before, own, goesOn, steps }: Showing): Stays {
+  const stay = frames.map((frame, i) => {
+    const most = own && i === 0 ? OWN_STAY : Infinity
     const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !fires(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const long = earlier && [finishes, swings, decides].some((notable) => notable(earlier, frame.scene))
     const share = passing ? PASSING / (1 + steps / HURRY) : 1
     steps = passing ? steps + 1 : 0
-    return stay * (long ? FINISHED : share)
+    return (pace: number): number => Math.min(most, pace) * (long ? FINISHED : share)
   })
-  return [found, steps]
+  return { stay, steps }
 }

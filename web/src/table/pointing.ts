@@ -16,6 +16,9 @@ const touches = (offer: Offer): readonly string[] => offer.touches ?? []
 
 const placeless = (offer: Offer): boolean => touches(offer).length === 0 && !offer.together?.length
 
+/** Whether one points at something to make this move. */
+export const points = (offer: Offer): boolean => !placeless(offer)
+
 export const buttons = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => placeless(offer) && !offer.minor)
 

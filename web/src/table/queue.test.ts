@@ -6,10 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 function watched(stay: (item: string) => number = () => 700) {
   const shown: string[] = []
-  const queue = new ShowQueue<string>((item) => {
-    shown.push(item)
-    return stay(item)
-  })
+  const queue = new ShowQueue<string>(
+    (item) => {
+      shown.push(item)
+      if (item === 'sheet') queue.stop()
+    },
+    (item) => stay(item),
+  )
   return { queue, shown }
 }
 
@@ -53,6 +56,23 @@ describe('the queue of what happened', () => {
     expect(shown.at(-1)).toBe('d')
   })
 
+  it('lets another pace hold at once, for what is being looked at and for what waits', () => {
+    let pace = 1000
+    const { queue, shown } = watched(() => pace)
+    queue.push('a', 'b', 'c', 'd')
+    vi.advanceTimersByTime(300)
+    pace = 500
+    queue.retime()
+    vi.advanceTimersByTime(199)
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['a', 'b'])
+    pace = 0
+    queue.retime()
+    expect(shown).toEqual(['a', 'b', 'c', 'd'])
+    expect(queue.idle).toBe(true)
+  })
+
   it('forgets what waits', () => {
     const { queue, shown } = watched()
     queue.push('a', 'b')
@@ -63,10 +83,7 @@ describe('the queue of what happened', () => {
   })
 
   it('waits while somebody is reading, and then goes on', () => {
-    const { queue, shown } = watched((item) => {
-      if (item === 'sheet') queue.stop()
-      return 700
-    })
+    const { queue, shown } = watched()
     queue.push('a', 'sheet', 'c')
     queue.skip()
     vi.runAllTimers()

@@ -4,9 +4,14 @@ export class ShowQueue<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
+  /** what is being looked at, and since when */
+  private looked: { item: T; since: number } | undefined
 
-  /** `show` puts something before the eyes and says how long it stays, in milliseconds. */
-  constructor(private readonly show: (item: T) => number) {}
+  /** `show` puts something before the eyes, and it stays for `stay` milliseconds. */
+  constructor(
+    private readonly show: (item: T) => void,
+    private readonly stay: (item: T) => number,
+  ) {}
 
   /** Nothing waits and nothing is being looked at. */
   get idle(): boolean {
@@ -28,6 +33,15 @@ export class ShowQueue<T> {
     if (this.timer === undefined) this.step()
   }
 
+  /** How long things stay is another now: that holds for what is being looked at, too. */
+  retime(): void {
+    if (this.timer === undefined || !this.looked) return
+    clearTimeout(this.timer)
+    const left = this.stay(this.looked.item) - (performance.now() - this.looked.since)
+    if (left > 0) this.timer = setTimeout(() => this.step(), left)
+    else this.step()
+  }
+
   /** Show all that waits at once; the last of it remains. */
   skip(): void {
     clearTimeout(this.timer)
@@ -45,8 +59,11 @@ export class ShowQueue<T> {
   private step(): void {
     this.timer = undefined
     while (this.waiting.length > 0 && !this.stopped) {
-      const stay = this.show(this.waiting.shift()!)
+      const item = this.waiting.shift()!
+      this.show(item)
+      const stay = this.stay(item)
       if (stay <= 0) continue
+      this.looked = { item, since: performance.now() }
       this.timer = setTimeout(() => this.step(), stay)
       return
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { settings } from '../settings/settings.svelte'
 import type { Offer, Piece, Zone } from '../wire/scene'
 import type { Clock, Frame, LiveMessage, TableView } from '../wire/table'
 import { alone, atToyTable, frame, line, scene, server, settle, tell, text, view } from './toyTable'
@@ -51,6 +52,29 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(4)
     vi.advanceTimersByTime(200)
     expect(model.shown?.ply).toBe(5)
+  })
+
+  it('and until his turn is over everybody waits for whoever is to move', async () => {
+    const model = await alone({ actors: [1] })
+    expect(model.others).toBe(1)
+    tell(frames(2, [frame(4), frame(5)], { actors: [1] }))
+    expect([model.quiet, model.others]).toEqual([false, 1])
+    vi.advanceTimersByTime(700)
+    expect([model.quiet, model.others]).toEqual([true, 1])
+    tell(frames(3, [frame(6)]))
+    vi.advanceTimersByTime(700)
+    expect(model.others).toBe(-1)
+  })
+
+  it('or at once, as soon as that is the pace', async () => {
+    const model = await alone({ actors: [1] })
+    tell(frames(2, [frame(4), frame(5), frame(6)]))
+    const { pace } = settings.choices
+    settings.choices.pace = 'at-once'
+    model.keepPace()
+    settings.choices.pace = pace
+    expect(model.shown?.ply).toBe(6)
+    expect(model.quiet).toBe(true)
   })
 
   it('or at once, when somebody clicks', async () => {

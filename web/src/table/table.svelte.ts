@@ -18,7 +18,7 @@ import { eyes } from './seating'
 import { NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
-type Item = { frame: Frame; stay: number } | { table: TableView; stay: number }
+type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
 /** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
 interface Heard {
@@ -86,9 +86,21 @@ export class TableModel extends Choosing {
     () => !!this.heard?.asked && !this.sending && this.heard.seq >= this.answered,
   )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
+  /** somebody else is to move, and everybody here waits for him, also while what he did is being shown; -1: nobody */
+  readonly others = $derived.by<number>(() => {
+    const { view } = this
+    if (!view || view.over || view.gathering || this.history.ply !== null) return -1
+    const waits = view.actors.some((seat) => view.yours.includes(seat))
+    return waits ? -1 : (view.actors[0] ?? -1)
+  })
+  /** the same, once it has lasted for a moment: then it is said until his turn is over */
+  waited = $state(-1)
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
-  private readonly queue = new ShowQueue<Item>((item) => this.show(item))
+  private readonly queue = new ShowQueue<Item>(
+    (item) => this.show(item),
+    (item) => item.stay(settings.pace),
+  )
   private readonly hearing: Hearing
   /** the seats that this page has added to the dice for */
   private readonly salted = new Set<number>()
@@ -363,28 +375,29 @@ export class TableModel extends Choosing {
 
   private enqueue(frames: Frame[], table: TableView): void {
     this.heard = heardIn(table)
-    const [stay, steps] = stays(frames, {
+    const { stay, steps } = stays(frames, {
       before: this.shown?.scene,
       own: table.seq === this.ownSeq,
       goesOn: table.thinking,
       steps: this.steps,
-      pace: settings.pace,
     })
     this.steps = steps
     const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
-    let rest = 0
+    let rest: Item['stay'] = () => 0
     // What may be done next is offered at once, while the last ply is still fresh; only a curtain waits for it.
-    if (last && eyes(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, 0]
+    if (last && eyes(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, rest]
     this.quiet = false
     this.queue.push(...items, { table, stay: rest })
   }
 
-  private show(item: Item): number {
-    if ('table' in item) {
-      this.adopt(item.table)
-      return item.stay
-    }
+  /** The pace is another one: it holds for what is being shown, too. */
+  keepPace(): void {
+    this.queue.retime()
+  }
+
+  private show(item: Item): void {
+    if ('table' in item) return this.adopt(item.table)
     const before = this.shown?.scene
     this.shown = item.frame
     const lines = item.frame.log ?? []
@@ -392,7 +405,6 @@ export class TableModel extends Choosing {
     this.news = lines.map((line) => line.text)
     this.thinking = []
     this.noticeSheets(before, item.frame.scene)
-    return item.stay
   }
 
   /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */

@@ -10,6 +10,18 @@ export function named(scene: Scene, id: string): Text | undefined {
   return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
 }
 
+/** The things that are meant by these ids, each another one: `die/rose` means any die that shows a rose and lies free. */
+export function meantBy(scene: Scene, ids: readonly string[]): string[] {
+  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const taken: string[] = []
+  for (const id of ids) {
+    const alike = things.filter((thing) => thing.id.split('#')[0] === id && !taken.includes(thing.id))
+    const free = alike.find((thing) => !('flags' in thing && thing.flags?.length)) ?? alike[0]
+    taken.push(things.some((thing) => thing.id === id) ? id : (free?.id ?? id))
+  }
+  return taken
+}
+
 /** The move that a card or die stands for, offered or not. */
 export const moveOf = (scene: Scene, id: string): string | undefined =>
   beside(scene).find((thing) => thing.id === id)?.move

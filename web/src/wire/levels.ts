@@ -10,3 +10,9 @@ export function strongest(seats: readonly SeatInfo[], levels: readonly string[])
   const there = seats.flatMap(({ kind, level }) => (kind === 'bot' && level ? [level] : []))
   return [...levels].reverse().find((level) => there.includes(level)) ?? STAND_IN
 }
+
+/** The levels of bots that look ahead, and so know reasons. */
+export const LOOKING_AHEAD: readonly string[] = ['sailor', 'helmsman', 'captain', 'admiral']
+
+/** Those of bots that don't, and nobody has to ask why. */
+export const RULES_OF_THUMB: readonly string[] = ['random', 'boy', 'greedy']

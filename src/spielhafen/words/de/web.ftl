@@ -97,7 +97,7 @@ web-flag-past = vorbei
 web-card-worth = { $card }, jetzt { $worth } wert
 web-so-many = { $have } von { $of }
 web-row = { $what }: { $have } von { $of }
-web-meter = { $what }: { $have } von { $of }
+web-meter = { $what }: noch { $left } von { $of }
 web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
 web-undo-choice = Auswahl aufheben
@@ -229,7 +229,7 @@ web-history-first = Zum Anfang
 web-history-back = Einen Zug zurück
 web-history-on = Einen Zug weiter
 web-history-last = In die Gegenwart
-web-history-play = Abspielen
+web-history-play = Ablaufen lassen
 web-history-pause = Anhalten
 web-history-speed = Tempo
 web-history-slider = Zug
@@ -318,6 +318,8 @@ web-key-help = diese Seite
 web-advice = Rat
 web-why = Warum?
 web-advice-choose = Wählen
+web-advice-wait = Rat gibt es, sobald du gefragt bist: Noch ist jemand anderes am Zug.
+web-why-next = Zum nächsten Zug mit Gründen
 web-key-advice = Rat, oder warum ein Bot so gespielt hat
 
 # Uhren

@@ -97,7 +97,7 @@ web-flag-past = over
 web-card-worth = { $card }, now worth { $worth }
 web-so-many = { $have } of { $of }
 web-row = { $what }: { $have } of { $of }
-web-meter = { $what }: { $have } of { $of }
+web-meter = { $what }: { $left } of { $of } left
 web-commit = Play
 web-undo = Take back: { $what }
 web-undo-choice = Undo the choice
@@ -229,7 +229,7 @@ web-history-first = To the beginning
 web-history-back = One move back
 web-history-on = One move on
 web-history-last = To the present
-web-history-play = Play
+web-history-play = Let it run
 web-history-pause = Pause
 web-history-speed = Speed
 web-history-slider = Move
@@ -318,6 +318,8 @@ web-key-help = this page
 web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
+web-advice-wait = Advice is given when you are asked: it is still another captain’s turn.
+web-why-next = To the next move that has reasons
 web-key-advice = advice, or why a bot played like this
 
 # Clocks
