@@ -95,7 +95,13 @@ def test_whoever_laid_the_table_puts_bots_into_free_seats(ada: Sailor, bo: Sailo
     refused(ada.post(f"/tables/{table}/bot", bot | {"level": "x"}), "server-unknown-level")
     refused(ada.post(f"/tables/{table}/bot", bot | {"seat": 7}), "server-no-such-seat", 404)
     view = good(ada.post(f"/tables/{table}/bot", bot))
-    assert view["seats"][1] == {"name": "Magellan", "kind": "bot", "level": "random", "mine": False}
+    assert view["seats"][1] == {
+        "name": "Magellan",
+        "kind": "bot",
+        "level": "random",
+        "looks_ahead": False,
+        "mine": False,
+    }
     assert not view["gathering"]
     refused(ada.post(f"/tables/{table}/bot", bot), "seat-taken")
     refused(bo.sit(table), "seat-taken")
@@ -125,7 +131,8 @@ def test_a_bot_plays_for_a_seat_until_its_captain_takes_it_back(ada: Sailor, bo:
 
 
 @pytest.mark.parametrize(
-    ("levels", "stands_in"), [((), "helmsman"), (("boy", "captain"), "captain"), (("boy",), "boy")]
+    ("levels", "stands_in"),
+    [((), "helmsman"), (("boy", "captain"), "captain"), (("boy",), "boy"), (("random",), "helmsman")],
 )
 def test_whoever_says_nothing_of_it_is_stood_in_for_like_the_strongest_bot(
     ada: Sailor, levels: tuple[str, ...], stands_in: str
@@ -133,6 +140,7 @@ def test_whoever_says_nothing_of_it_is_stood_in_for_like_the_strongest_bot(
     bots = [{"kind": "bot", "level": level, "name": f"Bot {level}"} for level in levels]
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}, *bots]
     table = ada.lay(seats, first=1)["id"]
+    assert ada.look(table)["stand_in"] == stands_in
     lent = good(ada.post(f"/tables/{table}/bot", {"seat": 1}))
     assert lent["seats"][1]["level"] == stands_in
 
@@ -167,7 +175,13 @@ def test_who_leaves_before_the_deal_makes_room_and_later_a_bot_goes_on(
     good(bo.sit(table))
     with ada.live(table, 0) as line:
         gone = good(bo.post(f"/tables/{table}/leave", {"seat": 1}))
-        assert gone["seats"][1] == {"name": "Bo", "kind": "bot", "level": "sailor", "mine": False}
+        assert gone["seats"][1] == {
+            "name": "Bo",
+            "kind": "bot",
+            "level": "sailor",
+            "looks_ahead": True,
+            "mine": False,
+        }
         assert (gone["yours"], gone["lent"], gone["seat"]) == ([], [], None)
         hear_until(line, lambda view: view["actors"] == [0])
     assert bo.get(f"/tables/{table}", seat=1).status_code == 403

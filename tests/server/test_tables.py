@@ -15,6 +15,7 @@ from tests.server.harbours import TWO, WITH_BOT, JSONDict, Port, Sailor, good, h
 VIEW = {
     "id", "game", "options", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "undo_waits", "asking", "clock", "may_pause", "may_draw", "drawn",
+    "stand_in",
 }  # fmt: skip
 
 
@@ -27,7 +28,7 @@ def test_a_new_table_is_shown_to_whoever_laid_it(ada: Sailor) -> None:
     assert view["secrets"] is True
     assert view["seats"] == [
         {"name": "Ada", "kind": "here", "mine": True},
-        {"name": "Magellan", "kind": "bot", "level": "random", "mine": False},
+        {"name": "Magellan", "kind": "bot", "level": "random", "looks_ahead": False, "mine": False},
     ]
     assert {"ply": 0, "seat": None, "head": True, "law": "§2"}.items() <= view["log"][0].items()
 
@@ -200,7 +201,10 @@ def test_ones_own_tables_are_listed_newest_first(ada: Sailor, port: Port) -> Non
     assert listed[0]["turn"]["mine"] is True
     assert listed[0]["turn"]["names"][0] in ("Ada", "Bo")
     assert listed[1]["turn"] == {"mine": True, "names": ["Ada"]}
-    assert listed[1]["seats"] == ada.look(second)["seats"]
+    assert listed[1]["seats"] == [
+        {name: value for name, value in seat.items() if name != "looks_ahead"}
+        for seat in ada.look(second)["seats"]
+    ]
     assert listed[0]["round"] == ada.look(first)["scene"]["status"]["round"]
     assert port.sailor("Eve").get("/tables").json() == []
     assert ada.hash not in str(listed)

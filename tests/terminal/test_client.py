@@ -296,7 +296,7 @@ async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Ga
         bots = app.screen.query_one(OptionList)
         called = [str(bots.get_option_at_index(place).prompt).splitlines()[0] for place in range(5)]
         assert called == ["Ada: Ship’s boy", "Ada: Sailor", "Ada: Helmsman", "Ada: Captain", "Ada: Admiral"]
-        await press(pilot, "escape", "b", "up", "enter")
+        await press(pilot, "escape", "b", "up", "up", "enter")
         own = [ply.actor for ply in sitting.match.plies].count(0)
         assert own > 0
         assert (app.looking, sitting.lent) == (1, [0])

@@ -384,14 +384,20 @@ def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, ta
         level for ply, level in zip(sitting.match.plies, sitting.match.minds, strict=True) if ply.actor == 0
     ]
 
-    assert own == ["sailor"] * 3 + [""]
-    asked = "Sailor plays for Ada. Enter lets it move, self takes the seat back."
+    assert own == ["helmsman"] * 3 + [""]
+    asked = "Helmsman plays for Ada. Enter lets it move, self takes the seat back."
     assert said.count(asked) == 4
     before, after = said.split("> bot\n")[1].split(f"{asked} self\n")
     assert "Choose" not in before
     assert not re.search(r"^ *1  ", before, re.MULTILINE)
     assert after.startswith("Ada plays again.\n")
     assert re.search(r"^ *1  ", after, re.MULTILINE)
+
+
+def test_unless_one_says_how_it_plays_like_the_strongest_bot_there(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="captain")
+    play(sitting, "bot")
+    assert sitting.match.seats[0].level == "captain"
 
 
 def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: Lay) -> None:

@@ -30,8 +30,8 @@ def choose(game: Game, view: State, level: str, seed: int, hands: int | None = N
     """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
 
     The same view, level and seed give the same move, whatever the view hides, unless the level's seconds cut the thought short;
-    what chance there is in a bot is fixed by the seed and by what the view shows, so one seed may serve a whole match. hands: see `bot`; a search that grows two trees
-    may come to another decision than one that grows one, but it does not matter who grows them.
+    what chance there is in a bot is fixed by the seed and by what the view shows, so one seed may serve a whole match. hands: see
+    `bot`; a search that grows two trees may come to another decision than one that grows one, but it does not matter who grows them.
     """
     return decide(bot(game, level, hands=hands), view, seed)
 

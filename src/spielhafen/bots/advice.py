@@ -1,13 +1,15 @@
 """Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
 
 A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought, unless the clock cut the one or the other short. Where a move is reckoned (`foresight`) and no dice are thrown on the way, all worlds tell the same of it:
-there is no luck in the figures, and no error can be told, for how far a reckoning is from the truth it does not know itself.
+is told is what was thought, unless the clock cut the one or the other short. Where a move is reckoned (`foresight`) and no dice are
+thrown on the way, all worlds tell the same of it: there is no luck in the figures, and no error can be told, for how far a
+reckoning is from the truth it does not know itself.
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -101,7 +103,8 @@ def advise(
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
     reckoned = _reckoned(search, view, random, order[:BEST])
-    found = judged(choices(game, view, order, _differ)[:BEST], reckoned=reckoned)
+    differ = partial(_differ, reckoned=reckoned)
+    found = judged(choices(game, view, order, differ)[:BEST], reckoned=reckoned)
     worlds = known.worlds(view)
     following = (expected(game, worlds, thought.move, thought.line) for thought in found.thoughts)
     return replace(found, following=tuple(following))
@@ -165,9 +168,9 @@ def errors(pairs: int) -> float:
     )
 
 
-def _differ(one: Candidate, other: Candidate) -> bool:
+def _differ(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
     """Whether one of them is surely better."""
-    return max(_surely(one, other, reckoned=False), _surely(other, one, reckoned=False)) > 0
+    return _sure(one, other, reckoned=reckoned) or _sure(other, one, reckoned=reckoned)
 
 
 def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from spielhafen.bots.levels import LEVELS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.match.events import Followed, SeatPlan, Ticketed
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 TICKET_LIFE: Final = 3600.0
 """Seconds in which a seat can be taken over with a ticket."""
+
+
+STAND_IN: Final = "helmsman"
+"""How the bot plays that stands in where there is no other and nobody has said how."""
 
 
 class SeatRefused(SpielhafenError):
@@ -67,6 +72,13 @@ def lend(match: Match, seat: int, level: str, at: float) -> Seated:
     if plan.kind != "here":
         raise SeatRefused(text("seat-lent"))
     return match.reseat(seat, msgspec.structs.replace(plan, kind="bot", level=level), at)
+
+
+def stand_in(match: Match) -> str:
+    """The level of a bot that plays for somebody who has not said how: that of the strongest bot at the table."""
+    there = {plan.level for plan in match.seats if plan.kind == "bot"}
+    levels = [level.id for level in LEVELS.values() if level.id in there and not level.measure]
+    return levels[-1] if levels else STAND_IN
 
 
 def time_up(match: Match, seat: int, level: str, at: float) -> Seated:

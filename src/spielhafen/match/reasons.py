@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.levels import LEVELS
-from spielhafen.bots.program import PREFIX
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import CHANCE
 from spielhafen.core.text import Captain, Text, text
@@ -69,7 +68,7 @@ def _nothing_behind(match: Match, ply: int) -> Text | None:
         return text("no-reasons-brought")
     if not level:
         return text("no-reasons-person", who=Captain(actor))
-    if level.startswith(PREFIX):
+    if level not in LEVELS:
         return text("no-reasons-program", who=Captain(actor))
     return None if LEVELS[level].simulations else text(f"no-reasons-{level}", who=Captain(actor))
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.routing import Route
 
-from spielhafen.bots import LEVELS
 from spielhafen.match import company
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.commands import Command
@@ -19,17 +18,15 @@ from spielhafen.server.problems import problem
 from spielhafen.server.routes import Number, check_level, first_seat, harbour_of, key_of, mate_of, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from starlette.requests import Request
 
-    from spielhafen.match import Event, Match, SeatPlan
+    from spielhafen.match import Event, Match
     from spielhafen.server.table import Table
 
 USUAL_LEVEL: Final = "sailor"
 """How the bot plays that goes on for somebody who left."""
-STAND_IN: Final = "helmsman"
-"""How the bot plays that sits down where there is no other and nobody has said how."""
 
 
 class SitWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,19 +82,13 @@ async def put_bot(request: Request) -> JSON:
     wish = await read(request, BotWish)
     mate, now = mate_of(request), harbour_of(request).now
     table = await table_of(request)
-    level = check_level(wish.level or strongest(table.match.seats))
+    level = check_level(wish.level or company.stand_in(table.match))
     table.check_place(wish.seat)
     if table.match.seats[wish.seat].owner:
         return await _do(request, wish, wish.seat, lambda match: company.lend(match, wish.seat, level, now()))
     return await _do(
         request, wish, None, lambda match: company.fill(match, mate, wish.seat, level, wish.name, now())
     )
-
-
-def strongest(seats: Iterable[SeatPlan]) -> str:
-    """The level of the strongest bot among these."""
-    there = {plan.level for plan in seats if plan.kind == "bot"}
-    return next((level for level in reversed(LEVELS) if level in there), STAND_IN)
 
 
 async def take_back(request: Request) -> JSON:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from spielhafen.bots import LEVELS
 from spielhafen.core.game import kebab
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
-from spielhafen.match import consent
+from spielhafen.match import company, consent
 from spielhafen.match.telling import Teller
 from spielhafen.store import Card
 
@@ -61,6 +62,7 @@ def table_view(
         "drawn": match.drawn,
         "secrets": match.secrets,
         "thinking": bool(match.bots_due()),
+        "stand_in": company.stand_in(match),
         **(seen_from(match, seat) if seen is None else seen),
         "asking": asking(match),
         "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
@@ -207,7 +209,10 @@ def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
     """Who sits there."""
     info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
-    return info | {"level": plan.level} if plan.kind == "bot" else info
+    if plan.kind != "bot":
+        return info
+    level = LEVELS.get(plan.level)
+    return info | {"level": plan.level, "looks_ahead": level is not None and level.simulations > 0}
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:

@@ -1,7 +1,8 @@
 """A process that thinks for bots: a line of JSON in, a line of JSON out, until its input ends.
 
-Asked `{"book": a logbook, "seed": …}` it tells who was lucky: `{"luck": …}`. Else, in: `{"game": …, "view": a position file, "level": …, "seed": …, "why": …, "hands": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or
-`{"error": …}`. It is given a view, never a state, so it cannot know more than the seat it thinks for.
+Asked `{"book": a logbook, "seed": …}` it tells who was lucky: `{"luck": …}`. Else, in: `{"game": …, "view": a position file,
+"level": …, "seed": …, "why": …, "hands": …}`; out: `{"move": …}`, with `why` `{"advice": …}`, or `{"error": …}`. It is
+given a view, never a state, so it cannot know more than the seat it thinks for.
 """
 
 from __future__ import annotations

@@ -240,7 +240,9 @@ class TableClient(ShownTable):
         elif len(choices) == 1:
             self.seat(choices[0])
         else:
-            self.push_screen(BotScreen(choices, self.words, self.sitting.match.names), self.seat)
+            self.push_screen(
+                BotScreen(choices, self.sitting.stand_in, self.words, self.sitting.match.names), self.seat
+            )
 
     def seat(self, choice: Seating | None) -> None:
         """A bot of a level plays for a seat from now on, or its captain again."""

@@ -25,7 +25,6 @@ from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
 from spielhafen.terminal.rulebook import find, paragraphs, plain
-from spielhafen.terminal.sitting import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import Offer, Scene
@@ -393,7 +392,7 @@ class LineClient:
 
     def lend(self, seat: int, level: str) -> None:
         """Let a bot of this level play on for this seat; raises SeatRefused."""
-        self.sitting.lend(seat, level_called(self.words, level) if level else USUAL_LEVEL)
+        self.sitting.lend(seat, level_called(self.words, level) if level else self.sitting.stand_in)
         self.write(self.lent(seat))
         self.warn()
         if self.sitting.unwatched:

@@ -16,7 +16,6 @@ from textual.widgets.option_list import Option
 
 from spielhafen.terminal.lending import level_name
 from spielhafen.terminal.rulebook import find, paragraphs
-from spielhafen.terminal.sitting import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -99,9 +98,9 @@ class BotScreen(ModalScreen[Seating | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
 
-    def __init__(self, choices: Sequence[Seating], words: Words, names: Sequence[str]) -> None:
+    def __init__(self, choices: Sequence[Seating], usual: str, words: Words, names: Sequence[str]) -> None:
         super().__init__()
-        self.choices, self.words, self.names = choices, words, names
+        self.choices, self.usual, self.words, self.names = choices, usual, words, names
 
     def compose(self) -> ComposeResult:
         """The bots with what they are like, the usual one first to be chosen; and who may take a seat back."""
@@ -121,7 +120,7 @@ class BotScreen(ModalScreen[Seating | None]):
     def on_mount(self) -> None:
         """The first choice is a seat that can be taken back, or the usual bot."""
         bots = self.query_one("#bots", OptionList)
-        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", USUAL_LEVEL)]
+        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", self.usual)]
         bots.highlighted = usual[0]
         bots.focus()
 

@@ -53,8 +53,6 @@ FINAL: Final = re.compile(r"^;\s*final \w+\s*$")
 KEY_BYTES: Final = 32
 HERE: Final = "here"
 """Who owns the seats of all who share this screen."""
-USUAL_LEVEL: Final = "sailor"
-"""How a bot plays for a person who does not say how."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +143,11 @@ class Sitting:
     def lent(self) -> list[int]:
         """The seats of people for whom a bot plays until they take them back."""
         return [seat for seat in self.people if self.match.seats[seat].kind == "bot"]
+
+    @property
+    def stand_in(self) -> str:
+        """How a bot plays for a person who does not say how."""
+        return company.stand_in(self.match)
 
     @property
     def unwatched(self) -> bool:

@@ -1,6 +1,5 @@
 /** Which words advice is told with. */
-import { LOOKING_AHEAD, RULES_OF_THUMB } from '../wire/levels'
-import type { Advice, Expected, LogLine, SeatInfo, TableView, Thought } from '../wire/table'
+import type { Advice, Expected, LogLine, TableView, Thought } from '../wire/table'
 import type { Speaker } from '../words/speaker'
 
 /** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
@@ -29,7 +28,6 @@ export function listed({ thoughts, reckoned }: Advice): Thought[] {
 
 /** Whether nothing can be named that makes the first move better, though it surely is. */
 export const unexplained = ({ verdict, reasons }: Advice): boolean => verdict === 'sure' && reasons.length === 0
-const thinks = ({ kind, level = '' }: SeatInfo): boolean => kind === 'bot' && LOOKING_AHEAD.includes(level)
 
 /** Why nothing is told of a ply; `seat`: whose it was. */
 export interface Untold {
@@ -42,13 +40,14 @@ export function untold({ seats, secrets, over }: TableView, ply: number, asked: 
   if (secrets && !over) return { key: 'reasons-later', seat: 0 }
   if (ply && !asked.length) return { key: 'no-reasons-chance', seat: 0 }
   const [seat, ...others] = asked
-  const level = seat === undefined || others.length ? '' : (seats[seat]!.level ?? '')
-  return RULES_OF_THUMB.includes(level) ? { key: `no-reasons-${level}`, seat: seat! } : null
+  if (seat === undefined || others.length) return null
+  const { level, looks_ahead } = seats[seat]!
+  return looks_ahead === false ? { key: `no-reasons-${level}`, seat } : null
 }
 
 /** The plies between these two that a bot which looks ahead may have played, going by what the log tells of. */
 export function reasoned(view: TableView, log: readonly LogLine[], ply: number, last: number): number[] {
-  const told = log.filter((line) => line.ply > ply && line.ply < last && line.seat !== null && thinks(view.seats[line.seat]!))
+  const told = log.filter((line) => line.ply > ply && line.ply < last && line.seat !== null && view.seats[line.seat]!.looks_ahead)
   return [...new Set(told.map((line) => line.ply))]
 }
 

@@ -65,6 +65,7 @@ export function view(parts: Partial<TableView> = {}): TableView {
     undo_barrier: null,
     undo_ask: null,
     undo_waits: [],
+    stand_in: 'helmsman',
     may_pause: false,
     may_draw: false,
     drawn: false,

@@ -34,6 +34,8 @@ export interface SeatInfo {
   name: string
   kind: 'here' | 'bot' | 'open'
   level?: string
+  /** of a bot: whether it does, and so knows reasons */
+  looks_ahead?: boolean
   mine: boolean
 }
 
@@ -119,6 +121,8 @@ export interface TableView {
   undo_ask: number | null
   /** those who would be asked; nobody: it is taken back at once */
   undo_waits: number[]
+  /** the level of a bot that stands in, unless one says another */
+  stand_in: string
   /** the clocks may be stopped if everybody agrees */
   may_pause: boolean
   /** a draw may be offered */

@@ -25,8 +25,8 @@ terminal-help =
     {"  "}rat           was ein Admiral täte, und warum
     {"  "}warum [N]     warum ein Bot Zug N gemacht hat oder den letzten von einem Bot
     {"  "}zurück        deinen letzten Zug zurücknehmen
-    {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose (wenn du
-    {"                "}nichts anderes sagst), Steuermann, Kapitän oder Admiral
+    {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose,
+    {"                "}Steuermann, Kapitän, Admiral; sonst wie den stärksten, der da ist
     {"  "}selbst        deinen Platz zurücknehmen und selbst weiterspielen
     {"  "}remis         die Partie unentschieden beenden, wenn ihr alle wollt
     {"  "}logbuch       alles, was geschehen ist

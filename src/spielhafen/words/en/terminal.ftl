@@ -25,8 +25,8 @@ terminal-help =
     {"  "}advice        what an admiral would do, and why
     {"  "}why [N]       why a bot played ply N, or the last one it made
     {"  "}undo          take your last move back
-    {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor (unless you say
-    {"                "}otherwise), helmsman, captain or admiral
+    {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor, helmsman, captain,
+    {"                "}admiral; if you do not say, like the strongest bot there
     {"  "}self          take your seat back and play yourself
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
