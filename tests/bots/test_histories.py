@@ -33,11 +33,11 @@ class Histories:
     """A game, and all that it may be for a seat that has known everything when it began."""
 
     def __init__(self, g: State, seat: int, likelihood: Likelihood, apart: Callable[[Any], object]) -> None:
-        self.g = g
+        self.g: Any = g
         self.seat = seat
         self.likelihood = likelihood
         self.apart = apart
-        self.tables: dict[str, tuple[State, float]] = {}
+        self.tables: dict[str, tuple[Any, float]] = {}
         self._keep([(g.clone(), 1.0)])
 
     def then(self, change: Callable[[Any], None]) -> None:
@@ -96,7 +96,7 @@ class Histories:
         return len(chances) < 2 or not unlikely(counts, chances)
 
 
-# Ghost Ship: three captains, a few treasures, and a barter, before which nobody is robbed.
+# Ghost Ship: three captains and a few treasures, which are found, shown, robbed and bartered.
 
 GHOST = GAMES["ghost_ship"]
 CHIPS = 6
@@ -153,9 +153,10 @@ def told_of(events: Sequence[Callable[[Any], None]], random: Random, seat: int) 
 
 
 def voyage(random: Random) -> list[Callable[[Any], None]]:
-    """Finds and meetings, a barter, then whatever may happen."""
+    """Finds and meetings, a robbery or a barter or both, then whatever may happen."""
     pairs = [(0, 1), (0, 2), (1, 2)]
-    events = [find(0), find(1), find(0), find(1), meet(0, 2), meet(1, 2), barter(0, 1)]
+    events = [find(0), find(1), find(0), find(1), meet(0, 2), meet(1, 2), find(0)]
+    events += random.choice([[barter(0, 1)], [rob(0), find(1), rob(1)], [rob(1), rob(0), barter(0, 1)]])
     for _ in range(4):
         kinds = [find(random.randrange(3)), rob(random.randrange(3)), meet(*random.choice(pairs))]
         events.append(random.choice([*kinds, barter(*random.choice(pairs))]))
@@ -180,8 +181,24 @@ def test_of_what_is_known_of_a_captain_less_goes_in_a_barter_if_he_has_more_that
     assert histories.told_by_worlds(Random(2))
 
 
+def test_of_what_two_captains_were_robbed_one_was_of_each() -> None:
+    events = [find(0), find(1), meet(0, 2), meet(1, 2), find(0), find(1), rob(0), rob(1)]
+
+    histories = told_of(events, Random(1), 2)
+
+    lost = GHOST.part("state").LOST
+    seen = [place for place in range(CHIPS) if histories.g.chips[3][place].bit_count() == 2]
+    robbed = [
+        weight
+        for table, weight in histories.tables.values()
+        if {table.chips[0][chip] for chip in seen} == {lost}
+    ]
+    assert round(sum(robbed), 6) == 1 / 4
+    assert histories.told_by_worlds(Random(2))
+
+
 @pytest.mark.parametrize("seed", range(8))
-def test_worlds_fit_whatever_happens_after_a_barter(seed: int, long_run: bool) -> None:
+def test_worlds_fit_whatever_happens_after_a_barter_or_a_robbery(seed: int, long_run: bool) -> None:
     random, uncertain = Random(seed), 0
 
     for _ in range(12 if long_run else 2):

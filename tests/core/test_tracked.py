@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 from hypothesis import given
@@ -11,51 +10,10 @@ from hypothesis import strategies as st
 
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
-from spielhafen.core.play import EVERYTHING, PUBLIC, State, Step
-from spielhafen.core.secret import HIDDEN, TRACKED, determinize, flat, lost, view
-from spielhafen.core.tracked import all_in, known_in, lying, shift, show
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-A, B, C, SEA, BOX = range(5)
-PIECES = 6
-
-
-class Chest(State):
-    """Three captains, six pieces, the sea they come from, and the box they are lost in."""
-
-    __slots__ = ("chips", "held")
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
-    COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: object,
-        chips: list[list[int]],
-        held: list[int],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.chips = chips
-        self.held = held
-
-    def clone(self) -> Chest:
-        chips = [row[:] for row in self.chips]
-        return Chest(self.steps[:], None, self.viewer, self.options, chips, self.held[:])
-
-    def seats(self) -> int:
-        return 3
-
-
-def chest() -> Chest:
-    return Chest([], None, EVERYTHING, None, all_in(SEA, PIECES, 3), [0, 0, 0, PIECES, 0])
+from spielhafen.core.play import PUBLIC
+from spielhafen.core.secret import HIDDEN, determinize, flat, lost, view
+from spielhafen.core.tracked import alike, known_in, lying, shift, show
+from tests.core.chests import BOX, PIECES, SEA, A, B, C, Chest, chest
 
 
 def laid() -> Chest:
@@ -114,6 +72,27 @@ def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> No
     assert lying(view(g, A).chips, BOX) == [1]
     worlds = [determinize(view(g, B), Random(seed)) for seed in range(40)]
     assert {(*lying(world.chips, A), *lying(world.chips, BOX)) for world in worlds} == {(0, 1), (1, 0)}
+
+
+def test_pieces_are_alike_to_whoever_has_seen_none_of_those_that_one_could_be() -> None:
+    g = laid()
+    assert alike(g, "chips", A, C)
+    assert alike(g, "chips", A, B)
+    show(g, "chips", B, [C])
+    assert alike(g, "chips", A, C)
+    show(g, "chips", A, [B])
+    assert alike(g, "chips", A, B)
+
+    shift(g, "chips", 3, A, (A,))
+
+    assert not alike(g, "chips", A, B)
+    assert alike(g, "chips", A, C)
+
+
+def test_pieces_are_not_alike_where_others_may_be_that_cannot_lie_there() -> None:
+    g = laid()
+    show(g, "chips", A, [C])
+    assert not alike(g, "chips", A, C)
 
 
 def test_what_was_known_moves_on_with_a_thing_whose_place_is_left_empty() -> None:

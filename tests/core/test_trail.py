@@ -4,65 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
 from spielhafen.core.codec import dump, load
 from spielhafen.core.errors import BrokenFile, RulesError
 from spielhafen.core.game import NoOptions
-from spielhafen.core.play import EVERYTHING, PUBLIC, State, Step
+from spielhafen.core.play import PUBLIC
 from spielhafen.core.rehearsal import probe
-from spielhafen.core.secret import TRACKED, determinize, view, worlds
-from spielhafen.core.tracked import all_in, lying, remember, shift, show
+from spielhafen.core.secret import determinize, view, worlds
+from spielhafen.core.tracked import lying, remember, shift, show
 from spielhafen.core.trail import LIKELIEST, Belief
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-A, B, C, SEA, BAG = range(5)
-PIECES = 6
-
-
-class Chest(State):
-    """Three captains, six pieces, the sea they come from, and a bag they are passed in."""
-
-    __slots__ = ("chips", "held", "trail")
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
-    COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-    TRAILS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: object,
-        chips: list[list[int]],
-        held: list[int],
-        trail: list[list[list[int]]],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.chips = chips
-        self.held = held
-        self.trail = trail
-
-    def clone(self) -> Chest:
-        chips = [row[:] for row in self.chips]
-        trail = [[row[:] for row in one] for one in self.trail]
-        return Chest(self.steps[:], None, self.viewer, self.options, chips, self.held[:], trail)
-
-    def seats(self) -> int:
-        return 3
+from tests.core.chests import BOX, SEA, A, B, C, Chest, chest
 
 
 def laid() -> Chest:
     """A owns 0 and 1, B owns 2 and 3, and C was shown all of that."""
-    g = Chest([], None, EVERYTHING, NoOptions(), all_in(SEA, PIECES, 3), [0, 0, 0, PIECES, 0], [])
+    g = chest()
     for piece, seat in ((0, A), (1, A), (2, B), (3, B)):
         shift(g, "chips", piece, seat, (seat,))
     show(g, "chips", A, [C])
@@ -73,7 +31,7 @@ def laid() -> Chest:
 def exchanged(g: Chest, of_a: int, of_b: int) -> Chest:
     """A and B exchange a piece each, and C remembers."""
     remember(g, "chips", [C])
-    shift(g, "chips", of_b, BAG, (A, B))
+    shift(g, "chips", of_b, BOX, (A, B))
     shift(g, "chips", of_a, B, (A, B))
     shift(g, "chips", of_b, A, (A, B))
     return g
@@ -137,7 +95,7 @@ def test_a_trail_is_kept() -> None:
 
 
 def test_a_trail_that_is_at_odds_with_the_table_is_refused() -> None:
-    for row, broken in ((3, [BAG, A]), (3, [B, BAG, 5]), (4, []), (5, [BAG, SEA])):
+    for row, broken in ((3, [BOX, A]), (3, [B, BOX, 5]), (4, []), (5, [BOX, SEA])):
         g = exchanged(laid(), 0, 2)
         probe(g, laid())
         g.trail[C][row] = broken

@@ -10,7 +10,8 @@ as that seat knows, as bits. What a seat holds lies in the place that has the se
 those of the seats. Only `shift` and `show` change the rows, so that what a seat was shown once stays known to it, and
 moves on with the thing when that is passed on.
 
-What bits for each piece cannot say, that of two pieces one has gone, a trail tells (`trail.py`), from when on `remember` was called.
+What bits for each piece cannot say, that of two pieces one has gone (unless they are `alike`), a trail tells (`trail.py`), from when
+on `remember` was called.
 """
 
 from __future__ import annotations
@@ -89,6 +90,15 @@ def remember(g: State, name: str, seats: Sequence[Seat]) -> None:
     for seat in seats:
         if not trail_of(g, name, seat):
             begin(g, name, seat, counts, range(len(rows[0])), rows[1 + seat])
+
+
+def alike(g: State, name: str, place: Place, seat: Seat) -> bool:
+    """Whether a seat cannot tell apart any of the pieces that may lie in a place, or that it does not know where they are.
+
+    Then, if one of them goes without its seeing which, what it knows stays even, and needs no trail.
+    """
+    row = _rows(g, name)[1 + seat]
+    return len({places for places in row if places >> place & 1 or places & (places - 1)}) <= 1
 
 
 def known_to(rows: Rows, seat: Seat) -> Rows:

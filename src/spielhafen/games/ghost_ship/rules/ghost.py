@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.tracked import lying, shift
+from spielhafen.core.tracked import alike, lying, remember, shift
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
 from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
@@ -145,6 +145,8 @@ class Robbed(Chance):
         return (self.seat,)
 
     def take(self, g: Ghostly, move: Lose) -> None:
+        others = [seat for seat in range(g.seats()) if seat != self.seat]
+        remember(g, "chips", [seat for seat in others if not alike(g, "chips", self.seat, seat)])
         shift(g, "chips", move.chip, LOST, (self.seat,))
 
 
