@@ -33,11 +33,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab import Ladder, Report, Step, Tuning
+    from spielhafen.lab import Ladder, Progress, Report, Step, Tuning
 
 MOST_GAMES = 10_000_000
 A_YEAR: Final = 525_600
 """Of minutes."""
+
+
+class Runs(TypedDict):
+    """From which number all chance comes, how long programs may think, how many processes play, and who is told how far they are."""
+
+    seed: int
+    seconds: float
+    workers: int | None
+    progress: Progress
 
 
 class Limits(TypedDict):
@@ -72,34 +81,16 @@ def simulate(
     if json is not None:
         can_be_written(json)
     with progress(words(found)("cli-simulating")) as tell:
+        runs: Runs = {"seed": seed, "seconds": answer, "workers": workers, "progress": tell}
         report: Report
         if duel:
             not_with("--duel", {"--seat": seat})
             levels, count = _duellists("--duel", duel), _duel_seats(found, seats, options)
-            report = lab.arena(
-                found,
-                levels,
-                count,
-                options,
-                deals=number,
-                seed=seed,
-                seconds=answer,
-                workers=workers,
-                progress=tell,
-            )
+            report = lab.arena(found, levels, count, options, deals=number, **runs)
         else:
             players = levels_of(found, seat, seats)
             found.start(len(players), options)
-            report = lab.simulate(
-                found,
-                players,
-                options,
-                games=number,
-                seed=seed,
-                seconds=answer,
-                workers=workers,
-                progress=tell,
-            )
+            report = lab.simulate(found, players, options, games=number, **runs)
     _show(found, report, json)
     return DONE
 
@@ -131,19 +122,7 @@ def arena(
         answer = answer_seconds(seconds, level or [])
         return _round_robin(the_game(game), level, seats, option, answer, workers, json, limits)
     not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
-    if minutes is not None and not 0 <= minutes <= A_YEAR:
-        raise usage("cli-out-of-range", name="--minutes", least="0", most=str(A_YEAR), given=f"{minutes:g}")
-    can_be_written(keep)
-    if page is not None:  # before hours of measuring, not after them
-        _around(page)
-        can_be_written(page)
-    ladder = _ladder(keep, game, seats, limits)
-    try:
-        _climb(ladder, minutes, workers)
-    finally:  # whoever is tired of waiting keeps what is known
-        if page is not None:
-            _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
-    return DONE
+    return _kept(keep, page, game, seats, minutes, workers, limits)
 
 
 def _round_robin(
@@ -170,6 +149,31 @@ def _round_robin(
             game, levels, count, options, **limits, seconds=answer, workers=workers, progress=tell
         )
     _show(game, report, json)
+    return DONE
+
+
+def _kept(
+    keep: Path,
+    page: Path | None,
+    game: str | None,
+    seats: int | None,
+    minutes: float | None,
+    workers: int | None,
+    limits: Limits,
+) -> int:
+    """The whole ladder, measured on from what a file keeps, and written into a page."""
+    if minutes is not None and not 0 <= minutes <= A_YEAR:
+        raise usage("cli-out-of-range", name="--minutes", least="0", most=str(A_YEAR), given=f"{minutes:g}")
+    can_be_written(keep)
+    if page is not None:  # before hours of measuring, not after them
+        _around(page)
+        can_be_written(page)
+    ladder = _ladder(keep, game, seats, limits)
+    try:
+        _climb(ladder, minutes, workers)
+    finally:  # whoever is tired of waiting keeps what is known
+        if page is not None:
+            _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
     return DONE
 
 
