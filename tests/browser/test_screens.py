@@ -109,6 +109,8 @@ class Screen:
         else:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
             expect(self.page.get_by_text(Words(language)("web-loading"))).to_have_count(0)
+        if self.name == "harbour":
+            expect(self.page.locator(".games .words")).to_have_count(len(TABLES))
         self.page.evaluate("document.fonts.ready")
 
 
