@@ -19,6 +19,11 @@ def test_it_is_said_how_well_the_bot_is_to_play_and_who_else_sits_there(page: Pa
     drawer.get_by_role("button", name="Let a bot play").click()
     expect(drawer.get_by_role("button", name="Play yourself again")).to_be_visible()
     expect(page.locator(".captains")).to_contain_text("Captain in your place")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar")).to_contain_text("A bot plays in your place: Captain.")
+    page.locator(".bar").get_by_role("button", name="Play yourself again").click()
+    wait_until(page, f"{ASKED} || document.querySelector('.over')")
+    expect(page.locator(".bar")).not_to_contain_text("in your place")
 
 
 def test_among_bots_nobody_is_asked_whether_something_may_be_taken_back(page: Page) -> None:

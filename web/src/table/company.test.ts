@@ -115,6 +115,51 @@ describe('a seat that is no longer one’s own', () => {
   })
 })
 
+describe('a seat that a bot plays for', () => {
+  it('is asked nothing, and can be taken back', async () => {
+    const model = await alone({ lent: [0], yours: [], actors: [0] })
+    expect(model.seat).toBe(0)
+    expect(model.lentSeat).toBe(0)
+    expect(model.mayAct).toBe(false)
+    expect(model.offers).toEqual([])
+    const back = view({ seq: 2 })
+    server.seatCommand.mockResolvedValue(back)
+    server.table.mockResolvedValue(back)
+    model.takeSeatBack()
+    await settle()
+    expect(server.seatCommand.mock.lastCall?.[1]).toEqual({ what: 'back', body: { seat: 0 } })
+    expect(model.lentSeat).toBe(-1)
+    expect(model.mayAct).toBe(true)
+  })
+
+  it('is nobody’s concern when the game is over', async () => {
+    const model = await alone({ lent: [0], yours: [], actors: [], over: [1] })
+    expect(model.lentSeat).toBe(-1)
+  })
+})
+
+describe('why something was refused', () => {
+  it('is said until the table goes on', async () => {
+    const model = await alone()
+    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
+    await model.company({ what: 'leave', body: { seat: 1 } })
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4)], table: view({ seq: 2, ply: 4 }) })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(model.refusal).toBeNull()
+  })
+
+  it('is said beside the table that somebody else was faster at', async () => {
+    const model = await alone()
+    server.seatCommand.mockRejectedValue(new Refused(409, { error: text('seat-taken') }))
+    server.table.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    await model.company({ what: 'leave', body: { seat: 1 } })
+    await settle()
+    expect(model.view?.seq).toBe(2)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+  })
+})
+
 describe('friends from afar', () => {
   const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
 

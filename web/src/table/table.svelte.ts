@@ -76,7 +76,14 @@ export class TableModel extends Choosing {
   readonly scene = $derived.by<Scene | null>(
     () => this.history.frame?.scene ?? (this.awaited ? null : (this.shown?.scene ?? null)),
   )
-  readonly mine = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat))
+  readonly mine = $derived(
+    this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.yours.includes(this.seat),
+  )
+  /** a bot plays for the seat through whose eyes one looks, until one takes it back: which; -1: none does */
+  readonly lentSeat = $derived.by<number>(() => {
+    const { view, seat } = this
+    return view && !view.over && seat !== null && view.lent.includes(seat) ? seat : -1
+  })
   readonly underWay = $derived.by(() => this.sending || (this.heard?.seq ?? 0) < this.answered)
   /** what is seen is the table as it stands: on it something can be done */
   readonly settled = $derived.by(() => this.quiet && !this.sending && !this.behind && this.history.ply === null)
@@ -185,6 +192,11 @@ export class TableModel extends Choosing {
     const table = await this.sent(() => api.seatCommand(this.id, command, key))
     if (table && table.seq > this.hearing.seq) await this.look(table, eyes(table, this.seat, this.curtain))
     return table !== null
+  }
+
+  /** Play oneself again in place of the bot. */
+  takeSeatBack(): void {
+    if (this.lentSeat >= 0) void this.company({ what: 'back', body: { seat: this.lentSeat } })
   }
 
   setCurtain(on: boolean): void {
@@ -312,10 +324,11 @@ export class TableModel extends Choosing {
     if (!(error instanceof Refused)) throw error
     if (error.text.key === 'seat-over') return this.seeTheEnd()
     if (error.status === 404) this.gone = true
-    else if (error.status === 409) void this.hearing.catchUp()
     else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
     this.barred = !!error.refusal
-    this.refuse(error.text, error.refusal?.law ?? '')
+    const say = (): void => this.refuse(error.text, error.refusal?.law ?? '')
+    if (error.status === 409) void this.hearing.catchUp().then(say)
+    else say()
     return null
   }
 
@@ -430,6 +443,7 @@ export class TableModel extends Choosing {
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.forget()
     if (table.over && this.view && !this.view.over) void this.talk.openEars()
+    if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it was about a table of before
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }
     this.log = table.log

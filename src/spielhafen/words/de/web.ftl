@@ -172,6 +172,7 @@ web-fill-bots = { $free ->
    *[other] Bots nehmen die Stühle
 }
 web-lent = { $level } an deiner Stelle
+web-lent-plays = An deiner Stelle spielt ein Bot: { $level }.
 web-look-as = Mit den Augen von { $name } sehen
 web-seat-lend = Bot spielen lassen
 web-seat-elsewhere = sitzt anderswo

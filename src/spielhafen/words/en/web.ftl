@@ -172,6 +172,7 @@ web-fill-bots = { $free ->
    *[other] Bots take the chairs
 }
 web-lent = { $level } in your place
+web-lent-plays = A bot plays in your place: { $level }.
 web-look-as = See with the eyes of { $name }
 web-seat-lend = Let a bot play
 web-seat-elsewhere = sits elsewhere
