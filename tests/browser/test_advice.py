@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from uuid import uuid4
 
@@ -14,6 +15,8 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.secret import view
 from tests.browser.captain import bot, here, log_lines, put_table, wait_for_something, wait_until_written
+from tests.browser.finished import finished_match
+from tests.browser.harbour import Harbour
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
@@ -127,6 +130,19 @@ def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
     page.locator(".top").get_by_role("button", name="Why?").click()
     expect(page.get_by_role("dialog", name="Why?")).to_contain_text("when the game is over")
     assert not [url for url in asked if url.endswith("/why")]
+
+
+def test_when_the_voyage_is_over_it_leads_to_the_moves_that_have_reasons(
+    page: Page, harbour: Harbour
+) -> None:
+    page.goto(f"/#/table/{finished_match(harbour, level='sailor')}")
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator(".top").get_by_role("button", name="Why?").click()
+    drawer = page.get_by_role("dialog", name="Why?")
+    expect(drawer).to_contain_text("The voyage is over")
+    drawer.get_by_role("button", name="To the first move that has reasons").click()
+    expect(drawer).not_to_contain_text("The voyage is over")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^\d+ of \d+$"))
 
 
 def act_elsewhere(page: Page, word: str) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.store import Saying, Store
 from tests.browser.captain import (
     ASKED,
@@ -23,9 +20,8 @@ from tests.browser.captain import (
     wait_until,
     wait_until_written,
 )
+from tests.browser.finished import finished_match
 from tests.browser.harbour import Harbour
-from tests.match.tables import play_on
-from tests.server.harbours import stow
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
 OpenPage = Callable[..., Page]
@@ -139,21 +135,6 @@ def test_what_others_have_answered_is_taken_back_when_they_agree(open_page: Open
 
 def held(page: Page) -> list[str]:
     return [str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()]
-
-
-def finished_match(harbour: Harbour, word: str = "amber-gull-7") -> str:
-    """A match that was played to its end with dice shared by two captains; its word."""
-    seats = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")]
-    opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, "a", shared=True)
-    match, events = Match(opened), list[Event]([opened])
-    for seat in (0, 1):
-        events.append(match.salt(seat, "0123456789abcdef" * 2, 2.0))
-        match.apply(events[-1])
-    events += play_on(match, Random(8))
-    store = Store(harbour.folder / "harbour.sqlite")
-    stow(store, word, match, events)
-    store.close()
-    return word
 
 
 def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, harbour: Harbour) -> None:

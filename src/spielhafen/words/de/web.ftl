@@ -320,6 +320,8 @@ web-advice = Rat
 web-why = Warum?
 web-advice-choose = Wählen
 web-advice-wait = Rat gibt es, sobald du gefragt bist: Noch ist jemand anderes am Zug.
+web-advice-over = Die Fahrt ist zu Ende. Wähle im Logbuch oder im Verlauf einen Zug, und du hörst, warum er gespielt wurde.
+web-why-first = Zum ersten Zug mit Gründen
 web-why-next = Zum nächsten Zug mit Gründen
 web-key-advice = Rat, oder warum ein Bot so gespielt hat
 

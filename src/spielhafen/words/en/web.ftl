@@ -320,6 +320,8 @@ web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
 web-advice-wait = Advice is given when you are asked: it is still another captain’s turn.
+web-advice-over = The voyage is over. Choose a move in the logbook or the history, and you hear why it was played.
+web-why-first = To the first move that has reasons
 web-why-next = To the next move that has reasons
 web-key-advice = advice, or why a bot played like this
 

@@ -1,0 +1,30 @@
+"""A match that is over, in the store of a server."""
+
+from __future__ import annotations
+
+from random import Random
+
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.store import Store
+from tests.browser.harbour import Harbour
+from tests.match.tables import play_on
+from tests.server.harbours import stow
+
+
+def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "") -> str:
+    """A match that was played to its end with dice shared by two captains, of whom Bo is a bot of this level, if it names one; its
+    word."""
+    bo = SeatPlan("Bo", kind="bot", level=level) if level else SeatPlan("Bo", owner="b")
+    opened = open_match(
+        SANTA_TIMEA, {}, [SeatPlan("Ada", owner="a"), bo], bytes(range(32)), 1.0, "a", shared=True
+    )
+    match, events = Match(opened), list[Event]([opened])
+    for seat in (0,) if level else (0, 1):
+        events.append(match.salt(seat, "0123456789abcdef" * 2, 2.0))
+        match.apply(events[-1])
+    events += play_on(match, Random(8))
+    store = Store(harbour.folder / "harbour.sqlite")
+    stow(store, word, match, events)
+    store.close()
+    return word
