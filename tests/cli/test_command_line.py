@@ -180,6 +180,12 @@ MISTAKES = [
     (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
     (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),
     (
+        ["play", "santa_timea", "--seat", "Ada", "--seat", "sailor"],
+        2,
+        '“sailor” is a bot; write --seat "bot:sailor"',
+    ),
+    (["play", "santa_timea", "--seat", "Ada", "--seat", "run:./x"], 2, 'write --seat "bot:run:./x"'),
+    (
         ["play", "santa_timea", "--seat", "bot:nix", "--seat", "Ada"],
         2,
         "There is no bot “nix”. There are: random",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.cli.desk import (
     answer_seconds,
     known_level,
+    known_levels,
     not_with,
     note,
     only_with,
@@ -116,7 +117,7 @@ def laid(
     from spielhafen.terminal.sitting import lay, logbook_place
 
     options = options_of(game, option)
-    plans = plans_of(seat) if seat else default_plans(game)
+    plans = plans_of([person_or_bot(written) for written in seat]) if seat else default_plans(game)
     game.start(len(plans), options)
     answer = answer_seconds(seconds, programs_of(plans))
     check_programs(game, plans)
@@ -171,6 +172,15 @@ def check_programs(game: Game, plans: Sequence[SeatPlan]) -> None:
 
     for level in programs_of(plans):
         bot(game, level)
+
+
+def person_or_bot(written: str) -> str:
+    """What was written of a seat, unless it is a level with nothing before it, as other commands want it; raises Usage."""
+    from spielhafen.bots import PREFIX
+
+    if written in known_levels() or written.startswith(PREFIX):
+        raise usage("cli-level-alone", level=written)
+    return written
 
 
 def plans_of(seats: Sequence[str]) -> list[SeatPlan]:

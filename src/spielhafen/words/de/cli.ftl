@@ -244,6 +244,7 @@ cli-in-file = { $file }: { $why }
 cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-pace = Ein Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
 cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
+cli-level-alone = „{ $level }“ ist ein Bot; schreib --seat "bot:{ $level }", oder einen anderen Namen für einen Menschen.
 cli-bad-seat = „{ $given }“ kann dort nicht sitzen: { $why }
 cli-resume-alone = Ein Logbuch kennt Spiel, Plätze und Hausregeln; lass sie bei --resume weg.
 cli-programs = In { $file } spielt ein Programm mit: { $command }. Ein Logbuch kann von irgendwem kommen; mit --programs darf es gestartet werden.

@@ -244,6 +244,7 @@ cli-in-file = { $file }: { $why }
 cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
 cli-unknown-pace = There is no pace “{ $pace }”. There are: { $known }.
 cli-same-name = Two captains are called { $name }; give one of them another name.
+cli-level-alone = “{ $level }” is a bot; write --seat "bot:{ $level }", or another name for a person.
 cli-bad-seat = “{ $given }” cannot sit there: { $why }
 cli-resume-alone = A logbook knows its game, seats and house rules; leave them out with --resume.
 cli-programs = In { $file } a program plays: { $command }. A logbook may come from anybody; add --programs if it may be started.
