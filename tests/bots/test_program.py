@@ -49,10 +49,11 @@ def odd(folder: Path, answer: str, begun: str = GREET) -> str:
 
 
 def own(folder: Path, answer: str) -> Path:
-    """The same as a file that can be started by its name."""
+    """The same as a file that can be started by its name, also where the way to Python has spaces in it."""
     odd(folder, answer)
     program = folder / "odd.py"
-    program.write_text(f"#!{sys.executable}\n{program.read_text()}")
+    start = f"#!/bin/sh\n'''exec' {shlex.quote(sys.executable)} \"$0\" \"$@\"\n' '''\n"
+    program.write_text(start + program.read_text())
     program.chmod(0o755)
     return program
 
