@@ -10,7 +10,7 @@ import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, company, open_match
-from spielhafen.server.showing import seen_from
+from spielhafen.server.showing import seat_info, seen_from
 from tests.match.tables import SKERRY, match_of, play, play_on, with_games
 from tests.server.harbours import (
     FOR_A_FRIEND,
@@ -327,3 +327,13 @@ def test_only_bots_can_be_waited_for_by_nobody(ada: Sailor) -> None:
         assert heard(line)["table"]["thinking"] is False
         good(ada.post(f"/tables/{table}/bot", {"seat": 2, "level": "random", "name": "Elcano"}))
         hear_until(line, lambda view: view["actors"] == [0])
+
+
+def test_of_a_program_nobody_says_whether_it_looks_ahead() -> None:
+    shown = [
+        seat_info(SeatPlan("Bo", kind="bot", level=level), mine=False)
+        for level in ("boy", "sailor", "run:./bo")
+    ]
+
+    assert [info.get("looks_ahead") for info in shown] == [False, True, None]
+    assert [info["level"] for info in shown] == ["boy", "sailor", "run:./bo"]

@@ -209,10 +209,11 @@ def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
     """Who sits there."""
     info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
-    if plan.kind != "bot":
-        return info
-    level = LEVELS.get(plan.level)
-    return info | {"level": plan.level, "looks_ahead": level is not None and level.simulations > 0}
+    if plan.kind == "bot":
+        info["level"] = plan.level
+        if plan.level in LEVELS:  # of a program nobody knows
+            info["looks_ahead"] = LEVELS[plan.level].simulations > 0
+    return info
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:

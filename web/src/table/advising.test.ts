@@ -39,6 +39,11 @@ describe('why a move was played', () => {
     ])
   })
 
+  it('is asked of a program, of which the harbour alone knows what can be told', () => {
+    const program = { name: 'Dee', kind: 'bot' as const, level: 'run:dee', mine: false }
+    expect(untold(view({ seats: [...seats, program], over: [0] }), 4, [3])).toBeNull()
+  })
+
   it('is asked only at the end where something is hidden', () => {
     expect(untold(view({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
     expect(untold(view({ seats, secrets: false }), 4, [1])).toBeNull()

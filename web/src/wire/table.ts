@@ -34,7 +34,7 @@ export interface SeatInfo {
   name: string
   kind: 'here' | 'bot' | 'open'
   level?: string
-  /** of a bot: whether it does, and so knows reasons */
+  /** of a bot: whether it does, and so knows reasons; left out for programs, of which nobody knows */
   looks_ahead?: boolean
   mine: boolean
 }
