@@ -431,3 +431,10 @@ def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert done.stderr == "Spielhafen needs Python 3.11 or newer: https://www.python.org/downloads\n"
+
+
+@pytest.mark.xdist_group("together")
+def test_what_is_grouped_stays_with_one_worker(request: pytest.FixtureRequest) -> None:
+    """Otherwise each worker opens browsers and servers for every file, and nothing but the clock tells."""
+    grouping = request.config.getoption("loadgroup", default=False)
+    assert request.node.nodeid.endswith("@together") or not grouping
