@@ -178,7 +178,7 @@ def test_clocks_are_set_shown_and_stopped(page: Page) -> None:
     expect(clock).to_contain_text(re.compile("[45]:[0-9][0-9]"))
     expect(page.locator("[data-clock]")).to_have_count(1)
     page.get_by_role("button", name="Stop the clocks").click()
-    expect(page.get_by_text("The clocks stand.")).to_be_visible()
+    expect(page.get_by_text("The clocks are stopped.")).to_be_visible()
     stopped = clock.inner_text()
     page.get_by_role("button", name="Go on", exact=True).click()
     expect(page.get_by_role("button", name="Stop the clocks")).to_be_visible()

@@ -33,7 +33,8 @@ def test_among_bots_nobody_is_asked_whether_something_may_be_taken_back(page: Pa
     wait_until(page, ASKED)
     button = page.locator(".acts .undo")
     expect(button).to_have_attribute(
-        "title", "Take back your last decision and what followed it. What is left to chance then comes anew."
+        "title",
+        "Take back your last decision and what followed it. What is left to chance is then drawn anew.",
     )
     button.click()
     expect(page.locator("[role='log']")).to_contain_text("Ada took the last decision back")

@@ -122,7 +122,7 @@ def let_himself_be_called(page: Page, harbour: Harbour, browser: Browser) -> Non
     page.add_init_script(SUBSCRIBED.format(given=json.dumps(browser.wish)))
     page.goto(f"{harbour.url}#/settings")
     page.get_by_role("switch", name="Call me").check()
-    expect(page.get_by_text("also while no page of the harbour is open")).to_be_visible()
+    expect(page.get_by_text("even while no page of the harbour is open")).to_be_visible()
 
 
 def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
@@ -147,7 +147,7 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
     wait_for_notes(page, 1)
     assert page.evaluate(f"async () => {NOTES}") == [["Santa Timea", f"It is your turn ({table}).", table]]
     page.get_by_role("switch", name="Call me").uncheck()
-    expect(page.get_by_text("also while no page of the harbour is open")).to_have_count(0)
+    expect(page.get_by_text("even while no page of the harbour is open")).to_have_count(0)
     wait_until(
         page,
         "await (await fetch('/api/push')).json() && !(await (await navigator.serviceWorker.ready).pushManager.getSubscription())",

@@ -130,12 +130,12 @@ def test_a_scene_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
 
 
 def test_lines_of_play_are_counted(run: Run) -> None:
-    assert run("perft", "santa_timea", "--depth", "0")[1].startswith("1 lines of play")
+    assert run("perft", "santa_timea", "--depth", "0")[1].startswith("One line of play")
     _, out, _ = run("perft", "santa_timea", "--depth", "2", "--divide")
 
     counts = [int(count) for count in re.findall(r"^wind \w\d +(\d+)$", out, re.MULTILINE)]
     assert len(counts) == 12
-    assert f"{sum(counts)} lines of play, 2 plies deep" in out
+    assert f"{sum(counts)} lines of play, 2 moves deep" in out
 
 
 # Mistakes.
@@ -190,7 +190,7 @@ MISTAKES = [
         2,
         "There is no bot “nix”. There are: random",
     ),
-    (["play", "santa_timea", "--seat", "\u202eAda"], 2, "cannot sit there: This name has signs in it"),
+    (["play", "santa_timea", "--seat", "\u202eAda"], 2, "cannot sit there: This name has characters in it"),
     (["play", "santa_timea", "--cores", "0"], 2, "--cores must be from 1 to 64, not 0."),
     (
         ["play", "santa_timea", "--pace", "slow"],

@@ -80,7 +80,7 @@ def test_a_right_logbook_is_right(run: Run, book: Path) -> None:
     code, out, _ = run("replay", str(book), "--check")
 
     assert code == 0
-    assert re.fullmatch(r"The logbook is right: \d+ plies, and the game is over\.\n", out)
+    assert re.fullmatch(r"The logbook is right: \d+ moves, and the game is over\.\n", out)
 
 
 def test_a_logbook_is_right_or_wrong_as_a_whole_wherever_one_looks(run: Run, book: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_game_in_which_all_agreed_to_a_draw_is_over(run: Run, book: Path) -> N
     written.plies, written.drawn_by = written.plies[:20], 1
     book.write_text(write(written), "utf-8")
 
-    assert run("replay", str(book), "--check")[1] == "The logbook is right: 20 plies, and the game is over.\n"
+    assert run("replay", str(book), "--check")[1] == "The logbook is right: 20 moves, and the game is over.\n"
 
     written.drawn_by = None
     book.write_text(write(written), "utf-8")
@@ -420,7 +420,7 @@ def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:
     book.write_text(book.read_text("utf-8").replace("Greedy 1", "\x1b[2JGreedy"), "utf-8")
 
     assert "\x1b" not in run("replay", str(book), "--steps")[1]
-    assert "This name has signs in it" in run("play", "--resume", str(book), "--plain")[2]
+    assert "This name has characters in it" in run("play", "--resume", str(book), "--plain")[2]
 
 
 def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path) -> None:

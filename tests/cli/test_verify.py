@@ -33,7 +33,7 @@ def test_a_changed_card_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     first, second, *rest = deal.move.split()[1:]
     plies = [*book.plies[:place], Ply(-1, " ".join(["deal", second, first, *rest])), *book.plies[place + 1 :]]
     assert verified(replace(book, plies=plies), tmp_path) == 1
-    assert f"Ply {place + 1} is not what the key holds: deal {second} {first}" in capsys.readouterr().out
+    assert f"Move {place + 1} is not what the key holds: deal {second} {first}" in capsys.readouterr().out
 
 
 def test_a_key_that_was_not_promised_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

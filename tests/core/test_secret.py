@@ -145,7 +145,7 @@ class Maps(State):
     """Maps, and to whom each was shown."""
 
     __slots__ = ("maps", "looked")
-    SECRETS = {"maps": "looked"}  # noqa: RUF012
+    SECRETS = {"maps": "looked"}  # noqa: RUF012 - as games write it
 
     def __init__(self, maps: list[int], looked: list[int]) -> None:
         self.steps, self.winners, self.viewer, self.options = [], None, EVERYTHING, None

@@ -58,7 +58,7 @@ def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> No
 
     speaks_for = "merchants nearer to where they are bound (worth 1.2 turns of a merchant)"
     speaks_against = "weaker broadsides of one’s own (worth 1 turn of a merchant)"
-    assert f"What speaks for it, compared with “Rigel: to port”: {speaks_for}\n" in lines
+    assert f"What speaks in its favour, compared with “Rigel: to port”: {speaks_for}\n" in lines
     assert f"What speaks against it, compared with “Rigel: to port”: {speaks_against}\n" in lines
 
 
@@ -92,7 +92,7 @@ def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
 
 
 def test_numbers_are_written_as_the_language_has_it() -> None:
-    assert "61,0 %" in said(reckoned(), "de")
+    assert "61,0\u00a0%" in said(reckoned(), "de")
     assert "(so viel wert wie 1,2 Züge eines Handelsschiffs)" in said(reckoned(), "de")
 
 
@@ -114,7 +114,7 @@ def compared(*worths: float, verdict: str = CLOSE) -> Advice:
 def test_what_would_be_read_as_nothing_is_told_as_less_than_the_least() -> None:
     assert "under 0.1 %" in said(compared(0.0, 0.0001))
     assert "± under 0.1" in said(compared(0.3, 0.2))
-    assert "unter 0,1 %" in said(compared(0.0, 0.0001), "de")
+    assert "unter 0,1\u00a0%" in said(compared(0.0, 0.0001), "de")
 
 
 def test_after_the_first_the_moves_stand_by_what_they_are_worth_and_it_is_told_why_the_first_stands_there() -> (
@@ -140,7 +140,7 @@ def told(advice: Advice | None, language: str = "en") -> list[str]:
 
 
 def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
-    assert told(reckoned())[0] == "Ply 12: Bo, Captain"
+    assert told(reckoned())[0] == "Move 12: Bo, Captain"
     assert told(reckoned(), "de")[0] == "Zug 12: Bo, Kapitän"
 
 

@@ -123,7 +123,7 @@ async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, tab
         await press(pilot, "u")
         assert text(pilot, "#hint") == "Chance has spoken: that cannot be taken back."
         await press(pilot, "enter", "comma")
-        assert text(pilot, "#head").startswith("The table after ply 1 of 2: Regatta")
+        assert text(pilot, "#head").startswith("The table after move 1 of 2: Regatta")
         await press(pilot, "enter")
         assert app.ply is None
         assert len(sitting.match.plies) == 2
@@ -182,7 +182,7 @@ async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatt
             await press(pilot, *keys)
             assert isinstance(app.screen, Paper)
             assert app.screen.heading == "Why?"
-            assert app.screen.lines[0].plain == f"Ply {ply}: bot Bo, Sailor"
+            assert app.screen.lines[0].plain == f"Move {ply}: bot Bo, Sailor"
             assert any(f"({sitting.match.plies[ply - 1].move})" in line.plain for line in app.screen.lines)
             await press(pilot, "escape")
             assert not text(pilot, "#hint").startswith("bot Bo is thinking")

@@ -186,14 +186,14 @@ def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
     assert 1 < len(percents) <= 3
     offered = {str(move) for move in sitting.match.seen(0).moves()}
     assert {move for _, move in percents} <= offered
-    assert play(sitting, "rat", language="de").count(" %") == len(percents)
+    assert play(sitting, "rat", language="de").count("\u00a0%") == len(percents)
 
 
 def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     said = play(sitting, "1", "anchor", "why", "quit")
     ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
-    told = said.split(f"Ply {ply}: bot Bo, Sailor\n")[1]
+    told = said.split(f"Move {ply}: bot Bo, Sailor\n")[1]
 
     assert said.count("bot Bo is thinking it over once more …") == 1
     assert told.startswith("bot Bo ")
@@ -211,7 +211,7 @@ def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
     assert "This was chance: there was nothing to think over." in said
     assert "Ada decided this; no bot thought about it." in said
     last = len(sitting.match.plies)
-    assert said.count(f"Which ply? Say why alone, or why and a number from 1 to {last}.") == 3
+    assert said.count(f"Which move? Say why alone, or why and a number from 1 to {last}.") == 3
 
 
 def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
@@ -220,7 +220,7 @@ def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: 
     before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
 
     assert before.count("Why a bot played like this is told when the game is over") == 1
-    assert re.search(r"\nPly \d+: bot Bo, Sailor\nbot Bo ", after)
+    assert re.search(r"\nMove \d+: bot Bo, Sailor\nbot Bo ", after)
     assert after.count("The game is over; nothing can be played any more.") == 1
     assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
     assert after.endswith("\n> \n")
@@ -261,9 +261,9 @@ def test_what_was_taken_back_is_told_again_when_it_happens_again(regatta: Game, 
 def test_the_past_can_be_looked_at(regatta: Game, table: Lay) -> None:
     said = play(table(regatta, "Ada", "Bo"), "1", "history 1", "history", "history 99")
 
-    past = said.split("The table after ply 1 of 2:")[1]
+    past = said.split("The table after move 1 of 2:")[1]
     assert "\n 5 ●→" in past
-    assert said.count("Which ply? Say history and a number from 0 to 2.") == 2
+    assert said.count("Which move? Say history and a number from 0 to 2.") == 2
 
 
 def test_log_hand_table_and_help_are_shown(santa_timea: Game, table: Lay) -> None:
@@ -407,7 +407,7 @@ def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: L
 
     assert dump(sitting.match.state) == before
     assert said.count("A bot plays for this seat. Enter lets it move, self takes the seat back") == 3
-    assert "The table after ply 0 of" in said
+    assert "The table after move 0 of" in said
     assert sitting.match.seats[0].level == "captain"
 
 
@@ -421,7 +421,7 @@ def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: 
     known = "Schiffsjunge, Matrose, Steuermann, Kapitän, Admiral"
     assert said.count(f"Welcher Bot? Sag bot und eines von: {known}.") == 2
     assert sitting.match.seats[0].level == "captain"
-    assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, selbst nimmt den Platz zurück." in said
+    assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, „selbst“ nimmt den Platz zurück." in said
 
 
 def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table: Lay) -> None:

@@ -56,7 +56,7 @@ def orders_are_read_as_written(node: Node) -> None:
     """A shuffle or deal read from its text or unpickled has the same order."""
     for move in node.moves:
         if isinstance(move, Order):
-            for again in (node.game.catalogue.read(str(move)), pickle.loads(pickle.dumps(move))):  # noqa: S301
+            for again in (node.game.catalogue.read(str(move)), pickle.loads(pickle.dumps(move))):  # noqa: S301 - our own
                 if type(again) is not type(move) or again.items != move.items:
                     raise Broken(f"{move} is read as {again}")
 

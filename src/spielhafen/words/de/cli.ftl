@@ -64,7 +64,7 @@ help-admin = Nach einem Hafen sehen: check, export, import, backup, anonymise, d
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
     .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; anonymise nimmt Namen, Gespräch und Notizen aus einem Tisch; delete vergisst ihn.
-    .things = Die Wörter von Tischen (export: oder „all“); für import und backup eine Datei.
+    .things = Die Namen von Tischen (export: oder „all“); für import und backup eine Datei.
     .database = Die Datei oder URL der Datenbank; sonst die deines Benutzerkontos.
     .out = Die Datei für export; sonst geht es nach stdout.
     .yes = Wirklich tun, was sich nicht zurücknehmen lässt.
@@ -146,7 +146,7 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .duel = Stattdessen: diese Stufe gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
-    .number = So viele Partien, oder Blätter für jedes Duell.
+    .number = So viele Partien, oder Ausgangslagen für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
@@ -159,28 +159,28 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
         {"  "}spielhafen arena santa_timea --seats 3
         {"  "}spielhafen arena columbus --level greedy --level sailor --level "run:python mein_bot.py"
 
-        Mit --keep wird die ganze Leiter der Stufen gemessen, für ein Spiel oder alle und jede Zahl von Spielern. Jede Ausgabe
-        steht in der Datei; derselbe Befehl macht weiter, wo er angehalten wurde.
+        Mit --keep wird die ganze Leiter der Stufen gemessen, für ein Spiel oder alle und jede Zahl von Spielern. Jede
+        Ausgangslage steht in der Datei; derselbe Befehl macht weiter, wo er angehalten wurde.
 
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = Das Spiel; mit --keep kann es fehlen: alle Spiele.
-    .keep = Die Leiter messen und jede Ausgabe in dieser Datei behalten.
+    .keep = Die Leiter messen und jede Ausgangslage in dieser Datei behalten.
     .page = Die Leiter aller Spiele in diese Seite schreiben, zwischen ihre beiden Marken; auch wenn man mit Strg-C abbricht.
     .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
     .level = Eine Stufe, auch mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.
     .option = Eine Hausregel wie professional=yes; auch mehrmals.
     .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
-    .number = So viele Ausgaben höchstens für jedes Duell.
+    .number = So viele Ausgangslagen höchstens für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
 
-help-tune = Aus Partien der Faustregel lernen, was die Merkmale eines Spiels wert sind.
+help-tune = Aus Partien nach der Faustregel lernen, was die Merkmale eines Spiels wert sind.
     .more =
-        Ein Faktor von 1 heißt: Ein Merkmal wiegt so viel, wie es nach den Siegern wiegen soll. Was daraus folgt, entscheidet, wer
-        die bot.py des Spiels kennt; was ein Spiel aus einer Datei liest, kann --write schreiben.
+        Ein Faktor von 1 heißt: Ein Merkmal wiegt so viel, wie es nach dem Ausgang der Partien wiegen sollte. Was daraus folgt,
+        entscheidet, wer die bot.py des Spiels kennt; was ein Spiel aus einer Datei liest, kann --write schreiben.
 
         {"  "}spielhafen tune caribbean_conquest --number 1000
     .game = Das Spiel.
@@ -263,8 +263,14 @@ cli-verify-right = { $draws ->
 } etwas hinzugefügt. Das Versprechen: { $commitment }
 cli-verify-wrong = Zug { $ply } ist nicht, was der Schlüssel enthält: Geschrieben steht { $written }, gezogen wurde { $held }.
 cli-verify-broken-promise = Der Schlüssel in diesem Logbuch ist nicht der, der vor der ersten Ziehung versprochen wurde.
-cli-logbook-right = Das Logbuch stimmt: { $plies } Züge, und die Partie ist zu Ende.
-cli-logbook-right-so-far = Das Logbuch stimmt: { $plies } Züge, und die Partie ist noch nicht zu Ende.
+cli-logbook-right = Das Logbuch stimmt: { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}, und die Partie ist zu Ende.
+cli-logbook-right-so-far = Das Logbuch stimmt: { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}, und die Partie ist noch nicht zu Ende.
 
 cli-games-name = Name
 cli-games-title = Titel
@@ -300,12 +306,24 @@ cli-new-done =
     {"  "}spielhafen --games { $folder } scenes { $name }
     {"  "}python -m pytest { $folder }
     Was wo steht, sagt { $folder }/README.md; docs/new-game.md führt hindurch.
-cli-perft-right = Alle { $rows } Zahlen sind, wie sie waren.
-cli-perft-written = { $file } ist geschrieben: { $rows } Zahlen.
+cli-perft-right = { $rows ->
+    [one] Die eine Zahl ist, wie sie war.
+   *[other] Alle { $rows } Zahlen sind, wie sie waren.
+}
+cli-perft-written = { $file } ist geschrieben: { $rows ->
+    [one] eine Zahl
+   *[other] { $rows } Zahlen
+}.
 cli-perft-no-file = { $file } gibt es nicht; --write legt es an.
 cli-perft-wrong = Die Zahlen weichen ab: { $why }
 cli-counting = Gezählt wird
-cli-perft-lines = { $lines } Verläufe von { $depth } Zügen
+cli-perft-lines = { $lines ->
+    [one] Ein Verlauf
+   *[other] { $lines } Verläufe
+} von { $depth ->
+    [one] einem Zug
+   *[other] { $depth } Zügen
+}
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei verschiedene Stufen: Gib { $option } zweimal an.
@@ -342,7 +360,7 @@ cli-admin-checked = { $tables ->
     [one] eine Sache ist nicht, wie sie sein soll.
    *[other] { $broken } Dinge sind nicht, wie sie sein sollen.
 }
-cli-admin-which = Welche Tische? Gib ihre Wörter an.
+cli-admin-which = Welche Tische? Gib ihre Namen an.
 cli-admin-which-file = Welche Datei?
 cli-admin-exported = { $tables ->
     [one] Ein Tisch steht in { $file }.

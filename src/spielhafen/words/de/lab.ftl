@@ -1,8 +1,8 @@
 # Was das Labor herausgefunden hat.
 
 lab-simulation = { $games ->
-    [one] Ein Spiel
-   *[other] { $games } Spiele
+    [one] Eine Partie
+   *[other] { $games } Partien
 }{ $unfinished ->
     [0] {""}
    *[other] {" "}({ $unfinished } unbeendet)
@@ -28,11 +28,11 @@ lab-place = Platz
 lab-points = Punkte
 lab-length = Gezählt
 lab-mean = Mittel
-lab-least = Wenigste
+lab-least = Minimum
 lab-median = Median
 lab-nine-of-ten = 9 von 10 bis
-lab-most = Meiste
-lab-plies = Halbzüge
+lab-most = Maximum
+lab-plies = Züge
 lab-rounds = Runden
 lab-figure = Größe
 lab-share = Anteil
@@ -47,12 +47,12 @@ lab-lead = Vorsprung in Punkten
 lab-seats = Plätze
 lab-speed = Tempo
 lab-ratio = Je 1000 Schleifen
-lab-bench-plies = Halbzüge, Zufallsspiel
-lab-bench-games = Spiele, Zufallsspiel
+lab-bench-plies = Züge, Zufallsspiel
+lab-bench-games = Partien, Zufallsspiel
 lab-bench-clone = Kopie eines Zustands
 lab-bench-view = Sicht
-lab-bench-simulations = Simulationen mit 50 Halbzügen
-lab-bench-thoughts = Simulationen der Stufen ({ $depth } Halbzüge)
+lab-bench-simulations = Simulationen mit 50 Zügen
+lab-bench-thoughts = Simulationen der Stufen ({ $depth } Züge)
 lab-bench-size = Größe eines Zustands
 
 # Programme, die nicht spielten.
@@ -68,7 +68,7 @@ lab-by-lot-seat = { $who }: { $moves ->
 
 lab-ladder = Jede Stufe gegen die darunter
 lab-game = Spiel
-lab-deals = Ausgaben
+lab-deals = Ausgangslagen
 lab-goal = Ziel
 lab-met = Erreicht
 lab-yes = ja
@@ -78,5 +78,11 @@ lab-nobody = niemand
 lab-feature = Merkmal
 lab-factor = Faktor
 lab-spread = Streuung
-lab-tuning = Gelernt aus { $games } Partien, { $tables } Stellungen
+lab-tuning = Gelernt aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, { $tables ->
+    [one] einer Stellung
+   *[other] { $tables } Stellungen
+}
 lab-losses = Mittlerer Verlust: { $judged }, wie jetzt geurteilt wird, { $tuned } mit Faktoren, gelernt aus der anderen Hälfte der Partien.

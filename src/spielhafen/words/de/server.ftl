@@ -111,7 +111,7 @@ talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
 
 # Rufen
 
-server-your-turn = { $names }: Du bist am Zug an { $table }. { $link }
+server-your-turn = { $names }: am Zug an Tisch { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
 server-bad-proxy = --proxy: „{ $given }“ ist weder eine Adresse wie 127.0.0.1 noch ein Netz wie 10.0.0.0/8.
 push-no-library = Rufen per Web Push braucht zwei weitere Pakete: Spielhafen mit seinem Extra „push“ installieren.
@@ -121,8 +121,8 @@ push-off = Per Web Push wird hier niemand gerufen.
 push-bad-address = Dieser Browser lässt sich nicht rufen: Sein Push-Dienst hat keine öffentliche Adresse, die mit https:// beginnt.
 push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind ungültig.
 
-keeping-card = was Listen von ihm sagen, ist nicht, was geschehen ist.
-keeping-no-archive = das ist kein Archiv eines Hafens.
+keeping-card = Was Listen von ihm sagen, ist nicht, was geschehen ist.
+keeping-no-archive = Das ist kein Archiv eines Hafens.
 store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
 
 server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.

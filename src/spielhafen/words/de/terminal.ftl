@@ -23,7 +23,7 @@ terminal-help =
     {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Admiral täte, und warum
-    {"  "}warum [N]     warum ein Bot Zug N gemacht hat oder den letzten von einem Bot
+    {"  "}warum [N]     warum ein Bot Zug N gemacht hat; ohne N: den letzten eines Bots
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose,
     {"                "}Steuermann, Kapitän, Admiral; sonst wie den stärksten, der da ist
@@ -38,11 +38,11 @@ terminal-welcome = Willkommen an Bord: { $game }.
 terminal-welcome-help = Tippe eine Nummer oder einen Zug; ? zeigt Hilfe.
 terminal-try-help = ? zeigt Hilfe.
 terminal-no-number = Einen Zug { $number } gibt es nicht; die Züge tragen die Nummern 1 bis { $most }.
-terminal-curtain = { $name }, du bist dran. Niemand sonst darf hinsehen; dann drücke Enter.
+terminal-curtain = { $name }, du bist dran. Lass niemanden sonst hinsehen, dann drücke Enter.
 terminal-undone = Zurückgenommen.
 terminal-lent = { $level } spielt für { $name }.
-terminal-lent-ask = Enter lässt ihn ziehen, selbst nimmt den Platz zurück.
-terminal-lent-only = Für diesen Platz spielt ein Bot. Enter lässt ihn ziehen, selbst nimmt den Platz zurück, ? hilft.
+terminal-lent-ask = Enter lässt ihn ziehen, „selbst“ nimmt den Platz zurück.
+terminal-lent-only = Für diesen Platz spielt ein Bot. Enter lässt ihn ziehen, „selbst“ nimmt den Platz zurück, ? hilft.
 terminal-lent-key = { $level } spielt für { $name } (b nimmt den Platz zurück)
 terminal-back = { $name } spielt wieder selbst.
 terminal-back-choice = { $name } spielt wieder selbst

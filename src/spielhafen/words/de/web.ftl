@@ -117,7 +117,7 @@ web-glass-nearer = Näher
 web-glass-farther = Weiter weg
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
-web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Was der Zufall bringt, kommt dann neu.
+web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Was der Zufall dazu beiträgt, wird dann neu gezogen.
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -163,7 +163,7 @@ web-gathering = { $free ->
 web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, setzt sich mit einem Namen; wenn alle sitzen, beginnt die Fahrt.
 web-gathering-invited = Du bist zu einer Fahrt eingeladen: { $game }.
 web-gathering-late = Alle haben einen Stuhl
-web-gathering-late-hint = Die Würfel warten noch: { $names }. Die Fahrt beginnt, sobald alle den Tisch geöffnet haben.
+web-gathering-late-hint = Die Würfel warten noch auf { $names }: Die Fahrt beginnt, sobald alle den Tisch geöffnet haben.
 web-sit-name = Dein Name
 web-sit-down = Hinsetzen
 web-sit-too = Hier setzt sich noch jemand

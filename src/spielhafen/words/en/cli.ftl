@@ -28,9 +28,9 @@ help-play = Play a game in the terminal.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
     .plain = Write lines instead of drawing a screen.
-    .pace = How long each ply of a bot stays before the next one, on the screen: unhurried, brisk (unless you say otherwise) or at-once.
+    .pace = How long each move of a bot stays before the next one, on the screen: unhurried, brisk (unless you say otherwise) or at-once.
     .programs = With --resume: start the programs that the logbook names.
-    .seconds = So long may each answer of a program take; otherwise 5 seconds.
+    .seconds = How long each answer of a program may take; 5 seconds by default.
     .cores = With two, two cores think about each decision of a bot.
 
 help-serve = Open the harbour in the browser.
@@ -44,13 +44,13 @@ help-serve = Open the harbour in the browser.
     .port = The port to listen on; the next free one if it is taken and none was asked for.
     .database = The file, or the URL, of the database; by default a file of your user account.
     .open = Open the browser, too.
-    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, browsers show by what they are known there over https only.
+    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, browsers then say who somebody is over https only.
     .proxy = The address of a proxy that stands before the harbour, or a network such as 10.0.0.0/8; may be given several times. Only these are believed when they say from where somebody asks (X-Forwarded-For) and whether over https (X-Forwarded-Proto); without it everybody who comes through a proxy counts as one.
-    .webhook = An address that gets a message (JSON, by POST) whenever somebody is asked who looks elsewhere.
-    .push = Call people on their devices, too, also while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
+    .webhook = An address that gets a message (JSON, by POST) as soon as it is the turn of somebody who is looking elsewhere.
+    .push = Call people on their devices, too, even while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
     .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
-    .workers = So many processes share the work; they need a PostgreSQL database.
-    .cores = So many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
+    .workers = How many processes share the work; they need a PostgreSQL database.
+    .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 
 help-admin = Look after a harbour: check, export, import, backup, anonymise, delete.
     .more =
@@ -63,8 +63,8 @@ help-admin = Look after a harbour: check, export, import, backup, anonymise, del
         {"  "}spielhafen admin backup harbour-today.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, also while it is in use; anonymise takes names, talk and notes out of a table; delete forgets it.
-    .things = The words of tables (export: or “all”); for import and backup a file.
+    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; anonymise takes names, talk and notes out of a table; delete forgets it.
+    .things = The names of tables (export: or “all”); for import and backup a file.
     .database = The file, or the URL, of the database; by default that of your user account.
     .out = The file for export; by default it goes to stdout.
     .yes = Really do what cannot be taken back.
@@ -91,8 +91,8 @@ help-perft = Count all courses a game can take up to a depth.
         {"  "}spielhafen perft santa_timea --depth 3 --divide
         {"  "}spielhafen perft santa_timea --check
     .game = The game.
-    .depth = So many plies deep.
-    .seats = So many play; by default the fewest the game is for.
+    .depth = How many moves deep.
+    .seats = How many play; by default the fewest the game is for.
     .option = A house rule, such as professional=yes; may be given several times.
     .position = Count from the position in this file instead of from the beginning.
     .divide = Show the count below each first move.
@@ -105,10 +105,10 @@ help-record = Let bots play a game and write its logbook.
         {"  "}spielhafen record santa_timea --seat greedy --seat sailor --seed 7
     .game = The game.
     .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
-    .seats = So many bots that play at random, instead of --seat.
+    .seats = How many bots play at random, instead of --seat.
     .option = A house rule, such as professional=yes; may be given several times.
     .seed = A number that fixes chance and bots.
-    .seconds = So long may each answer of a program take; otherwise 5 seconds.
+    .seconds = How long each answer of a program may take; 5 seconds by default.
     .out = The file to write; by default the logbook goes to stdout.
     .force = Write over the file if it exists.
     .golden = Add the fingerprint of the final position, by which tests recognize it.
@@ -122,7 +122,7 @@ help-replay = Look at a game in its logbook.
         {"  "}spielhafen replay game.log --steps
         {"  "}spielhafen replay game.log --ply 40 --picture table.svg
     .file = The logbook; “-” reads it from stdin.
-    .ply = Show the table after so many plies.
+    .ply = Show the table after so many moves.
     .seat = Show what this seat sees, counted from 1.
     .steps = Tell the course of the game, sentence by sentence.
     .check = Only check that the logbook is right.
@@ -143,16 +143,16 @@ help-simulate = Let bots play many games and count how they end.
         {"  "}spielhafen simulate santa_timea --duel greedy --duel sailor --seats 3 --number 50
     .game = The game.
     .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
-    .seats = So many bots that play at random, instead of --seat.
+    .seats = How many bots play at random, instead of --seat.
     .duel = Instead: this level against each other one that is given, in pairs of games with the seats exchanged.
     .option = A house rule, such as professional=yes; may be given several times.
-    .number = So many games, or deals for each duel.
+    .number = How many games, or deals for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
-    .seconds = So long may each answer of a program take; otherwise 5 seconds.
-    .workers = So many processes; by default one for each core.
+    .seconds = How long each answer of a program may take; 5 seconds by default.
+    .workers = How many processes; by default one for each core.
     .json = Write the result to this file, too.
 
-help-arena = Let levels play each against each until it is known how strong they are.
+help-arena = Let levels play each other, each against each, until it is known how strong they are.
     .more =
         Every duel is played with the seats exchanged and the same chance; whoever is 400 Elo stronger wins ten of eleven games.
 
@@ -165,30 +165,30 @@ help-arena = Let levels play each against each until it is known how strong they
         {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
     .game = The game; with --keep it may be left out: all games.
     .keep = Measure the ladder, and keep every deal in this file.
-    .page = Write the ladder of all games into this page, between its two marks, also if you stop with Ctrl-C.
+    .page = Write the ladder of all games into this page, between its two marks, even if you stop with Ctrl-C.
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
-    .seats = So many players.
+    .seats = How many players.
     .option = A house rule, such as professional=yes; may be given several times.
     .precise = A duel is over when its share of victories is known so precisely (95 %).
-    .number = So many deals at most for each duel.
+    .number = How many deals at most for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
-    .seconds = So long may each answer of a program take; otherwise 5 seconds.
-    .workers = So many processes; by default one for each core.
+    .seconds = How long each answer of a program may take; 5 seconds by default.
+    .workers = How many processes; by default one for each core.
     .json = Write the result to this file, too.
 
 help-tune = Learn from games of the rule of thumb what the features of a game are worth.
     .more =
-        A factor of 1 means that a feature is weighed as it should be by who won. Who knows a game’s bot.py decides what follows
-        from it; what a game reads from a file of its own can be written with --write.
+        A factor of 1 means that a feature has the weight that the results suggest. Whoever knows the game’s bot.py decides what
+        follows from it; what a game reads from a file of its own can be written with --write.
 
         {"  "}spielhafen tune caribbean_conquest --number 1000
     .game = The game.
-    .seats = So many players.
+    .seats = How many players.
     .option = A house rule, such as professional=yes; may be given several times.
-    .number = So many games.
+    .number = How many games.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
-    .workers = So many processes; by default one for each core.
+    .workers = How many processes; by default one for each core.
     .write = Write the factors to this file, with how they were made.
 
 help-bench = Measure how fast a game runs here.
@@ -196,7 +196,7 @@ help-bench = Measure how fast a game runs here.
         {"  "}spielhafen bench santa_timea
     .game = The game.
     .option = A house rule, such as professional=yes; may be given several times.
-    .seconds = So long for each figure.
+    .seconds = How long to measure each figure.
     .json = Write the figures to this file, too.
 
 help-conformance = Find out whether a program keeps the protocol of bots.
@@ -206,7 +206,7 @@ help-conformance = Find out whether a program keeps the protocol of bots.
         {"  "}spielhafen conformance "python examples/bots/by_lot.py"
     .command = The command line that starts the program.
     .game = This game only; may be given several times. Otherwise all.
-    .seconds = So long may an answer take.
+    .seconds = How long an answer may take.
 
 help-new = Make a new game: a small one that can be played at once.
     .more =
@@ -261,10 +261,16 @@ cli-verify-right = { $draws ->
     [one] one captain
    *[other] { $seats } captains
 } added to it. The promise: { $commitment }
-cli-verify-wrong = Ply { $ply } is not what the key holds: { $written } is written, { $held } was drawn.
+cli-verify-wrong = Move { $ply } is not what the key holds: { $written } is written, { $held } was drawn.
 cli-verify-broken-promise = The key in this logbook is not the one that was promised before the first draw.
-cli-logbook-right = The logbook is right: { $plies } plies, and the game is over.
-cli-logbook-right-so-far = The logbook is right: { $plies } plies, and the game is not over yet.
+cli-logbook-right = The logbook is right: { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}, and the game is over.
+cli-logbook-right-so-far = The logbook is right: { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}, and the game is not over yet.
 
 cli-games-name = name
 cli-games-title = title
@@ -299,13 +305,25 @@ cli-new-done =
     {"  "}spielhafen --games { $folder } play { $name }
     {"  "}spielhafen --games { $folder } scenes { $name }
     {"  "}python -m pytest { $folder }
-    What stands where says { $folder }/README.md; docs/new-game.md leads through it.
-cli-perft-right = All { $rows } counts are as they were.
-cli-perft-written = { $file } is written: { $rows } counts.
+    { $folder }/README.md says what is where; docs/new-game.md leads through it.
+cli-perft-right = { $rows ->
+    [one] The one count is as it was.
+   *[other] All { $rows } counts are as they were.
+}
+cli-perft-written = { $file } is written: { $rows ->
+    [one] one count
+   *[other] { $rows } counts
+}.
 cli-perft-no-file = { $file } does not exist; --write makes it.
 cli-perft-wrong = The counts differ: { $why }
 cli-counting = Counting
-cli-perft-lines = { $lines } lines of play, { $depth } plies deep
+cli-perft-lines = { $lines ->
+    [one] One line of play
+   *[other] { $lines } lines of play
+}, { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} deep
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give { $option } twice.
@@ -313,7 +331,7 @@ cli-no-game-for = No game here is for { $seats ->
     [1] one captain
    *[other] { $seats } captains
 }.
-cli-nothing-to-learn = Of { $game } nothing can be learnt like this: it takes features in its bot.py, two players and some games that end.
+cli-nothing-to-learn = Nothing can be learnt about { $game } like this: it takes features in its bot.py, two players and some games that end.
 cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
 cli-checking = Playing scenes
 
@@ -342,7 +360,7 @@ cli-admin-checked = { $tables ->
     [one] one thing is not as it should be.
    *[other] { $broken } things are not as they should be.
 }
-cli-admin-which = Which tables? Give their words.
+cli-admin-which = Which tables? Give their names.
 cli-admin-which-file = Which file?
 cli-admin-exported = { $tables ->
     [one] One table stands in { $file }.

@@ -78,5 +78,11 @@ lab-nobody = nobody
 lab-feature = Feature
 lab-factor = Factor
 lab-spread = Spread
-lab-tuning = Learnt from { $games } games, { $tables } tables
-lab-losses = Mean loss: { $judged } as tables are judged now, { $tuned } with factors learnt from the other half of the games.
+lab-tuning = Learnt from { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $tables ->
+    [one] one position
+   *[other] { $tables } positions
+}
+lab-losses = Mean loss: { $judged } as positions are judged now, { $tuned } with factors learnt from the other half of the games.

@@ -19,7 +19,7 @@ error-no-moves = No move was sent.
 
 bad-name-empty = A captain needs a name.
 bad-name-long = This name is too long: { $most } characters are the most.
-bad-name-sign = This name has signs in it that cannot be seen or written.
+bad-name-sign = This name has characters in it that cannot be seen or written.
 
 undo-nothing = There is nothing to take back.
 undo-chance = Chance has spoken: that cannot be taken back.
@@ -68,7 +68,7 @@ server-bad-request-plain = This cannot be understood.
 server-too-big = That was too much at once.
 server-too-often = That was too fast. Try again in a moment.
 server-foreign-host = This harbour is not known by this name.
-server-foreign-origin = This was asked by another site.
+server-foreign-origin = This was requested by another site.
 server-bad-token = This token cannot be one of ours.
 server-no-such-place = There is nothing here.
 server-wrong-method = This cannot be done here.
@@ -104,14 +104,14 @@ seat-no-time = The time of this seat is used up: the bot plays on.
 # Talk
 
 bad-words-long = That is too long: { $most } characters are the most.
-bad-words-sign = There are signs in it that cannot be seen or written.
+bad-words-sign = There are characters in it that cannot be seen or written.
 talk-nothing = Nothing was said.
 talk-enough = Enough has been said at this table.
 talk-too-often = Not so fast: let the others speak, too.
 
 # Calling
 
-server-your-turn = { $names }: it is your turn at { $table }. { $link }
+server-your-turn = { $names }: it is your turn at table { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
 server-bad-proxy = --proxy: “{ $given }” is neither an address like 127.0.0.1 nor a network like 10.0.0.0/8.
 push-no-library = Calling by web push needs two more packages: install Spielhafen with its extra “push”.

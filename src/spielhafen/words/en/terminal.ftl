@@ -23,14 +23,14 @@ terminal-help =
     {"  "}table         the whole table, with every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what an admiral would do, and why
-    {"  "}why [N]       why a bot played ply N, or the last one it made
+    {"  "}why [N]       why a bot played move N; without N: the last move of a bot
     {"  "}undo          take your last move back
     {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor, helmsman, captain,
     {"                "}admiral; if you do not say, like the strongest bot there
     {"  "}self          take your seat back and play yourself
     {"  "}peace         end the game as a draw, if all of you want it
     {"  "}log           everything that happened
-    {"  "}history N     the table after ply N
+    {"  "}history N     the table after move N
     {"  "}save FILE     write the logbook to a file
     {"  "}quit          stop; the logbook is kept
     Where a move is called like a command, put / before the command.
@@ -49,12 +49,12 @@ terminal-back-choice = { $name } plays again
 terminal-bot-choice = { $name }: { $level }
 terminal-bot-which = Which bot? Say bot and one of: { $known }.
 terminal-self-which = Whose seat? Say self and one of: { $names }.
-terminal-past = The table after ply { $ply } of { $last }:
-terminal-history = Which ply? Say history and a number from 0 to { $last }.
+terminal-past = The table after move { $ply } of { $last }:
+terminal-history = Which move? Say history and a number from 0 to { $last }.
 terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
 terminal-no-rulebook = This game has no rulebook in this language.
 terminal-why-none = No bot has moved yet in this sitting.
-terminal-why-which = Which ply? Say why alone, or why and a number from 1 to { $last }.
+terminal-why-which = Which move? Say why alone, or why and a number from 1 to { $last }.
 terminal-look-back = The game is over. Why the bots played as they did can be asked now (why N), and log, history N, table and ? still answer; Enter leaves.
 terminal-only-looking = The game is over; nothing can be played any more. Type ? for help, or press Enter to leave.
 terminal-save-where = Where to? Say save and the name of a file.
@@ -71,7 +71,7 @@ terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen play --resume { $file }
 
 terminal-keys = arrows, Enter  u undo  , . past  l log  r rules  s sheets  i advice  h help
-terminal-keys-past = , . one ply back, on  < beginning  w why  l log  r rules  Esc now  h help
+terminal-keys-past = , . one move back, on  < beginning  w why  l log  r rules  Esc now  h help
 terminal-foot = Esc: back to the table
 terminal-foot-rules = arrows: another paragraph · Esc: back to the table
 terminal-foot-end = Esc: look at the table · then q: leave
@@ -95,12 +95,12 @@ terminal-help-keys =
 
     {"  "}Enter      play
     {"  "}u          take the last move back
-    {"  "}, and .    one ply back, one on; < to the beginning; Esc back to now
+    {"  "}, and .    one move back, one on; < to the beginning; Esc back to now
     {"  "}l          the log
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what an admiral would do, and why
-    {"  "}w          why a bot played so: its last ply, or the one shown
+    {"  "}w          why a bot played so: its last move, or the one shown
     {"  "}d          a draw, if all of you want it
     {"  "}b          let a bot play for you, or take your seat back
     {"  "}:          type a move, such as the logbook has it

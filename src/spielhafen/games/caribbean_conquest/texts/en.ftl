@@ -134,8 +134,8 @@ fact-points = points: { $points }
 fact-gold = gold: { $gold }, and { $income } more at the end of the round
 fact-balls = cannonballs: { $balls }
 note-areas = { $count ->
-    [one] has area { $areas } to himself
-   *[other] has areas { $areas } to himself
+    [one] holds all of area { $areas }
+   *[other] holds all of areas { $areas }
 }
 note-no-figures = without figures
 zone-compass = Compass
@@ -194,9 +194,9 @@ offer-lose = { $figure ->
    *[crew] Lose a crew
 }
 offer-done = { $part ->
-    [buying] Enough bought
-    [firing] Enough fired
-   *[moving] Enough moved
+    [buying] Done buying
+    [firing] Done firing
+   *[moving] Done moving
 }
 
 # The log
@@ -278,7 +278,7 @@ event-time-up = The last round is over.
 refused-owned-already = You have it already: buy something else.
 refused-too-expensive = Too little gold: buy something cheaper.
 refused-no-city = You have no city: take one first.
-refused-no-haven = There is no room, or an enemy lies there: make room or drive him away first.
+refused-no-haven = There is no room, or an enemy lies there: make room or drive the enemy away first.
 refused-no-harbour-of-yours = That is no harbour of one of your cities: choose one of yours.
 refused-no-city-of-yours = That is no city of yours: choose one of yours.
 refused-ship-ashore = Ships stay at sea: sail along the coast, or let a crew go ashore.

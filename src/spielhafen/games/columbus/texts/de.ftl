@@ -217,12 +217,15 @@ hint-reroll = Kostet ein Fass; { $left ->
    *[other] danach hast du noch { $left }
 }.
 hint-look = { $discs ->
-    [one] Noch eine Scheibe
-   *[other] Noch { $discs } Scheiben
-}, { $inhabited ->
-    [0] keine davon bewohnt
-    [one] eine davon bewohnt
-   *[other] { $inhabited } davon bewohnt
+    [one] Noch eine Scheibe, und sie ist { $inhabited ->
+        [0] nicht bewohnt
+       *[other] bewohnt
+    }
+   *[other] Noch { $discs } Scheiben, { $inhabited ->
+        [0] keine davon bewohnt
+        [one] eine davon bewohnt
+       *[other] { $inhabited } davon bewohnt
+    }
 }.
 hint-dice-left = Es ist noch etwas übrig, was du nutzen könntest.
 

@@ -120,7 +120,7 @@ note-idle = { $turns ->
     [one] will miss a turn
    *[other] will miss { $turns } turns
 }
-mark-storm = A storm is about to break over { $area }.
+mark-storm = A storm is about to break: { $area }.
 meter-spins = Spins of the arrow
 
 # What is going on
@@ -138,12 +138,12 @@ prompt-outset-damaged = Roll for a sail to step your mast, or pass and take two 
 prompt-course = Use your dice, one after the other.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-repair = Your mast is down: only a sail counts.
-prompt-reaction = { $roller } raises a storm over { $area }.
+prompt-reaction = { $roller } raises a storm: { $area }.
 prompt-persist = The arrow points { $direction }. Let the storm blow, or spin again?
 prompt-mutiny = Mutiny! Pay a barrel, or miss your next turn.
 prompt-relocation = The whirlwind has hit you. Where shall it go?
 prompt-wait-turn = { $seat } is to move.
-prompt-wait-reaction = { $seat } is asked whether { $roller }’s storm over { $area } may come.
+prompt-wait-reaction = { $seat } is asked whether { $roller }’s storm may come ({ $area }).
 prompt-wait-persist = The arrow points { $direction }; { $seat } may spin again.
 prompt-wait-mutiny = { $seat } deals with a mutiny.
 prompt-wait-relocation = { $seat } may move the whirlwind.
@@ -178,7 +178,7 @@ offer-send = { $by ->
     [one] one field
    *[other] { $fields } fields
 } to { $space }
-offer-raise = Storm over { $area }
+offer-raise = Storm: { $area }
 offer-avert = Play Good Weather
 offer-allow = Let it come
 offer-spin = Spin again
@@ -212,12 +212,15 @@ hint-reroll = Costs a barrel; { $left ->
    *[other] { $left } are left then
 }.
 hint-look = { $discs ->
-    [one] One disc is left
-   *[other] { $discs } discs are left
-}, { $inhabited ->
-    [0] none of them inhabited
-    [one] one of them inhabited
-   *[other] { $inhabited } of them inhabited
+    [one] One disc is left, and it is { $inhabited ->
+        [0] not inhabited
+       *[other] inhabited
+    }
+   *[other] { $discs } discs are left, { $inhabited ->
+        [0] none of them inhabited
+        [one] one of them inhabited
+       *[other] { $inhabited } of them inhabited
+    }
 }.
 hint-dice-left = There is something left that you could use.
 
@@ -290,12 +293,12 @@ event-winds = { $seat } sails to { $space }{ $water ->
 } (Good Winds).
 event-whirl = { $seat } sends whirlwind { $whirlwind } to { $space }.
 event-gust = { $seat } sends whirlwind { $whirlwind } to { $space } (card).
-event-raise = { $seat } raises a storm over { $area }.
+event-raise = { $seat } raises a storm: { $area }.
 event-averted = { $seat } plays Good Weather: the storm is off.
 event-arrow = The arrow points { $direction }.
 event-spin = { $seat } spins again.
 event-blow = { $seat } lets it blow.
-event-storm = The storm blows { $direction } over { $area }{ $ships ->
+event-storm = The storm blows { $direction } ({ $area }){ $ships ->
     [0] {" "}and finds no ship
    *[other] {""}
 }.

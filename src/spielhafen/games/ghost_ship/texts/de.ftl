@@ -242,25 +242,25 @@ offer-take = Schatz bergen ({ $cost })
 offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
-hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Es darf sie an Ecken berühren.
+hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Dieses hier darf sie an den Ecken berühren.
 hint-save = { $points } { $sign ->
     [plus] mehr
    *[minus] weniger
-} beim nächsten Dreh
+} bei der nächsten Drehung
 hint-search = mit { $least }–{ $most }; kostet den ganzen Zug
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
-hint-unknown = Das Symbol ist verdeckt: Womit man ihn verlässt, zeigt sich, wenn du dort bist.
+hint-unknown = Das Symbol ist verdeckt: Womit man den Kreis verlässt, zeigt sich, wenn du dort bist.
 hint-lapse = { $left ->
     [one] Ein Punkt verfällt.
    *[other] { $left } Punkte verfallen.
 }
 warning-lapse = Deine gesparten Punkte verfallen.
-warning-symbol = { $symbol }: Man verlässt ihn nur mit { $numbers }{ $more ->
+warning-symbol = { $symbol }: Man verlässt den Kreis nur mit { $numbers }{ $more ->
     [0] .
    *[other] , und das kostet { $more } mehr.
 }
-warning-dearer = { $symbol }: Ihn zu verlassen kostet { $more } mehr.
+warning-dearer = { $symbol }: Den Kreis zu verlassen kostet { $more } mehr.
 warning-closes = Sein Kreis ist dir dann verschlossen.
 
 # Warum nicht
@@ -407,7 +407,7 @@ event-score = { $seat }: { $treasures } für Schätze, Gold { $gold } × { $wort
     [one] Punkt
    *[other] Punkte
 }.
-event-consolation = { $seat } hat die meisten Schätze von allen und ist der moralische Sieger.
+event-consolation = { $seat } hat die meisten Schätze von allen und damit den moralischen Sieg.
 event-reckoning = Die Punkte werden verglichen.
 
 # Warum ein Bot so spielt.

@@ -90,7 +90,7 @@ symbol = { $symbol ->
 }
 quest = a ?-tile ({ $symbol })
 quest-card = ?-tile ({ $symbol })
-treasure = treasure of worth { $worth }
+treasure = treasure worth { $worth }
 worth = { $worth }
 number = { $number }
 number-between = { $one } or { $other }
@@ -237,7 +237,7 @@ offer-take = Take the treasure ({ $cost })
 offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
-hint-touching = No field is free of other ?-tiles: it may touch them at corners.
+hint-touching = No field is free of other ?-tiles: this one may touch them at corners.
 hint-save = { $points } { $sign ->
     [plus] more
    *[minus] less
@@ -245,17 +245,17 @@ hint-save = { $points } { $sign ->
 hint-search = { $least }–{ $most } finds one; it takes the whole turn
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
-hint-unknown = Its symbol is covered: what it takes to leave it shows when you are there.
+hint-unknown = Its symbol is covered: what it takes to leave the circle shows when you are there.
 hint-lapse = { $left ->
     [one] One point lapses.
    *[other] { $left } points lapse.
 }
 warning-lapse = Your saved points lapse.
-warning-symbol = { $symbol }: it can be left with { $numbers } only{ $more ->
+warning-symbol = { $symbol }: the circle can be left with { $numbers } only{ $more ->
     [0] .
    *[other] , and that costs { $more } more.
 }
-warning-dearer = { $symbol }: leaving it costs { $more } more.
+warning-dearer = { $symbol }: leaving the circle costs { $more } more.
 warning-closes = Its circle is closed to you then.
 
 # Why not

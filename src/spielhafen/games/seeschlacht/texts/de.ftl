@@ -308,8 +308,8 @@ event-surrender = { $seat } gibt auf.
 # Zahlen
 
 figure-first-mover = Siege der Seite, die zuerst zog
-figure-drawn = Schlachten ohne Sieger
-figure-standstill = Schlachten, die zum Stillstand kamen
+figure-drawn = Gefechte ohne Sieger
+figure-standstill = Gefechte, die zum Stillstand kamen
 figure-merchants-sunk = Versenkte Handelsschiffe
 figure-warships-sunk = Versenkte Kriegsschiffe
 figure-loaded = Handelsschiffe, die geladen haben
@@ -358,5 +358,5 @@ feature-suffered = weniger beschädigte eigene Schiffe
     .less = stärker beschädigte eigene Schiffe
 feature-delay = aufgehaltene feindliche Handelsschiffe
     .less = schneller vorankommende feindliche Handelsschiffe
-feature-decided = ein besserer Ausgang der Schlacht
-    .less = ein schlechterer Ausgang der Schlacht
+feature-decided = ein besserer Ausgang des Gefechts
+    .less = ein schlechterer Ausgang des Gefechts

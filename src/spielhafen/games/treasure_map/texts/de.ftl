@@ -109,7 +109,7 @@ hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
 hint-hits = Niemand kann antworten: Der Schuss trifft.
 warning-melee = Wer hier anhält, muss kämpfen: { $foes }.
 warning-guns = Wer hier anhält, auf den kann gefeuert werden: { $foes }.
-warning-gold-lost = { $gold } Gold sind verloren.
+warning-gold-lost = Verloren: { $gold } Gold.
 warning-pirates-fire = Piraten feuern immer.
 
 # Zonen und Angaben
