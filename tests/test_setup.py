@@ -112,6 +112,9 @@ def test_play_serves_and_opens_the_browser_unless_a_command_is_named() -> None:
     assert bootstrap.whole_command(["games", "--help"]) == ["games", "--help"]
     assert bootstrap.whole_command(["--help"]) == ["--help"]
     assert bootstrap.whole_command(["--version"]) == ["--version"]
+    common = ["--language", "de", "--games", "mine"]
+    assert bootstrap.whole_command([*common, "games"]) == [*common, "games"]
+    assert bootstrap.whole_command(common) == ["serve", "--open", *common]
 
 
 def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -438,3 +441,17 @@ def test_what_is_grouped_stays_with_one_worker(request: pytest.FixtureRequest) -
     """Otherwise each worker opens browsers and servers for every file, and nothing but the clock tells."""
     grouping = request.config.getoption("loadgroup", default=False)
     assert request.node.nodeid.endswith("@together") or not grouping
+
+
+def test_a_command_of_play_works_where_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Path] = []
+    for name in ("installer", "install"):
+        monkeypatch.setattr(bootstrap, name, lambda *_: None)
+    monkeypatch.setattr(webclient, "build", lambda *_: None)
+    monkeypatch.setattr(bootstrap, "become", lambda _: found.append(Path.cwd()))
+    monkeypatch.setattr(bootstrap, "LOG", tmp_path / "setup.log")
+    monkeypatch.chdir(tmp_path)
+
+    bootstrap.main(["play", "games"])
+
+    assert found == [tmp_path]

@@ -83,16 +83,20 @@ def whole_command(arguments: list[str]) -> list[str]:
     >>> whole_command([]), whole_command(["--port", "9000"]), whole_command(["games"])
     (['serve', '--open'], ['serve', '--open', '--port', '9000'], ['games'])
     """
-    if arguments and (arguments[0] in ("-h", "--help", "--version") or not arguments[0].startswith("-")):
+    rest = arguments
+    while len(rest) > 1 and rest[0] in ("--language", "--games"):  # what every command takes
+        rest = rest[2:]
+    if rest and (rest[0] in ("-h", "--help", "--version") or not rest[0].startswith("-")):
         return arguments
     return ["serve", "--open", *arguments]
 
 
-def play(arguments: list[str]) -> int:
-    """Set up what playing needs and become `spielhafen`."""
+def play(arguments: list[str], place: Path = ROOT) -> int:
+    """Set up what playing needs and become `spielhafen`, in the folder from which it was called."""
     uv = installer()
     install(uv, "--no-dev", "--extra", "play")
     webclient.build(uv)
+    os.chdir(place)
     return become([str(program("spielhafen")), *whole_command(arguments)])
 
 
@@ -132,12 +136,15 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0] not in COMMANDS:
         say(str(__doc__))
         return 2
+    place = Path.cwd()
     os.chdir(ROOT)
     try:
         if sys.version_info < OLDEST:
             change_python()
         LOG.unlink(missing_ok=True)
-        return {"play": play, "test": test, "client": client, "wheel": wheel}[arguments[0]](arguments[1:])
+        if arguments[0] == "play":
+            return play(arguments[1:], place)
+        return {"test": test, "client": client, "wheel": wheel}[arguments[0]](arguments[1:])
     except Trouble as trouble:
         sys.stderr.write(f"{trouble}\n")
     except OSError as error:

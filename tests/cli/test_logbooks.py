@@ -434,3 +434,29 @@ def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path
     assert "Your hand" not in run("replay", str(book), "--ply", "30", "--picture", "-")[1]
     assert run("replay", str(book), "--picture", str(file))[0] != 0
     assert file.read_text("utf-8") == drawn
+
+
+def test_a_bird_makes_room_for_somebody_of_its_name(typed: Play) -> None:
+    code, out, _ = typed("quit\n", "columbus", "--seat", "petrel", "--seat", "bot:boy")
+
+    assert code == 0
+    assert "Gannet" in out
+
+
+def test_two_names_that_sound_alike_are_one(run: Run) -> None:
+    code, _, err = run("play", "columbus", "--seat", "Ada", "--seat", "ada")
+
+    assert code == 2
+    assert "da" in err
+
+
+def test_before_a_long_game_is_recorded_it_is_said_that_it_cannot_be_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.cli.recording.played", lambda *_: pytest.fail("it was played"))
+    (tmp_path / "there.log").write_text("mine", "utf-8")
+    for file in ("there.log", "nowhere/x.log"):
+        code, out, err = run("record", "columbus", "--seats", "2", "--out", str(tmp_path / file))
+        assert (code, out) == (1, "")
+        assert file in err
+    assert (tmp_path / "there.log").read_text("utf-8") == "mine"

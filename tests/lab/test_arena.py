@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from dataclasses import replace
 
 import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.lab import arena, as_json
 from spielhafen.lab.arena import Deal, NoOpponent, twice
+from spielhafen.lab.playing import Played, Table, play
 
 GAME = find_game("santa_timea")
 
@@ -62,3 +64,18 @@ def test_a_duel_takes_two_captains() -> None:
         arena(find_game("treasure_map"), ["greedy", "random"], 1, deals=1)
     with pytest.raises(NoOpponent):
         twice(Deal(("greedy", "random"), "treasure_map", 1, {}, "1"))
+
+
+def test_where_nobody_wins_both_have_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(table: Table, seed: str) -> Played:
+        return replace(play(table, seed), finished=True, wins=(0.0, 0.0))
+
+    monkeypatch.setattr(sys.modules[twice.__module__], "play", nobody)
+
+    assert twice(Deal(("greedy", "random"), "santa_timea", 2, {}, "1"))[0] == 0.5
+
+
+def test_a_game_without_points_has_no_lead() -> None:
+    duel = arena(find_game("seeschlacht"), ["random", "random"], 2, deals=1, workers=1).duels[0]
+
+    assert duel.lead is None

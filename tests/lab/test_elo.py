@@ -10,7 +10,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.lab import Average, Duel, arena
-from spielhafen.lab.elo import Rating, ratings
+from spielhafen.lab.elo import Rating, between_two, equivalent, ratings
 from spielhafen.lab.statistics import average_share
 
 ELO = {"boy": 0.0, "sailor": 120.0, "captain": 300.0}
@@ -180,3 +180,11 @@ def test_a_duel_ends_when_it_is_known_precisely_enough() -> None:
     assert wins.count == 10
     assert (wins.high - wins.low) / 2 <= 0.2
     assert found == arena(game, ["random", "greedy"], 2, deals=100, precise=0.2, seed=3, workers=2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_numbers_mean_the_same_at_every_table(seats: int) -> None:
+    found = ratings([duel("captain", "boy", equivalent(10 / 11, seats))], seats)
+
+    assert found[0].elo == pytest.approx(400, abs=0.01)
+    assert between_two(equivalent(0.3, seats), seats) == pytest.approx(0.3)

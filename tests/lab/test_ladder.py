@@ -14,7 +14,8 @@ import pytest
 from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, _spread, equivalent, fingerprint, stand
+from spielhafen.lab.elo import equivalent
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, _spread, fingerprint, stand
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

@@ -308,3 +308,13 @@ def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
 def test_clocks_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
     with pytest.raises(BadClock):
         check_plan(plan)
+
+
+def test_there_is_no_pause_while_somebody_who_would_have_to_agree_has_lent_his_seat() -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=BANK)
+    match.apply(company.lend(match, 1, "boy", 5.0))
+
+    assert not consent.may_pause(match, 0)
+    with pytest.raises(UndoRefused) as refused:
+        consent.ask_pause(match, 0, 6.0)
+    assert refused.value.text.key == "pause-lent"

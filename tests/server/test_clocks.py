@@ -17,7 +17,7 @@ from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
 from spielhafen.server.problems import problem
 from spielhafen.server.table import Table
-from spielhafen.server.watch import GRACE, LEVEL, LONGEST
+from spielhafen.server.watch import AGAIN, GRACE, LEVEL, LONGEST
 from spielhafen.store import Store
 from tests.match.tables import SKERRY, people, with_games
 from tests.server.harbours import JSONDict, LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
@@ -165,11 +165,31 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(port.sailor(), EACH_MOVE)
-    due: Callable[[Store], list[tuple[float, str]]] = Store.due
-    monkeypatch.setattr(Store, "due", lambda store: [(1001.0, "no-table-1"), *due(store)])
+    due: Callable[[Store, list[str]], list[tuple[float, str]]] = Store.due
+    monkeypatch.setattr(Store, "due", lambda store, besides: [(1001.0, "no-table-1"), *due(store, besides)])
     sundial.now += 61
     strike(port)
     assert port.sailor().look(table["id"])["seq"] > table["seq"]
+
+
+def test_tables_whose_clocks_cannot_strike_are_passed_over_for_a_while(
+    port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[list[str]] = []
+
+    def due(_: Store, besides: list[str]) -> list[tuple[float, str]]:
+        looked.append(list(besides))
+        return [(1001.0, word) for word in ("no-table-1",) if word not in besides]
+
+    monkeypatch.setattr(Store, "due", due)
+    sundial.now += GRACE + 1
+    strike(port)
+    assert looked[-1] == []
+    strike(port)
+    assert looked[-1] == ["no-table-1"]
+    sundial.now += AGAIN + 1
+    strike(port)
+    assert looked[-1] == []
 
 
 def sealed_bids(store: Store) -> str:

@@ -123,9 +123,9 @@ def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file:
     assert newer.outdated
 
     def break_off(*_: object) -> Card:
-        raise ZeroDivisionError
+        raise KeyboardInterrupt
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(KeyboardInterrupt):
         newer.rebuild(break_off)
     assert [word for word, _, _ in store.cards("ada")] == ["a"]
     assert newer.rebuild(lambda _match, _events: card("bo")) == 1

@@ -255,6 +255,41 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
         assert app.looking == 1 - first
 
 
+async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "slash", "N", "1")
+        assert app.query_one("#command", Input).value == "N1"
+        await press(pilot, "escape", "l")
+        assert isinstance(app.screen, Paper)
+        app.hand_over(1 - app.looking)
+        await settled(pilot)
+
+        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        await press(pilot, "enter")
+        assert len(app.screen_stack) == 1
+        assert app.query_one("#command", Input).value == ""
+
+
+async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "enter")
+        played = len(sitting.match.plies)
+        assert isinstance(app.screen, Curtain)
+        await press(pilot, "u", "d", "d", "l", "b", "comma", "slash")
+
+        assert len(sitting.match.plies) == played
+        assert sitting.match.over is None
+        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
 async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> None:
     app = client(table(regatta, "Ada", "bot Bo"))
     async with app.run_test(size=(60, 15)) as pilot:

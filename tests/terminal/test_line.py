@@ -461,3 +461,28 @@ def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
     assert client.looking == -1
     handed_over = screen.getvalue().rindex("Ship’s boy plays for Bo.\n")
     assert screen.getvalue().startswith(CLEAR, handed_over + len("Ship’s boy plays for Bo.\n"))
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, f"?{'9' * 5000}", f"history {'9' * 5000}", f"why {'9' * 5000}"])
+def test_a_key_that_was_held_down_ends_nothing(regatta: Game, table: Lay, line: str) -> None:
+    sitting = table(regatta, "Ada", "bot Bo")
+
+    before = len(sitting.match.plies)
+    play(sitting, line, "quit")
+
+    assert len(sitting.match.plies) == before
+
+
+def test_nobody_is_at_home_where_a_logbook_is_to_be_saved(regatta: Game, table: Lay) -> None:
+    said = play(table(regatta, "Ada", "bot Bo"), "save ~nobody-of-this-name/x.log", "quit")
+
+    assert "The logbook could not be written to ~nobody-of-this-name/x.log: " in said
+
+
+def test_names_that_differ_in_capitals_only_are_told_apart(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "ada", "Cy")
+    for seat in (0, 1):
+        sitting.lend(seat, "boy")
+    play(sitting, "self ada", "self Ada", "quit")
+
+    assert sitting.lent == []

@@ -11,7 +11,7 @@ from spielhafen import bots
 from spielhafen.core.game import Game
 from spielhafen.games.santa_timea import GAME
 from spielhafen.match import SeatPlan, SeatRefused
-from spielhafen.terminal.sitting import lay, resume
+from spielhafen.terminal.sitting import lay, logbook_place, resume
 
 
 def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) -> None:
@@ -116,3 +116,31 @@ def test_when_bots_play_for_all_who_have_secrets_nobody_looks() -> None:
     alone.lend(0, "boy")
     assert not alone.unwatched
     assert alone.onlooker() == 0
+
+
+def test_of_two_matches_begun_at_once_each_has_a_logbook_of_its_own(
+    regatta: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    first, second = logbook_place(regatta), logbook_place(regatta)
+
+    assert first != second
+    left = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, None)
+    left.file = second
+    left.give_back()
+    assert first.exists()
+    assert not second.exists()
+
+
+def test_a_logbook_that_was_kept_is_not_given_back(regatta: Game, tmp_path: Path) -> None:
+    kept = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, tmp_path / "kept.log")
+    kept.give_back()
+
+    assert (tmp_path / "kept.log").read_text("utf-8") == kept.written()
+
+
+def test_a_seat_of_thousands_of_digits_is_no_seat(regatta: Game, tmp_path: Path) -> None:
+    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "boy")], 1, None)
+    written = sitting.written().replace("; bot 2 boy", f"; bot {'1' * 5000} sailor")
+
+    assert [plan.kind for plan in resume(written, 1, None).match.seats] == ["here", "here"]

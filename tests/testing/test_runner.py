@@ -150,3 +150,8 @@ def test_what_cannot_be_said_is_found(key: str, why: str) -> None:
 def test_what_cannot_be_said_is_found_within_other_texts() -> None:
     with pytest.raises(Broken, match="there is no message moon"):
         Tongues(GAME).check(text("shell", shell=text("moon")))
+
+
+def test_a_law_that_nobody_knows_is_not_kept_in_silence() -> None:
+    with pytest.raises(ValueError, match="a_clone_shares_no_lists"):
+        contract(GAME, laws=["a_clone_shares_no_lists"])

@@ -138,6 +138,7 @@ def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
         ("  turn A\n> signal\n~ signal B", "scene-not-went-by", {"expected": "signal B", "got": "signal A"}),
         ("  turn A\n> signal, rest\n~ rest\n~ signal", "scene-not-went-by", {"expected": "signal"}),
         ("  turn A\n> signal\n~ no signal", "scene-went-by", {"got": "signal A"}),
+        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "scene-went-by", {"got": "signal A"}),
         ("  wrack 3 3 3 3 3\n  turn A\n?", "broken-too-many", {}),
         ("  shells many oyster\n?", "scene-unreadable", {"word": "shells"}),
         ("  next Storm\n?", "scene-step-unknown", {"name": "Storm"}),

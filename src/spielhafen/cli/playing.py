@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
@@ -66,7 +67,10 @@ def play(
     if sitting.unkept is not None and sitting.file is not None:
         raise file_trouble(sitting.file, sitting.unkept)
     sitting.hands = 1 if cores > 1 else None
-    code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
+    try:
+        code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
+    finally:
+        sitting.give_back()
     say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
     if sitting.unkept is not None:
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
@@ -77,7 +81,9 @@ def play(
 
 
 def _on_a_screen() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    """Whether somebody sits at a terminal that can be drawn on; that of Windows has no name."""
+    unnamed = "" if os.name == "nt" else "dumb"
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", unnamed) != "dumb"
 
 
 def known_pace(pace: str | None) -> str:
@@ -152,7 +158,7 @@ def taken_up(
     if sitting.match.over is None:
         named = programs_of(sitting.match.seats)
         if named and not programs:
-            raise failed("cli-programs", file=str(file), command=printable(named[0]))
+            raise failed("cli-programs", file=str(file), command=printable("; ".join(dict.fromkeys(named))))
         sitting.seconds = answer_seconds(seconds, named)
         check_programs(sitting.game, sitting.match.seats)
     sitting.begin()
@@ -189,7 +195,8 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
-    birds = cycle(words()("cli-bot-names").split())
+    taken = {written.casefold() for written in seats}
+    birds = cycle(bird for bird in words()("cli-bot-names").split() if bird.casefold() not in taken)
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
@@ -198,7 +205,8 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
             plans.append(SeatPlan(_name(name or next(birds)), "bot", known_level(level)))
         else:
             plans.append(SeatPlan(_name(written)))
-    doubles = {plan.name for plan in plans if [other.name for other in plans].count(plan.name) > 1}
+    called = Counter(plan.name.casefold() for plan in plans)
+    doubles = {plan.name for plan in plans if called[plan.name.casefold()] > 1}
     if doubles:
         raise usage("cli-same-name", name=min(doubles))
     return plans

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from spielhafen.cli.desk import (
     PathOrDash,
     answer_seconds,
+    can_be_written,
     levels_of,
     note,
     options_of,
@@ -24,7 +25,7 @@ from spielhafen.cli.desk import (
     words,
     write_text,
 )
-from spielhafen.cli.trouble import DONE, in_file, usage
+from spielhafen.cli.trouble import DONE, failed, in_file, usage
 from spielhafen.core import logbook
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.logbook import Logbook, Ply, play_ply
@@ -61,6 +62,10 @@ def record(
     levels = levels_of(found, seat, seats)
     answer = answer_seconds(seconds, levels)
     options = options_of(found, option)
+    if out is not None:  # before a long game, not after it
+        if out.exists() and not force:
+            raise failed("cli-file-exists", file=str(out))
+        can_be_written(out)
     with progress(words(found)("cli-recording")) as tell:
         book, lots = played(found, levels, options, seed, answer, tell)
     written = golden_text(book) if golden else logbook.write(book)

@@ -225,7 +225,10 @@ class Game:
             raise BrokenFile(f"{error.lineno}:{error.colno}", text("broken-json")) from None
         except (ValueError, RecursionError):  # numbers of thousands of digits, thousands of brackets
             raise BrokenFile("1:1", text("broken-json")) from None
-        state = self.load(position)
+        try:
+            state = self.load(position)
+        except RecursionError:  # hundreds of brackets
+            raise BrokenFile("state", text("broken-value")) from None
         rehearse(self, state)
         return state
 

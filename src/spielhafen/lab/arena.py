@@ -67,7 +67,7 @@ class Arena:
     @property
     def ratings(self) -> list[Rating]:
         """How strong the levels are, the strongest first."""
-        return ratings(self.duels)
+        return ratings(self.duels, self.seats)
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ def _told(deal: Deal) -> tuple[Result, Counter[str]]:
         played = play(table, deal.seed)
         lots += _lots(table, played)
         wins = zip(played.wins, places, strict=True)
-        won += sum(win for win, place in wins if place == 0) if played.finished else 0.5
+        won += sum(win for win, place in wins if place == 0) if any(played.wins) else 0.5
         scored = scored and played.points is not None
         for points, place in zip(played.points or (), places, strict=False):
             lead += points if place == 0 else -points

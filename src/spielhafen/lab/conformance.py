@@ -113,8 +113,9 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     process = _begun(command)
     try:
         process.ask(greeting(game, asked), patience(seconds))
+        there = not process.ended
         process.tell({"type": "bye"}, seconds)
-        ended = process.ends(FAREWELL)
+        ended = there and process.ends(FAREWELL)
     except TimeoutError:
         ended = False
     process.stop()

@@ -59,10 +59,13 @@ class _Lead(NamedTuple):
     least: float
 
 
-def ratings(duels: Sequence[Duel]) -> list[Rating]:
-    """The levels in these duels, the strongest first; every level must have met every other, if only by way of third ones."""
+def ratings(duels: Sequence[Duel], seats: int = 2) -> list[Rating]:
+    """The levels in these duels, the strongest first; every level must have met every other, if only by way of third ones.
+
+    seats: at tables for so many. Their shares are taken for what they would be between two, so that numbers mean the same.
+    """
     levels = list(dict.fromkeys(name for duel in duels for name in (duel.first, duel.second)))
-    games = [_games(levels, duel) for duel in duels]
+    games = [_games(levels, duel, seats) for duel in duels]
     beaten = _beaten(len(levels), games)
     numbers = _numbers(_group(beaten), games)
     leads = _leads(games)
@@ -91,8 +94,40 @@ def _told(rating: Rating) -> float:
     return next((one for one in (rating.elo, rating.low, rating.high) if one is not None), 0.0)
 
 
-def _games(levels: Sequence[str], duel: Duel) -> _Games:
-    share, error, count = round(duel.wins.mean, 9), duel.wins.error, float(duel.wins.count)
+def equivalent(share: float, seats: int) -> float:
+    """The share of the victories, on average over both ways to sit, of who takes such a share of them between two.
+
+    If between two he wins four of five, he is four times as likely to win as anybody else at a larger table.
+    """
+    if seats < 2 or not 0 < share < 1:
+        return share
+    odds = share / (1 - share)
+    more, less = (seats + 1) // 2, seats // 2
+    return (odds * more / (odds * more + less) + odds * less / (odds * less + more)) / 2
+
+
+def between_two(share: float, seats: int) -> float:
+    """The other way round: what who takes such a share at a table for so many would take between two."""
+    low, high = 0.0, 1.0
+    if seats % 2 == 0 or not low < share < high:
+        return share
+    while high - low > NEAR:
+        middle = (low + high) / 2
+        low, high = (middle, high) if equivalent(middle, seats) < share else (low, middle)
+    return (low + high) / 2
+
+
+def _slope(share: float, seats: int) -> float:
+    """How fast the share between two grows with that at a larger table."""
+    if not 0 < share < 1:
+        return 1.0
+    step = min(share, 1 - share, 1e-3)
+    return (between_two(share + step / 2, seats) - between_two(share - step / 2, seats)) / step
+
+
+def _games(levels: Sequence[str], duel: Duel, seats: int) -> _Games:
+    told, count = duel.wins.mean, float(duel.wins.count)
+    share, error = round(between_two(told, seats), 9), duel.wins.error * _slope(told, seats)
     if error > 0 and 0 < share < 1:
         count = max(count, share * (1 - share) / error**2)
     return _Games(levels.index(duel.first), levels.index(duel.second), share * count, (1 - share) * count)

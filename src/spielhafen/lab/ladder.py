@@ -27,7 +27,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.lab.arena import Deal, Duel, twice
-from spielhafen.lab.elo import Rating, ratings
+from spielhafen.lab.elo import Rating, equivalent, ratings
 from spielhafen.lab.playing import Table, play
 from spielhafen.lab.pool import cores, work
 from spielhafen.lab.statistics import Average, average_share
@@ -143,18 +143,6 @@ def settings(games: Sequence[Game]) -> list[Setting]:
             seats = range(game.seats[0], game.seats[1] + 1)
             found += [Setting(game.name, number, dict(options)) for number in seats]
     return found
-
-
-def equivalent(share: float, seats: int) -> float:
-    """The share of the victories, on average over both ways to sit, of who takes such a share of them between two.
-
-    If between two he wins four of five, he is four times as likely to win as anybody else at a larger table.
-    """
-    if seats < 2:
-        return share
-    odds = share / (1 - share)
-    more, less = (seats + 1) // 2, seats // 2
-    return (odds * more / (odds * more + less) + odds * less / (odds * less + more)) / 2
 
 
 def fingerprint(game: Game) -> str:
@@ -284,7 +272,7 @@ class Ladder:
             for step in steps
             if step.wins and step.wins.count >= LOOKS[0]
         ]
-        return ratings(duels) if len(duels) == len(steps) and setting.seats > 1 else []
+        return ratings(duels, setting.seats) if len(duels) == len(steps) and setting.seats > 1 else []
 
     def _spent(self, duel: Pairing) -> float:
         """What a duel has cost and what one more deal costs, in seconds of one core."""

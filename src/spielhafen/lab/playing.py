@@ -103,7 +103,7 @@ def _figures(game: Game) -> Any:
 
 def _played(game: Game, state: State, plies: int, figures: Any, lots: tuple[int, ...]) -> Played:
     declared = _figures(game)
-    points = tuple(declared.points(state)) if hasattr(declared, "points") else None
+    points = (tuple(declared.points(state)) or None) if hasattr(declared, "points") else None
     winners = state.winners or []
     seats = range(state.seats())
     return Played(

@@ -139,7 +139,7 @@ def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _
         g.play(sample(g, random) if g.actor() == CHANCE else _move(g, known.policy, random))
         wait -= 1
     whole = {key for row, _ in seen[-1:] for key in row[0]}
-    tables = [one for one in seen if set(one[0][0]) == whole] if g.winners is not None else []
+    tables = [one for one in seen if set(one[0][0]) == whole] if g.winners else []
     winners = g.winners or []
     return tables, [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 

@@ -108,12 +108,15 @@ def may_pause(match: Match, seat: int) -> bool:
     """Whether this seat may ask for a pause now."""
     clock = match.clock
     ticks = clock is not None and not clock.paused and bool(match.actors())
-    return ticks and match.asking is None and match.seats[seat].kind == "here"
+    free = match.asking is None and away(match, seat) is None
+    return ticks and free and match.seats[seat].kind == "here"
 
 
 def ask_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
     """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
     if not may_pause(match, seat):
+        if (lent := away(match, seat)) is not None:
+            raise UndoRefused(text("pause-lent", who=Captain(lent)))
         raise UndoRefused(text("undo-asked") if match.asking else text("clock-no-pause"))
     if not waits_for(match, Asking(seat, 0, what="pause")):
         return Paused(seat, at)

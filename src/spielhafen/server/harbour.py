@@ -285,7 +285,7 @@ class Harbour:
             secrets.token_bytes(KEY_BYTES),
             self.now(),
             old.owner or mate.hash,
-            shared=old.dice.shared,
+            shared=old.dice.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
         )
         # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.

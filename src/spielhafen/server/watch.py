@@ -18,6 +18,8 @@ LONGEST: Final = 15.0
 SHORTEST: Final = 0.2
 GRACE: Final = 30.0
 """Seconds for whose time ran out while the harbour was closed."""
+AGAIN: Final = 60.0
+"""Seconds after which a table whose clock cannot strike is looked at again: until then the others come first."""
 SETTLED: Final = 409
 """Another process that looks at the same clocks was faster."""
 LEVEL: Final = "sailor"
@@ -31,6 +33,8 @@ class Watch:
         self._harbour = harbour
         self._opened = harbour.now()
         self._changed = asyncio.Event()
+        self._stuck: dict[str, float] = {}
+        """Tables whose clocks cannot strike, and until when they are passed over."""
 
     def look(self) -> None:
         """Look at the clocks again: something happened at a table that has some."""
@@ -59,7 +63,9 @@ class Watch:
         if harbour.store.shared:
             await self._look_after_bots()
         rests: list[float] = []
-        for due, word in await asyncio.to_thread(harbour.store.due):
+        now = harbour.now()
+        self._stuck = {word: until for word, until in self._stuck.items() if until > now}
+        for due, word in await asyncio.to_thread(harbour.store.due, list(self._stuck)):
             rest = self._deadline(due) - harbour.now()
             if rest > 0:
                 rests.append(rest)
@@ -72,8 +78,10 @@ class Watch:
             await (await self._harbour.table(word)).strike(LEVEL)
         except Problem as error:
             if error.status != SETTLED:
+                self._stuck[word] = self._harbour.now() + AGAIN
                 LOG.warning("the clock of %s cannot strike: %s", word, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
+            self._stuck[word] = self._harbour.now() + AGAIN
             LOG.exception("the clock of %s cannot strike", word)
 
     async def _look_after_bots(self) -> None:

@@ -7,7 +7,7 @@ event it was then. So no locks are needed, whether one process writes or several
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from sqlalchemy import func, inspect, select, update
 from sqlalchemy import text as sql
 
-from spielhafen.core.errors import SpielhafenError
 from spielhafen.store import talk
 from spielhafen.store.appending import (
     Appender,
@@ -233,9 +232,10 @@ class Store:
         with self.transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
-    def due(self) -> list[tuple[float, str]]:
-        """When time is up at which table, soonest first."""
+    def due(self, besides: Collection[str] = ()) -> list[tuple[float, str]]:
+        """When time is up at which table, soonest first, `besides` these."""
         query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
+        query = query.where(MATCH.c.id.not_in(besides))
         with self.transaction() as link:
             return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
@@ -267,7 +267,7 @@ class Store:
                 bodies = list(link.scalars(query))
                 try:
                     card = summary(match, bodies)
-                except SpielhafenError:
+                except Exception:  # noqa: BLE001, S112 - whatever is wrong with one match, the others must be found
                     continue
                 self.write_card(link, match, len(bodies), card)
                 made += 1

@@ -114,11 +114,18 @@ class TableClient(ShownTable):
         if self.sitting.curtain:
             self.looking = self.sitting.onlooker()
             name = self.sitting.match.names[seat]
+            self.clear_away()
             self.show()
             self.push_screen(Curtain(self.words("terminal-curtain", name=name)))
         else:
             self.looking = seat
             self.show()
+
+    def clear_away(self) -> None:
+        """Take away whatever somebody has laid over the table, or begun to type: the next one is not to read it."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.close_command()
 
     def action_draw_curtain(self) -> None:
         """Whoever is to decide looks at the table."""
@@ -195,7 +202,9 @@ class TableClient(ShownTable):
         if self.sitting.unkept is not None:
             why = self.sitting.unkept.strerror or str(self.sitting.unkept)
             self.notify(
-                self.words("terminal-not-kept", file=str(self.sitting.file), why=why), severity="error"
+                self.words("terminal-not-kept", file=str(self.sitting.file), why=why),
+                severity="error",
+                markup=False,
             )
 
     def action_undo(self) -> None:
@@ -227,8 +236,6 @@ class TableClient(ShownTable):
 
     def action_bot(self) -> None:
         """Hand the seat that one looks from to a bot, or take back one that a bot has; one asks which if there is a choice."""
-        if isinstance(self.screen, Curtain):
-            return
         if self.sitting.match.over is not None:
             self.object(self.words("seat-over"))
             return

@@ -62,6 +62,15 @@ class Quit(Exception):
     """The person wants to stop, or there is nothing more to read."""
 
 
+DIGITS: Final = 9
+"""A number with more of them is beyond everything here."""
+
+
+def number(written: str) -> int:
+    """What such digits mean, at most a number beyond everything."""
+    return int(written) if len(written) <= DIGITS else 10**DIGITS
+
+
 class LineClient:
     """One match, line by line."""
 
@@ -262,9 +271,9 @@ class LineClient:
             elif line.casefold() in {offer.move.casefold() for offer in offers}:
                 self.play(seat, line)
             elif line.isdecimal():
-                self.play(seat, self.numbered(offers, int(line)).move)
+                self.play(seat, self.numbered(offers, number(line)).move)
             elif line.startswith("?") and line[1:].strip().isdecimal():
-                self.explain(self.numbered(offers, int(line[1:])))
+                self.explain(self.numbered(offers, number(line[1:].strip())))
             elif command:
                 self.command(command)(seat, rest)
             else:
@@ -369,7 +378,7 @@ class LineClient:
         if ply and not ply.isdecimal():
             raise NoReasons(text("terminal-why-which", last=len(self.sitting.match.plies)))
         names = self.sitting.match.names
-        behind = self.sitting.behind(int(ply) if ply else None)
+        behind = self.sitting.behind(number(ply) if ply else None)
         self.write(self.words("why-thinking", name=names[behind.seat]))
         told = self.sitting.thought_again(behind).advice()
         labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
@@ -402,7 +411,8 @@ class LineClient:
     def take_back(self, _: int, name: str) -> None:
         """Play oneself again, in the seat of this name or the only one that a bot has; raises SeatRefused."""
         lent = {self.sitting.match.names[seat]: seat for seat in self.sitting.lent}
-        wanted = [called for called in lent if not name or called.casefold() == name.casefold()]
+        alike = [called for called in lent if not name or called.casefold() == name.casefold()]
+        wanted = [name] if name in lent else alike
         if lent and len(wanted) != 1:
             raise SpielhafenError(text("terminal-self-which", names=", ".join(lent)))
         if not lent:
@@ -421,10 +431,10 @@ class LineClient:
     def history(self, seat: int, ply: str) -> None:
         """The table after a ply, as this seat saw it."""
         last = len(self.sitting.match.plies)
-        if not ply.isdecimal() or int(ply) > last:
+        if not ply.isdecimal() or number(ply) > last:
             raise SpielhafenError(text("terminal-history", last=last))
-        self.write(Text(self.words("terminal-past", ply=int(ply), last=last), style=PAPER.head))
-        self.show(self.sitting.past(seat, int(ply)), past=True)
+        self.write(Text(self.words("terminal-past", ply=number(ply), last=last), style=PAPER.head))
+        self.show(self.sitting.past(seat, number(ply)), past=True)
 
     def hand(self, seat: int, _: str) -> None:
         """One's own cards, each with its reckoning."""
@@ -447,10 +457,9 @@ class LineClient:
         try:
             with Path(file).expanduser().open("x", encoding="utf-8") as target:
                 target.write(self.sitting.written())
-        except OSError as error:
-            raise SpielhafenError(
-                text("terminal-not-kept", file=file, why=error.strerror or str(error))
-            ) from None
+        except (OSError, RuntimeError) as error:  # the latter: nobody's home is known by such a name
+            why = getattr(error, "strerror", None) or str(error)
+            raise SpielhafenError(text("terminal-not-kept", file=file, why=why)) from None
         self.write(self.words("terminal-saved", file=file))
 
     def quit(self, seat: int, _: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -129,10 +129,13 @@ class BotScreen(ModalScreen[Seating | None]):
         self.dismiss(self.choices[event.option_index])
 
 
-class Curtain(Screen[None]):
-    """Hides everything until the next person is alone with the screen."""
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next person is alone with the screen; none of the table's keys works on it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "app.draw_curtain", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "app.draw_curtain", show=False),
+        Binding("q", "app.quit", show=False),
+    ]
 
     def __init__(self, said: str) -> None:
         super().__init__()

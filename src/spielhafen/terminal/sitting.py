@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -41,10 +42,10 @@ if TYPE_CHECKING:
     from spielhafen.match import Line
     from spielhafen.match.reasons import Decision
 
-BOT: Final = re.compile(r"^;\s*bot (\d+) (\w+|run:.*\S)\s*$", re.MULTILINE)
+BOT: Final = re.compile(r"^;\s*bot ([1-9][0-9]?) (\w+|run:.*\S)\s*$", re.MULTILINE)
 """A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
 
-LENT: Final = re.compile(r"^;\s*lent (\d+) (\w+)\s*$", re.MULTILINE)
+LENT: Final = re.compile(r"^;\s*lent ([1-9][0-9]?) (\w+)\s*$", re.MULTILINE)
 """The same of a seat for which a bot of this level played until its captain would take it back."""
 
 FINAL: Final = re.compile(r"^;\s*final \w+\s*$")
@@ -285,6 +286,12 @@ class Sitting:
         except OSError as error:
             self.unkept = error
 
+    def give_back(self) -> None:
+        """Leave nothing empty behind where no logbook was kept after all."""
+        with suppress(OSError):
+            if self.file is not None and not self.kept and not self.file.stat().st_size:
+                self.file.unlink()
+
     def begin(self) -> None:
         """Before anybody plays: what chance has said is kept, or it is made sure that what is played can be."""
         if self.owed:
@@ -412,10 +419,25 @@ def key_of(seed: int | None) -> bytes:
 
 
 def logbook_place(game: Game) -> Path:
-    """Where a match's logbook goes if nobody says otherwise: named by game and time, never over another one."""
+    """Where a match's logbook goes if nobody says otherwise: named by game and time, never over another one.
+
+    The place is taken at once, lest another match that begins in the same minute goes there, too.
+    """
     from platformdirs import user_data_path
 
     folder = user_data_path("spielhafen", appauthor=False) / "logbooks"
     name = f"{game.name}-{time.strftime('%Y-%m-%d-%H%M')}"
     tries = (f"{name}.log" if number == 1 else f"{name}-{number}.log" for number in range(1, 1000))
-    return next(folder / file for file in tries if not (folder / file).exists())
+    return next(folder / file for file in tries if _taken(folder / file))
+
+
+def _taken(file: Path) -> bool:
+    """Whether this place was free and is taken now; that nothing can be written there at all is said when a logbook is kept."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    except OSError:
+        return True
+    return True

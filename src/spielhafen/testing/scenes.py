@@ -73,6 +73,9 @@ class Stage:
         self.coming: list[Step] = []
         self.laying = True
         self.went: list[tuple[Step, Move | None]] = []
+        """What has gone by since the last `>`."""
+        self.told = 0
+        """How much of it has been told: the next `~` is about what came after."""
         self._g: State | None = None
         self._does: dict[str, Callable[[str], None]] = {
             "": self._lay,
@@ -171,7 +174,7 @@ class Stage:
         return written[who.end() :]
 
     def _play(self, written: str) -> None:
-        self.went = []
+        self.went, self.told = [], 0
         for part in written.split(","):
             move = self.game.catalogue.read(self._asked(part.strip()))
             self.g.check(move)
@@ -220,14 +223,15 @@ class Stage:
     def _went_by(self, written: str) -> None:
         unwanted = _word(written) == "no"
         words = (_rest(written) if unwanted else written).split()
-        for place, (step, move) in enumerate(self.went):
+        begin = 0 if unwanted else self.told
+        for place, (step, move) in enumerate(self.went[begin:], begin):
             if self._matches(words, step, move):
                 if unwanted:
                     raise SpielhafenError(text("scene-went-by", got=self._event(step, move)))
-                self.went = self.went[place + 1 :]
+                self.told = place + 1
                 return
         if not unwanted:
-            got = "; ".join(self._event(*event) for event in self.went)
+            got = "; ".join(self._event(*event) for event in self.went[self.told :])
             raise SpielhafenError(text("scene-not-went-by", expected=" ".join(words), got=got))
 
     def _matches(self, words: list[str], step: Step, move: Move | None) -> bool:

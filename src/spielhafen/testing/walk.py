@@ -54,7 +54,8 @@ def beats_anybody(game: Game, seed: int, **options: object) -> bool:
     """Whether the game's policy wins against somebody who plays anything; it sits in the second seat if the seed is odd."""
     random, g, own = Random(seed), game.start(2, options), seed % 2
     mates: list[Player] = [anybody, anybody]
-    mates[own] = players(game)["policy"]
+    policy = players(game)["policy"]
+    mates[own] = lambda table, moves, chance: policy(view(table, own), moves, chance)
     while g.actor() != OVER:
         g.play(next_move(g, mates, random))
     return g.winners == [own]

@@ -26,15 +26,6 @@ def a_game_is_over_when_it_has_winners(node: Node) -> None:
         raise Broken(f"winners are {winners}, in a game for {node.g.seats()}")
 
 
-def a_game_ends_before_its_cap_or_is_unfinished(match: Match) -> None:
-    """A game that does not end is broken off at the cap of its header and has no winners."""
-    plies = len(match.logbook.plies)
-    if plies > match.limit:
-        raise Broken(f"{plies} plies were played, the cap is {match.limit}")
-    if match.state.actor() != OVER and plies < match.limit:
-        raise Broken(f"the game stopped after {plies} plies")
-
-
 def a_replay_gives_the_same_game(match: Match) -> None:
     """Replayed from its plies a game goes through the same states: so any number of moves can be taken back."""
     state = match.begin()
@@ -63,7 +54,6 @@ def sign(state: object) -> int:
 
 NODE_LAWS = {a_game_is_over_when_it_has_winners: 1}
 MATCH_LAWS = (
-    a_game_ends_before_its_cap_or_is_unfinished,
     a_replay_gives_the_same_game,
     a_logbook_is_read_as_written,
 )

@@ -26,6 +26,7 @@ undo-chance = Der Zufall hat gesprochen: Das lässt sich nicht zurücknehmen.
 undo-other-seat = { $who } hat seither entschieden: Das lässt sich nicht zurücknehmen.
 undo-revealed = Andere haben es gesehen: Das lässt sich nicht zurücknehmen.
 undo-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für niemanden ein: Das lässt sich nicht zurücknehmen.
+pause-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für niemanden ein: Jetzt gibt es keine Pause.
 undo-asked = Es fragt schon jemand.
 undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
 undo-logged = { $plies ->

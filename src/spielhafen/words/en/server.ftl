@@ -26,6 +26,7 @@ undo-chance = Chance has spoken: that cannot be taken back.
 undo-other-seat = { $who } has decided since: that cannot be taken back.
 undo-revealed = Others have seen it: that cannot be taken back.
 undo-lent = A bot is playing for { $who }, and a bot agrees for nobody: that cannot be taken back.
+pause-lent = A bot is playing for { $who }, and a bot agrees for nobody: no pause now.
 undo-asked = Somebody is asking already.
 undo-not-asked = You are not asked whether anything may be taken back.
 undo-logged = { $plies ->
