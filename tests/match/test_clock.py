@@ -187,9 +187,11 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     assert match.bots_due() == [seat]
     assert match.log(seat)[-1].text.key == "clock-logged-seat"
     assert clock_of(match).overdue(99.0) == []
-    match.apply(company.take_back(match, seat, 29.0))
-    assert clock_of(match).overdue(29.0) == [seat]  # no ply was played: there is no fresh time yet
-    match.apply(company.time_up(match, seat, "sailor", 29.0))
+    with pytest.raises(
+        SeatRefused
+    ) as refused:  # else he could come back again and again, and move himself at last
+        company.take_back(match, seat, 29.0)
+    assert refused.value.text.key == "seat-bot-first"
     play_at(match, 30.0)
     match.apply(company.take_back(match, seat, 30.0))
     assert clock_of(match).at(seat, 30.0) == 5.0
@@ -204,6 +206,29 @@ def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
             play_at(match, at)
         play_at(match, at)
     assert clock_of(match).at(seat, 15.0) == 90.0
+
+
+@pytest.mark.parametrize("clock", [BANK, EACH_MOVE], ids=["bank", "move"])
+def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(clock: ClockPlan) -> None:
+    match = match_of(SANTA_TIMEA, 2, clock=clock)
+    (seat,) = match.actors()
+    for at in (6.0, 16.0):
+        match.apply(company.lend(match, seat, "sailor", at))
+        assert clock_of(match).at(seat, at + 5.0) == clock.seconds + 1.0 - at
+        match.apply(company.take_back(match, seat, at + 5.0))
+        assert clock_of(match).at(seat, at + 5.0) == clock.seconds - 4.0 - at
+
+
+@pytest.mark.parametrize(("agreed", "left"), [(False, 100.0), (True, 80.0)])
+def test_who_takes_back_alone_takes_no_time_from_whoever_was_asked_meanwhile(
+    agreed: bool, left: float
+) -> None:
+    clock = Clock(BANK, {0: 100.0, 1: 100.0}, {0: 0.0})
+    clock = clock.after(Played(0, [(0, "go")], 10.0), 10.0, [1], 1)
+    clock = clock.after(Undone(0, 0, 30.0, agreed=agreed), 30.0, [0], 0)
+
+    assert clock.at(0, 30.0) == 90.0
+    assert clock.at(1, 30.0) == left
 
 
 def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same() -> None:

@@ -2,7 +2,8 @@
 
 A move goes as far as a captain decides alone: until chance speaks or somebody else is asked. Then a clock per move is full
 again, and a bank gets its increment. When moves are taken back, nobody has more time than he had left when he made the first of
-his, so nobody wins time by it. Bots have no clock.
+his, so nobody wins time by it; who was asked meanwhile, and had decided nothing, loses none. Bots have no clock, but whoever lends
+his seat and takes it back before the bot has moved has thought himself.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class Moved:
     ply: int
     seat: int
     left: float
+    others: Mapping[int, float] = field(default_factory=dict)
+    """What the other clocks showed then."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,8 @@ class Clock:
     late: Mapping[int, bool] = field(default_factory=dict)
     """Seats that a bot plays for since their time was up, and whether it has moved for them: only then who comes back has
     time again."""
+    lent: Mapping[int, float] = field(default_factory=dict)
+    """Seats that were lent while their clocks ran, and since when (unix seconds), until a bot has moved for them."""
 
     def at(self, seat: int, now: float) -> float:
         """The seconds that a clock shows; below zero for one that has run out."""
@@ -83,34 +88,45 @@ class Clock:
         plan = self.plan
         return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] <= 0 and plan.increment <= 0
 
+    def owes(self, seat: int) -> bool:
+        """Whether a bot has still to make the move of this seat, whose time is up."""
+        return self.late.get(seat) is False and self.left[seat] <= 0
+
     def after(self, event: Event, at: float, asked: Iterable[int], ply: int) -> Clock:
         """The clocks after an event, when these people are asked and so many plies have been played."""
         left = {seat: self.at(seat, at) for seat in self.left}
-        moves, late = self.moves, dict(self.late)
+        moves, late, lent = self.moves, dict(self.late), dict(self.lent)
         running = set(asked)
         if isinstance(event, Played) and event.seat in left:
             moved = event.seat not in running or any(actor == CHANCE for actor, _ in event.plies)
             if moved and (event.seat in self.runs or event.seat in late):
-                moves += (Moved(ply, event.seat, left[event.seat]),)
+                others = {seat: shown for seat, shown in left.items() if seat != event.seat}
+                moves += (Moved(ply, event.seat, left[event.seat], others),)
             if moved and event.seat in self.runs:  # what a bot plays on a lent seat earns nothing
                 left[event.seat] = self._more(left[event.seat])
             if event.seat in late:
                 late[event.seat] = True
+            lent.pop(event.seat, None)
             if self.plan.kind == "move":
                 left |= dict.fromkeys(running - set(self.runs), self.plan.seconds)
         elif isinstance(event, Undone):
-            for gone in moves:
-                if gone.ply > ply:
-                    left[gone.seat] = min(left[gone.seat], gone.left)
+            taken = [gone for gone in moves if gone.ply > ply]
+            if taken and not event.agreed:  # nobody else has decided anything since
+                left |= taken[0].others
+            for gone in taken:
+                left[gone.seat] = min(left[gone.seat], gone.left)
             moves = tuple(kept for kept in moves if kept.ply <= ply)
         elif isinstance(event, Seated) and event.late:
             late[event.seat] = False
+        elif isinstance(event, Seated) and event.plan.kind == "bot" and event.seat in self.runs:
+            lent[event.seat] = at
         elif isinstance(event, Seated) and event.plan.kind == "here":
             moved = late.pop(event.seat, False)
+            left[event.seat] -= max(0.0, at - lent.pop(event.seat, at))
             left[event.seat] = self._more(0.0) if moved and left[event.seat] <= 0 else left[event.seat]
         paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
         runs = {} if paused else dict.fromkeys(sorted(running), at)
-        return replace(self, left=left, runs=runs, moves=moves, paused=paused, late=late)
+        return replace(self, left=left, runs=runs, moves=moves, paused=paused, late=late, lent=lent)
 
     def _more(self, left: float) -> float:
         """What a seat has for its next move."""

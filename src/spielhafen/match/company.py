@@ -93,6 +93,8 @@ def take_back(match: Match, seat: int, at: float) -> Seated:
         raise SeatRefused(text("seat-not-lent"))
     if match.clock is not None and match.clock.spent(seat):
         raise SeatRefused(text("seat-no-time"))
+    if match.clock is not None and match.clock.owes(seat):
+        raise SeatRefused(text("seat-bot-first"))
     return match.reseat(seat, msgspec.structs.replace(plan, kind="here", level=""), at)
 
 

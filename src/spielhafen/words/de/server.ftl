@@ -101,6 +101,7 @@ clock-not-paused = Es ist keine Pause.
 clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
 clock-logged-seat = Die Zeit von { $who } ist um: Ein Bot spielt weiter.
 seat-no-time = Die Zeit dieses Platzes ist verbraucht: Der Bot spielt weiter.
+seat-bot-first = Die Zeit dieses Platzes ist um: Diesen Zug macht der Bot, dann kannst du wieder spielen.
 
 # Gespräch
 

@@ -101,6 +101,7 @@ clock-not-paused = There is no pause.
 clock-logged-move = { $who } is out of time: a bot makes the move.
 clock-logged-seat = { $who } is out of time: a bot plays on.
 seat-no-time = The time of this seat is used up: the bot plays on.
+seat-bot-first = The time of this seat is up: the bot makes this move, then you may play again.
 
 # Talk
 
