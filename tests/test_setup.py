@@ -122,9 +122,10 @@ def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pyt
     newer = script(tmp_path / "python3.12", "")
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "argv", ["bootstrap.py", "play"])
-    monkeypatch.setattr(os, "execv", lambda _, command: called.append(command))
-    bootstrap.change_python()
-    assert called == [[str(newer), "bootstrap.py", "play"]]
+    monkeypatch.setattr(os, "execv", lambda _, command: called.append([*command, str(Path.cwd())]))
+    monkeypatch.chdir(ROOT)
+    bootstrap.change_python(tmp_path)
+    assert called == [[str(newer), "bootstrap.py", "play", str(tmp_path)]]
 
 
 def test_without_a_newer_python_the_sentence_says_what_is_needed(
@@ -132,7 +133,7 @@ def test_without_a_newer_python_the_sentence_says_what_is_needed(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(steps.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
-        bootstrap.change_python()
+        bootstrap.change_python(tmp_path)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "tools").glob("*.py")), ids=lambda path: path.name)

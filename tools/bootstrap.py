@@ -28,12 +28,13 @@ UV_OLDEST = (0, 8)  # the first that reads our lock file as it is written
 COMMANDS = ("play", "test", "client", "wheel")
 
 
-def change_python() -> None:
-    """Begin again under a Python that is new enough, where `python3` is an old one. Raises Trouble if there is none."""
+def change_python(place: Path) -> None:
+    """Begin again, in the folder from which it was called, under a Python that is new enough, where `python3` is an old one. Raises Trouble if there is none."""
     names = (f"python3.{minor}" for minor in range(20, OLDEST[1] - 1, -1))
     newer = next((path for path in map(shutil.which, names) if path), None)
     if newer is None:
         raise Trouble(f"Spielhafen needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
+    os.chdir(place)
     os.execv(newer, [newer, *sys.argv])
 
 
@@ -140,7 +141,7 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     try:
         if sys.version_info < OLDEST:
-            change_python()
+            change_python(place)
         LOG.unlink(missing_ok=True)
         if arguments[0] == "play":
             return play(arguments[1:], place)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from spielhafen.bots import NoProgram, Program, bot
+from spielhafen.bots import NoProgram, Program, bot, program
 from spielhafen.bots.program import GREETING, STARTS, Process
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
@@ -219,6 +219,22 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     process.stop()
 
     assert left_over(before) == []  # or the child still holds the pipe that one of them reads
+
+
+@posix
+def test_a_program_that_cannot_be_ended_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sleeps.py").write_text(SLEEPS)
+    process = Process([sys.executable, str(tmp_path / "sleeps.py")])
+    process.hear(60)
+    with monkeypatch.context() as away:
+        away.setattr(program, "FAREWELL", 0.01)
+        away.setattr(program, "_kill", lambda _: None)  # as if it ran under another user's name
+        process.stop()
+        assert not process.ended
+    program._kill(process._popen)
+    assert process.ends(60)
 
 
 @posix

@@ -441,6 +441,8 @@ def test_a_bird_makes_room_for_somebody_of_its_name(typed: Play) -> None:
 
     assert code == 0
     assert "Gannet" in out
+    seats = [*("--seat", "Gannet", "--seat", "bot:boy:Petrel"), *("--seat", "bot:boy") * 2]
+    assert "Fulmar" in typed("quit\n", "columbus", *seats)[1]
 
 
 def test_two_names_that_sound_alike_are_one(run: Run) -> None:
@@ -460,3 +462,18 @@ def test_before_a_long_game_is_recorded_it_is_said_that_it_cannot_be_written(
         assert (code, out) == (1, "")
         assert file in err
     assert (tmp_path / "there.log").read_text("utf-8") == "mine"
+
+
+def test_all_programs_of_a_logbook_are_named_before_any_is_started(run: Run, tmp_path: Path) -> None:
+    file, told = tmp_path / "brought.log", tmp_path / "told"
+    run("record", "columbus", "--seats", "2", "--out", str(file))
+    book = read(file.read_text("utf-8"))
+    unfinished = "\n".join(file.read_text("utf-8").splitlines()[: len(book.plies) // 2])
+    title, _, rest = unfinished.partition("\n")
+    file.write_text(f"{title}\n; bot 1 run:true\n; bot 2 run:touch {told}\n{rest}\n", "utf-8")
+
+    code, _, err = run("play", "--resume", str(file))
+    assert code == 1
+    assert "run:true" in err
+    assert "touch" in err
+    assert not told.exists()

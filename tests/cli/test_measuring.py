@@ -152,6 +152,7 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     assert len(re.findall(r"  good\b", out)) == 4
     code, out, _ = run("conformance", mute, "--game", "santa_timea")
     assert code != 0
+    assert not re.findall(r"  good\b", out), "who ended before he was told good-bye did not leave on it"
     assert "NOT kept" in out
     code, _, err = run("conformance", "no-such-program-anywhere")
     assert code != 0

@@ -300,6 +300,13 @@ def test_whatever_is_no_position_is_refused(data: Any) -> None:
         GAME.load(data)
 
 
+@pytest.mark.parametrize("depth", [10, 700, 5000])
+def test_a_position_of_nothing_but_brackets_is_refused(depth: int) -> None:
+    data = json.dumps(position(GAME, {}, 5) | {"state": {"wrack": 0}})
+    with pytest.raises(BrokenFile):
+        GAME.read_position(data.replace('"wrack": 0', f'"wrack": {"[" * depth}{"]" * depth}'))
+
+
 def test_more_shells_than_there_are_cannot_lie_on_the_table() -> None:
     data = position(GAME, {}, 5)
     data["state"]["wrack"] += [3] * 5

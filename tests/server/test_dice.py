@@ -138,6 +138,17 @@ def test_before_the_end_neither_key_nor_draws_are_told(ada: Sailor) -> None:
     assert "\nkey " not in ada.get(f"/tables/{table}/logbook", seat=0).text
 
 
+def test_once_more_nobody_is_dealt_cards_before_all_have_added_to_the_dice(ada: Sailor, port: Port) -> None:
+    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=port.sailor("Bo").hash)]
+    opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
+    match = Match(opened)
+    word = stow(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+
+    again = good(ada.post(f"/tables/{word}/rematch", {}), 201)
+    assert again["dice"]["wanted"] == [0, 1]
+    assert again["actors"] == []
+
+
 def test_once_more_the_dice_are_shared_again(ada: Sailor, port: Port, finished: str) -> None:
     again = good(ada.post(f"/tables/{finished}/rematch", {}), 201)
     assert again["dice"]["wanted"] == [0, 1]

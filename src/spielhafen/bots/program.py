@@ -152,9 +152,8 @@ def _read(out: IO[str], lines: queue.Queue[str]) -> None:
 
 def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> None:
     _kill(popen)  # first: then nobody waits any longer for it to read
-    with suppress(
-        subprocess.TimeoutExpired
-    ):  # what runs under another user's name cannot be ended, and is left to itself
+    # What runs under another user's name cannot be ended, and is left to itself.
+    with suppress(subprocess.TimeoutExpired):
         popen.wait(FAREWELL)
     told.put(None)
 

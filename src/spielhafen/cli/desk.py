@@ -118,6 +118,12 @@ def can_be_written(path: Path) -> None:
         raise file_trouble(path, error) from None
 
 
+def nothing_there(path: Path | None) -> None:
+    """Raises Failed if this file, which is to be written, exists already."""
+    if path is not None and path.exists():
+        raise failed("cli-file-exists", file=str(path))
+
+
 def write_text(path: Path, written: str, *, force: bool = False) -> None:
     """Write a file, never over another one unless forced; raises Failed."""
     try:

@@ -6,7 +6,7 @@ import getpass
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,6 +17,7 @@ from spielhafen.cli.desk import (
     known_levels,
     not_with,
     note,
+    nothing_there,
     only_with,
     options_of,
     printable,
@@ -127,8 +128,7 @@ def laid(
     game.start(len(plans), options)
     answer = answer_seconds(seconds, programs_of(plans))
     check_programs(game, plans)
-    if save is not None and save.exists():
-        raise failed("cli-file-exists", file=str(save))
+    nothing_there(save)
     sitting = lay(game, options, plans, seed, save or logbook_place(game))
     sitting.seconds = answer
     return sitting
@@ -148,8 +148,7 @@ def taken_up(
     """
     from spielhafen.terminal.sitting import resume
 
-    if save is not None and save.exists():
-        raise failed("cli-file-exists", file=str(save))
+    nothing_there(save)
     written = read_text(file)
     try:
         sitting = resume(written, seed, file, save)
@@ -195,8 +194,7 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
-    taken = {written.casefold() for written in seats}
-    birds = cycle(bird for bird in words()("cli-bot-names").split() if bird.casefold() not in taken)
+    birds = _free_birds(seats)
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
@@ -210,6 +208,12 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
     if doubles:
         raise usage("cli-same-name", name=min(doubles))
     return plans
+
+
+def _free_birds(seats: Sequence[str]) -> Iterator[str]:
+    """Names for bots, first those that nobody else has."""
+    taken = {written.rpartition(":")[2].casefold() for written in seats}
+    return cycle(sorted(words()("cli-bot-names").split(), key=lambda bird: bird.casefold() in taken))
 
 
 def _name(written: str) -> str:

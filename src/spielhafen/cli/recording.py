@@ -17,6 +17,7 @@ from spielhafen.cli.desk import (
     can_be_written,
     levels_of,
     note,
+    nothing_there,
     options_of,
     out,
     progress,
@@ -25,7 +26,7 @@ from spielhafen.cli.desk import (
     words,
     write_text,
 )
-from spielhafen.cli.trouble import DONE, failed, in_file, usage
+from spielhafen.cli.trouble import DONE, in_file, usage
 from spielhafen.core import logbook
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.logbook import Logbook, Ply, play_ply
@@ -63,8 +64,7 @@ def record(
     answer = answer_seconds(seconds, levels)
     options = options_of(found, option)
     if out is not None:  # before a long game, not after it
-        if out.exists() and not force:
-            raise failed("cli-file-exists", file=str(out))
+        nothing_there(None if force else out)
         can_be_written(out)
     with progress(words(found)("cli-recording")) as tell:
         book, lots = played(found, levels, options, seed, answer, tell)

@@ -91,10 +91,8 @@ def take_back(match: Match, seat: int, at: float) -> Seated:
     plan = _going_on(match, seat)
     if plan.kind != "bot":
         raise SeatRefused(text("seat-not-lent"))
-    if match.clock is not None and match.clock.spent(seat):
-        raise SeatRefused(text("seat-no-time"))
-    if match.clock is not None and match.clock.owes(seat):
-        raise SeatRefused(text("seat-bot-first"))
+    if (clock := match.clock) is not None and (clock.spent(seat) or clock.owes(seat)):
+        raise SeatRefused(text("seat-no-time" if clock.spent(seat) else "seat-bot-first"))
     return match.reseat(seat, msgspec.structs.replace(plan, kind="here", level=""), at)
 
 

@@ -285,6 +285,7 @@ class Harbour:
             secrets.token_bytes(KEY_BYTES),
             self.now(),
             old.owner or mate.hash,
+            # Else who asks for it could look at his cards, clear the table away, and ask again.
             shared=old.dice.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
         )

@@ -77,12 +77,14 @@ class Watch:
         try:
             await (await self._harbour.table(word)).strike(LEVEL)
         except Problem as error:
-            if error.status != SETTLED:
-                self._stuck[word] = self._harbour.now() + AGAIN
-                LOG.warning("the clock of %s cannot strike: %s", word, error)
+            if error.status == SETTLED:
+                return
+            LOG.warning("the clock of %s cannot strike: %s", word, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-            self._stuck[word] = self._harbour.now() + AGAIN
             LOG.exception("the clock of %s cannot strike", word)
+        else:
+            return
+        self._stuck[word] = self._harbour.now() + AGAIN
 
     async def _look_after_bots(self) -> None:
         """Where a process went down that should have moved for a bot, go on in its place."""

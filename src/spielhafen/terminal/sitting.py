@@ -436,8 +436,6 @@ def _taken(file: Path) -> bool:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(exist_ok=False)
-    except FileExistsError:
-        return False
-    except OSError:
-        return True
+    except OSError as error:
+        return not isinstance(error, FileExistsError)
     return True

@@ -44,8 +44,8 @@ class Asked:
     """The laws to be asked: those of these names, or all."""
 
     def __init__(self, names: Collection[str] = ()) -> None:
-        every = (*GAME_LAWS, *NODE_LAWS, *PLY_LAWS, *MATCH_LAWS, every_game_can_be_played)
-        if unknown := set(names) - {law.__name__ for law in every}:
+        known = (*GAME_LAWS, *NODE_LAWS, *PLY_LAWS, *MATCH_LAWS, every_game_can_be_played)
+        if unknown := set(names) - {law.__name__ for law in known}:
             raise ValueError(f"there is no law {min(unknown)}")
         self.of_games = [law for law in GAME_LAWS if not names or law.__name__ in names]
         self.of_nodes = {law: every for law, every in NODE_LAWS.items() if not names or law.__name__ in names}
