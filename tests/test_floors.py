@@ -1,4 +1,7 @@
-"""Law 1: a package uses only packages on lower floors, games never use each other, the library needs nothing else."""
+"""Law 1: a package uses only packages on lower floors, games never use each other, the library needs nothing else.
+
+And no file is longer than CONTRIBUTING.md allows.
+"""
 
 import ast
 import subprocess
@@ -127,3 +130,17 @@ def test_the_command_line_without_its_extra_says_what_is_missing() -> None:
         "spielhafen: cyclopts is missing. Only the library is installed; "
         "what playing needs comes with the extra “play”: pip install 'spielhafen[play]'\n"
     )
+
+
+SOURCES = [
+    path
+    for folder in ("src/spielhafen", "tests", "tools", "web/src")
+    for path in (SRC.parent / folder).rglob("*.*")
+    if path.suffix in {".py", ".ts", ".svelte", ".css"} and "static" not in path.parts
+]
+
+
+def test_files_stay_short_enough_to_be_read() -> None:
+    lines = {str(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+
+    assert {path for path, count in lines.items() if count > 450} == set()

@@ -98,7 +98,7 @@ def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(
     ada.play_any(word)
 
     async def known(harbour: Harbour) -> int:
-        return len((await harbour.table(word))._logs)
+        return (await harbour.table(word))._views.kept
 
     with ada.live(word, 0) as line:
         heard(line)

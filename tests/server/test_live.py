@@ -108,7 +108,7 @@ def test_who_missed_too_much_or_knows_what_never_was_sees_the_whole_table(
     for since in (0, 999):
         with ada.live(table, 0, since=since) as line:
             assert heard(line) == {"type": "table", "table": ada.look(table, 0)}
-    monkeypatch.setattr("spielhafen.server.table.MOST_MISSED", 2)
+    monkeypatch.setattr("spielhafen.server.views.MOST_MISSED", 2)
     with ada.live(table, 0, since=1) as line:
         assert heard(line)["type"] == "table"
 

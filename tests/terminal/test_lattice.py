@@ -16,10 +16,11 @@ from spielhafen.core.scene import Scene
 from spielhafen.terminal.chart import signs_of
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.draw import Drawer
-from spielhafen.terminal.line import LineClient, table_lines
+from spielhafen.terminal.line import LineClient
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, chain, steered
 from spielhafen.terminal.sitting import Sitting
+from spielhafen.terminal.telling import table_lines
 from spielhafen.words import Words
 from tests.terminal.test_client import client, press, settled
 

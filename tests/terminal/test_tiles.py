@@ -17,10 +17,11 @@ from spielhafen.terminal.chart import letters
 from spielhafen.terminal.choices import entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import tile
-from spielhafen.terminal.line import LineClient, table_lines
+from spielhafen.terminal.line import LineClient
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, ends, own_cards, tiles
 from spielhafen.terminal.sitting import Sitting
+from spielhafen.terminal.telling import table_lines
 from spielhafen.testing import scenes
 from spielhafen.words import Words
 

@@ -194,7 +194,7 @@ def tell_course(book: Logbook, viewer: int, last: int) -> State:
 
 def show_table(book: Logbook, state: State, viewer: int) -> None:
     """The table as this viewer may see it."""
-    from spielhafen.terminal.line import print_scene
+    from spielhafen.terminal.telling import print_scene
 
     print_scene(words(book.game), book.names, book.game.scene(shown_to(state, viewer)), state.actors())
 

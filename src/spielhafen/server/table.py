@@ -18,6 +18,7 @@ from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
 from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.views import Views, standing
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
@@ -36,9 +37,6 @@ ABSENCE: Final = 45.0
 
 LINGER: Final = 60.0
 """Seconds after the last one has left in which somebody who comes back finds all as it was."""
-
-MOST_MISSED: Final = 40
-"""Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
 
 
 def replay(events: Sequence[bytes]) -> Match:
@@ -95,10 +93,7 @@ class Table:
         """So many wait until a log is told."""
         self._tired = False
         """It was to rest while somebody waited."""
-        self._logs: dict[int | None, Log] = {}
-        """By seat: the log as it is read there."""
-        self._seen: dict[int | None, dict[str, Any]] = {}
-        """By seat: what is seen from there now."""
+        self._views = Views(word, now)
 
     @property
     def idle(self) -> bool:
@@ -140,7 +135,7 @@ class Table:
         """Have the log at hand as it is read there."""
         self._awaited += 1
         try:
-            await self._scribe.tell(lambda: (self._log(seat), self.match))
+            await self._scribe.tell(lambda: (self._views.log(seat), self.match))
         finally:
             self._awaited -= 1
             if self._tired and not self._awaited:
@@ -159,15 +154,7 @@ class Table:
 
     def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
-        if seat not in self._seen:
-            self._seen[seat] = showing.seen_from(self.match, seat)
-        log = self._log(seat).lines(self.match)
-        return showing.table_view(
-            self.word, self.match, seat, mate, log, now=self._now, seen=self._seen[seat]
-        )
-
-    def _log(self, seat: int | None) -> Log:
-        return self._logs.setdefault(seat, Log(seat))
+        return self._views.table(self.match, mate, seat)
 
     async def listen(
         self, mate: Mate, seat: int | None, since: int | None = None, *, looks: bool = True
@@ -181,29 +168,13 @@ class Table:
         else:
             await self.open_eyes(mate, seat)
         listener = Listener(mate, seat, looks)
-        listener.hear(self._greeting(listener, since))
+        listener.hear(self._views.greeting(self.match, listener, since))
         self._listeners.append(listener)
         return listener
 
-    def _greeting(self, listener: Listener, since: int | None) -> dict[str, Any]:
-        if since == self.match.seq:
-            return self._standing("current")
-        first = None if since is None else self.match.missed(since)
-        if since is None or first is None or len(self.match.plies) - first >= MOST_MISSED:
-            return message("table", table=self.view(listener.mate, listener.seat))
-        return self._frames(listener, first, since)
-
     def answer_ping(self, listener: Listener) -> None:
         """Tell a listener who asks where the table stands, after all that he was told before."""
-        self._hand(listener, self._standing("pong"))
-
-    def _standing(self, kind: str) -> dict[str, Any]:
-        return message(kind, seq=self.match.seq, hash=self.match.mark)
-
-    def _frames(self, listener: Listener, first: int, since: int) -> dict[str, Any]:
-        table = self.view(listener.mate, listener.seat)
-        frames = showing.frames(self.match, listener.seat, first)
-        return message("frames", since=since, seq=self.match.seq, frames=frames, table=table)
+        self._hand(listener, standing("pong", self.match))
 
     def tell_said(self, said: Said) -> None:
         """Tell a line of talk to everybody who may hear it."""
@@ -221,8 +192,7 @@ class Table:
         """Let go of what can be made again, if nobody watches; while somebody waits for a log, as soon as it is told."""
         self._tired = bool(self._awaited) and not self._listeners
         if not (self._listeners or self._awaited):
-            self._seen.clear()
-            self._logs.clear()
+            self._views.forget()
             self.match.rest()
 
     async def catch_up(self) -> None:
@@ -344,12 +314,9 @@ class Table:
         self._changed.set()
         if self._calm is not None:
             self._calm.note(after.plies[first - 1 :], asyncio.get_running_loop().time())
-        self._seen.clear()
+        self._views.follow(event, min(first - 1, len(after.plies)))
         if after.clock is not None:
             self._on_time()
-        if not isinstance(event, Played):  # plies may have been taken back, or something noted beside them
-            for log in self._logs.values():
-                log.cut(min(first - 1, len(after.plies)))
         if after.closed:
             self.stop()
             return
@@ -359,7 +326,7 @@ class Table:
         for listener in list(self._listeners):
             eyes = (listener.seat, listener.mate.hash)
             if eyes not in shown:
-                shown[eyes] = self._news(listener, event, first)
+                shown[eyes] = self._views.news(after, listener, event, first)
             self._hand(listener, shown[eyes])
         self.wake()
 
@@ -371,12 +338,6 @@ class Table:
             except Problem:
                 self.leave(listener)
                 listener.dismiss()
-
-    def _news(self, listener: Listener, event: Event, first: int) -> dict[str, Any]:
-        """What a listener hears of an event."""
-        if isinstance(event, Played):
-            return self._frames(listener, first, self.match.seq - 1)
-        return message("table", table=self.view(listener.mate, listener.seat))
 
     def _hand(self, listener: Listener, told: dict[str, Any]) -> None:
         if not listener.hear(told):

@@ -1,4 +1,4 @@
-"""Plain lines: what happened, the table in words, numbered offers; then a line is read.
+"""Plain lines: what happened and what may be done is told; then a line is read and done.
 
 Works in pipes and with screen readers: nothing moves, nothing is drawn over, everything is said once. Where several
 people share the keyboard and have something to hide, the screen is cleared before it changes hands.
@@ -7,27 +7,27 @@ people share the keyboard and have something to hide, the screen is cleared befo
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
 from rich.text import Text
 
 from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
-from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import text
 from spielhafen.match import SeatRefused
 from spielhafen.match.reasons import NoReasons, tellable
 from spielhafen.terminal.advice import advice_lines, why_lines
-from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import bundles, by_label, chain, lit, ordered, reckonings, worths
+from spielhafen.terminal.pointing import by_label, chain, ordered
 from spielhafen.terminal.rulebook import find, paragraphs, plain
+from spielhafen.terminal.telling import WIDEST, Teller
 
 if TYPE_CHECKING:
-    from spielhafen.core.scene import Offer, Scene
+    from collections.abc import Callable, Sequence
+    from typing import TextIO
+
+    from spielhafen.core.scene import Offer
     from spielhafen.core.text import Text as Said
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
@@ -53,17 +53,12 @@ LOOKING: Final = frozenset(
     {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
 )
 """Those for which nobody needs to be asked for a move."""
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear what has scrolled away."""
-WIDEST: Final = 100
+DIGITS: Final = 9
+"""A number with more of them is beyond everything here."""
 
 
 class Quit(Exception):
     """The person wants to stop, or there is nothing more to read."""
-
-
-DIGITS: Final = 9
-"""A number with more of them is beyond everything here."""
 
 
 def number(written: str) -> int:
@@ -71,25 +66,16 @@ def number(written: str) -> int:
     return int(written) if len(written) <= DIGITS else 10**DIGITS
 
 
-class LineClient:
+class LineClient(Teller):
     """One match, line by line."""
 
     def __init__(
         self, sitting: Sitting, words: Words, source: TextIO | None = None, target: TextIO | None = None
     ) -> None:
-        self.sitting = sitting
-        self.words = words
+        super().__init__(sitting, words, target or sys.stdout)
         self.source = source or sys.stdin
-        self.target = target or sys.stdout
-        self.console = Console(file=self.target, highlight=False, emoji=False, markup=False, soft_wrap=True)
-        self.drawer = Drawer(words, sitting.match.names, PAPER)
-        self.looking = sitting.onlooker()
-        self.told: dict[int, int] = {}
-        """Up to which ply each viewer has read the log; −1 before the first line."""
         self.stale = True
         """Whether the table must be shown again."""
-        self.reckoned = {zone.id for zone in reckonings(sitting.scene(self.looking))}
-        """The sheets that have been shown."""
         self._commands = {
             alias: name for name in COMMANDS for alias in words(f"terminal-command-{name}").split()
         }
@@ -165,86 +151,6 @@ class LineClient:
         self.look(seat)
         self.stale = True
 
-    def look(self, viewer: int) -> None:
-        """From now on this one looks; behind a curtain everybody reads the log for himself."""
-        if self.sitting.curtain and viewer != PUBLIC:
-            self.told.setdefault(viewer, -1)
-        else:
-            self.told[viewer] = max(self.told.values(), default=-1)
-        self.looking = viewer
-        self.drawer.learn(self.sitting.scene(viewer))
-
-    def clear(self) -> None:
-        """Nothing of what stood there can be read any more, where the target is a terminal."""
-        if self.target.isatty():
-            self.target.write(CLEAR)
-
-    # Saying.
-
-    def write(self, *lines: Text | str) -> None:
-        """Lines for the person."""
-        for line in lines:
-            self.console.print(line)
-
-    def tell(self) -> None:
-        """What has happened since this viewer looked last."""
-        begin = self.told.get(self.looking, -1) + 1
-        for line in self.sitting.log(self.looking, begin):
-            said = self.words.say(line.text, self.sitting.match.names)
-            if line.head:
-                self.write("", Text(f"— {said} —", style=PAPER.head))
-            else:
-                self.write(Text(f"  {said}", style=self.drawer.palette.seat(line.seat)))
-        self.told[self.looking] = len(self.sitting.match.plies)
-
-    def show(self, scene: Scene, *, past: bool = False) -> None:
-        """The table in words, and what may be done."""
-        asked = [] if past else self.sitting.match.actors()
-        self.write("", *table_lines(self.drawer, scene, asked, self.console.width))
-        if not past:
-            self.offers(scene)
-            self.write(self.drawer.prompt(scene.status), *self.drawer.hints(scene.status))
-
-    def reckon(self, scene: Scene) -> None:
-        """New reckonings, term by term."""
-        for zone in reckonings(scene):
-            if zone.sheet is not None and zone.id not in self.reckoned:
-                self.reckoned.add(zone.id)
-                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
-
-    def offers(self, scene: Scene) -> None:
-        """The moves, numbered; what a card is worth now stands beside it."""
-        worth, number = worths(scene), 1
-        width = len(str(len(scene.offers)))
-        for bundle in bundles(scene):
-            if len(bundle) > 1:
-                self.write(*self.drawer.bundle(scene, bundle, number, width))
-            else:
-                line, now = self.drawer.offer(bundle[0], number, width), worth.get(bundle[0].move)
-                self.write(line.append(f"  = {now}" if now else ""))
-                self.explain_button(bundle[0], width)
-            number += len(bundle)
-
-    def explain_button(self, offer: Offer, width: int) -> None:
-        """What a choice without a thing to point at would do, said beside it."""
-        if offer.hint and not (offer.touches or offer.together):
-            self.write(Text(f"{'':{width + 2}}{self.drawer.say(offer.hint)}", style=PAPER.dim))
-
-    def finish(self) -> None:
-        """How it ended: the last reckonings, the captains, the winners."""
-        scene = self.sitting.scene(self.looking)
-        self.drawer.learn(scene)
-        self.reckon(scene)
-        for zone in scene.zones:
-            if zone.sheet is not None and not zone.past:
-                self.write("", *self.drawer.zone(zone))
-        self.write("", *(self.drawer.seat(scene, seat, asked=False) for seat in range(len(scene.seats))))
-        self.write(Text(self.ending(), style=PAPER.head))
-
-    def ending(self) -> str:
-        """Who has won."""
-        return self.words.say(self.sitting.ending())
-
     # Reading.
 
     def ask(self, prompt: str) -> str:
@@ -299,10 +205,6 @@ class LineClient:
         word, _, rest = line.partition(" ")
         return self._commands.get(word.removeprefix("/").casefold(), ""), rest.strip()
 
-    def refuse(self, why: Said) -> None:
-        """Say why something cannot be done."""
-        self.write(Text(self.words.say(why, self.sitting.match.names), style=PAPER.alarm))
-
     def numbered(self, offers: Sequence[Offer], number: int) -> Offer:
         """The offer of this number, counted from 1; raises SpielhafenError."""
         if not 1 <= number <= len(offers):
@@ -319,14 +221,6 @@ class LineClient:
                 return
             self.stale = True
             self.warn()
-
-    def warn(self) -> None:
-        """Say once for each time that the logbook could not be kept."""
-        if self.sitting.unkept is not None:
-            why = self.sitting.unkept.strerror or str(self.sitting.unkept)
-            self.write(
-                Text(self.words("terminal-not-kept", file=str(self.sitting.file), why=why), style=PAPER.alarm)
-            )
 
     # Commands.
 
@@ -443,13 +337,6 @@ class LineClient:
                 for card in zone.cards:
                     self.write(self.drawer.card(card), *(f"    {line}" for line in self.drawer.closely(card)))
 
-    def show_all(self, scene: Scene) -> None:
-        """The table with everything that is past, sheets with every term."""
-        self.show(scene)
-        for zone in scene.zones:
-            if zone.sheet is not None:
-                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
-
     def save(self, seat: int, file: str) -> None:
         """Write the logbook to a file, never over another one."""
         if not file:
@@ -465,32 +352,3 @@ class LineClient:
     def quit(self, seat: int, _: str) -> None:
         """Stop; the logbook is kept."""
         raise Quit
-
-
-def table_lines(drawer: Drawer, scene: Scene, asked: Sequence[int], width: int) -> Iterator[Text]:
-    """A table line by line: what is going on, the chart or what lies about, the zones, the captains."""
-    drawer.learn(scene)
-    yield drawer.head(scene)
-    if scene.geometry.spaces:
-        yield from drawer.chart.board(scene, min(width, WIDEST), lit(scene))
-        yield from filter(None, [drawer.legend(scene), drawer.areas(scene), *drawer.marks(scene)])
-    else:
-        yield from drawer.pieces(piece for piece in scene.pieces if "past" not in piece.flags)
-    for zone in scene.zones:
-        if not zone.past and zone.kind != "hand" and not zone.sheet:
-            yield from drawer.zone(zone)
-    for seat in range(len(scene.seats)):
-        yield drawer.seat(scene, seat, asked=seat in asked)
-
-
-def print_scene(words: Words, names: Sequence[str], scene: Scene, asked: Sequence[int]) -> None:
-    """A table on stdout, as nobody's client: with all reckonings, and one's hand if it is somebody's view."""
-    console = Console(highlight=False, emoji=False, markup=False, soft_wrap=True)
-    drawer = Drawer(words, names, PAPER)
-    for line in table_lines(drawer, scene, asked, console.width):
-        console.print(line)
-    for zone in scene.zones:
-        if zone.kind == "hand" or zone.sheet is not None:
-            for line in drawer.zone(zone):
-                console.print(line)
-    console.print(drawer.prompt(scene.status))

@@ -2,7 +2,21 @@
 import * as api from '../wire/api'
 import { whole, type SlimMessage } from '../wire/known'
 import { LiveLine } from '../wire/live'
-import type { Frame, LogLine, Said, TableView } from '../wire/table'
+import type { Clock, Frame, LogLine, Said, TableView } from '../wire/table'
+
+/** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
+export interface Heard {
+  seq: number
+  /** somebody at this screen has to decide */
+  asked: boolean
+  clock: Clock | null
+}
+
+export const heardIn = ({ seq, actors, yours, clock }: TableView): Heard => ({
+  seq,
+  asked: actors.some((seat) => yours.includes(seat)),
+  clock,
+})
 
 interface Ears {
   /** plies that follow what is known, and the table after them */

@@ -1,9 +1,15 @@
 /** What is to be noticed when one scene follows another: reckonings, what is over, wheels that swing, duels. */
 import type { Scene, Zone } from '../wire/scene'
 
-export const pastSheets = (scene: Scene): Zone[] =>
+const pastSheets = (scene: Scene): Zone[] =>
   (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
-export const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
+const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
+
+/** A reckoning that was not there before. */
+export function freshSheet(before: Scene, now: Scene): Zone | undefined {
+  const known = new Set(pastSheets(before).map(signature))
+  return pastSheets(now).find((zone) => !known.has(signature(zone)))
+}
 
 /** Something is over that was not over before: pieces lie there as past. */
 export function finishes(before: Scene, now: Scene): boolean {

@@ -1,17 +1,17 @@
 /** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
 import { Glass } from '../chart/glass.svelte'
 import { Talk } from '../company/talk.svelte'
-import { dropSalts, noteDice, noteSalt, saltFor } from '../dice/memory'
+import { Salting } from '../dice/salting'
 import { settings } from '../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Text, Zone } from '../wire/scene'
-import type { Clock, Frame, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
-import { Hearing } from './hearing'
+import { type Heard, Hearing, heardIn } from './hearing'
 import { History } from './history.svelte'
-import { bare, duelOf, pastSheets, signature } from './noticing'
+import { bare, duelOf, freshSheet } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes } from './seating'
@@ -19,20 +19,6 @@ import { NOT_OFFERED } from './things'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
-
-/** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
-interface Heard {
-  seq: number
-  /** somebody at this screen has to decide */
-  asked: boolean
-  clock: Clock | null
-}
-
-const heardIn = ({ seq, actors, yours, clock }: TableView): Heard => ({
-  seq,
-  asked: actors.some((seat) => yours.includes(seat)),
-  clock,
-})
 
 /** Clocks run while something is shown, so what is said of them waits for nothing. */
 const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
@@ -109,8 +95,7 @@ export class TableModel extends Choosing {
     (item) => item.stay(settings.pace),
   )
   private readonly hearing: Hearing
-  /** the seats that this page has added to the dice for */
-  private readonly salted = new Set<number>()
+  private readonly salting: Salting
   /** the event that the last answer told of */
   private answered = $state(0)
   /** that event has not been heard of yet: what lies here is a table of before, and nothing on it can be done any more */
@@ -126,6 +111,9 @@ export class TableModel extends Choosing {
   constructor(readonly id: string) {
     super()
     this.talk = new Talk(id)
+    this.salting = new Salting(id, (command, key) =>
+      this.persist(() => api.seatCommand(id, command, key)),
+    )
     this.hearing = new Hearing(id, {
       frames: (frames, table) => this.enqueue(frames, table),
       table: (table) => this.replace(table),
@@ -420,22 +408,12 @@ export class TableModel extends Choosing {
     this.noticeSheets(before, item.frame.scene)
   }
 
-  /** Chance waits for everybody who sits here: add what makes the dice one's own, too. */
-  private async addToDice({ dice, yours, seats }: TableView): Promise<void> {
-    noteDice(this.id, dice)
-    const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
-    dropSalts(this.id, mine)
-    for (const seat of this.salted) if (!mine.includes(seat)) this.salted.delete(seat)
-    const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.salted.has(wanted))
-    if (seat === undefined) return
-    this.salted.add(seat)
-    const salt = saltFor(this.id, seat, dice)
-    const command = { what: 'salt' as const, body: { seat, salt } }
-    const key = freshKey()
-    const table = await this.persist(() => api.seatCommand(this.id, command, key))
-    if (table) noteSalt(this.id, seat, salt, dice)
-    if (table && table.seq > this.hearing.seq) return this.look(table, eyes(table, this.seat, this.curtain))
-    if (table || this.left) return
+  /** Add to the dice what they wait for here; the table is then seen as it is. */
+  private async addToDice(table: TableView): Promise<void> {
+    const added = await this.salting.add(table)
+    if (added && added.seq > this.hearing.seq)
+      return this.look(added, eyes(added, this.seat, this.curtain))
+    if (added !== null || this.left) return
     this.refusal = null // another page of this browser was faster
     await this.hearing.catchUp()
   }
@@ -463,9 +441,7 @@ export class TableModel extends Choosing {
 
   /** A reckoning that was not there before lies open until it is put away. */
   private noticeSheets(before: Scene | undefined, now: Scene): void {
-    if (!before) return
-    const known = new Set(pastSheets(before).map(signature))
-    const fresh = pastSheets(now).find((zone) => !known.has(signature(zone)))
+    const fresh = before && freshSheet(before, now)
     if (!fresh) return
     this.sheet = fresh
     this.queue.stop()

@@ -1,0 +1,33 @@
+"""Lines that somebody types, and the terminal on which he reads."""
+
+import io
+from collections.abc import Callable
+
+from spielhafen.terminal.line import LineClient
+from spielhafen.terminal.sitting import Sitting
+from spielhafen.words import Words
+
+Lay = Callable[..., Sitting]
+
+
+def play(sitting: Sitting, *lines: str, language: str = "en", target: io.StringIO | None = None) -> str:
+    """What is written while these lines are typed."""
+    target = target or io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in lines))
+    LineClient(sitting, Words(language, sitting.game), source, target).run()
+    return target.getvalue()
+
+
+class Screen(io.StringIO):
+    """A terminal that asks, at each thing written, who is looking at it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.check: Callable[[str], None] = lambda _: None
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, said: str) -> int:
+        self.check(said)
+        return super().write(said)

@@ -1,0 +1,14 @@
+"""What the tests of the set-up share."""
+
+from pathlib import Path
+
+import pytest
+import steps
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A log of its own for each test."""
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "LOG", tmp_path / ".tools" / "setup.log")
+    return tmp_path / ".tools" / "setup.log"
