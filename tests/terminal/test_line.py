@@ -13,7 +13,7 @@ from spielhafen.terminal.line import LineClient
 from spielhafen.terminal.sitting import resume
 from spielhafen.terminal.telling import CLEAR
 from spielhafen.words import Words
-from tests.terminal.typing import Lay, Screen, play
+from tests.terminal.typist import Lay, Screen, play
 
 # Whole games.
 
