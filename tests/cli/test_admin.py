@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from spielhafen.cli import main
@@ -70,6 +71,7 @@ def test_a_whole_harbour_is_well(file: Path, capsys: pytest.CaptureFixture[str])
         "UPDATE match SET card = '{}' WHERE id = 'amber-gull-7'",
         "DELETE FROM match WHERE id = 'amber-gull-7'",
         "UPDATE event SET body = replace(body, 'Ada', 'Bob') WHERE seq = 1 AND match = 'amber-gull-7'",
+        'UPDATE event SET body = replace(body, \'"owner":"a"\', \'"owner":"ä"\') WHERE match = \'amber-gull-7\'',
     ],
 )
 def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,6 +82,20 @@ def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFix
     said = capsys.readouterr().out
     assert said.startswith("amber-gull-7: ")
     assert said.endswith("2 tables were looked at; one thing is not as it should be.\n")
+
+
+def test_a_table_whose_chance_would_never_speak_is_named(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = events(file, WORDS[0])
+    opened = msgspec.json.decode(written[0])
+    with raw(file) as link:
+        link.execute("DELETE FROM event WHERE match = ? AND seq > 1", (WORDS[0],))
+        body = msgspec.json.encode(opened | {"plies": []}).decode()
+        link.execute("UPDATE event SET body = ? WHERE match = ? AND seq = 1", (body, WORDS[0]))
+    link.close()
+    assert admin(file, "check") == 1
+    assert "chance would have had to speak" in capsys.readouterr().out
 
 
 def test_tables_go_out_and_in_again_as_they_were(
@@ -126,7 +142,18 @@ def test_a_broken_archive_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    "change", [('"key":"0000', '"key":"zero'), ('"plies":[[-1', '"plies":[[99'), ('"seat":', '"seat":9')]
+    "change",
+    [
+        ('"key":"0000', '"key":"zero'),
+        ('"plies":[[-1', '"plies":[[99'),
+        ('"seat":', '"seat":9'),
+        ('"seat":', '"seat":-'),
+        ('"owner":"a"', '"owner":"ä"'),
+        ('"name":"Ada"', '"name":"\u202eAda"'),
+        ('"at":2.0', '"at":2e300'),
+        ('"number":1', '"number":18446744073709551616'),
+        ('"number":1', '"number":-1'),
+    ],
 )
 def test_the_line_that_is_broken_is_named(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
@@ -136,6 +163,15 @@ def test_the_line_that_is_broken_is_named(
     said = capsys.readouterr().err
     assert f"{archive}: " in said
     assert " 2: " in said
+    assert Store(other).matches() == []
+
+
+def test_of_several_archives_none_is_taken_in_if_one_is_broken(file: Path, tmp_path: Path) -> None:
+    whole, broken, other = (tmp_path / name for name in ("whole.jsonl", "broken.jsonl", "other.sqlite"))
+    assert admin(file, "export", "all", "--out", str(whole)) == 0
+    broken.write_text(whole.read_text().replace("played", "stolen", 1))
+    Store(other).close()
+    assert admin(other, "import", str(whole), str(broken)) == 1
     assert Store(other).matches() == []
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from spielhafen.store import Store
+    from spielhafen.store.keeping import Bundle
 
 What: TypeAlias = Literal["check", "export", "import", "backup", "anonymise", "delete"]
 ALL: Final = "all"
@@ -101,22 +102,28 @@ def _import(store: Store, things: Sequence[str]) -> int:
     say, kept, known = words(), 0, 0
     if not things:
         raise usage("cli-admin-which-file")
-    for name in things:
-        try:
-            with Path(name).open("rb") as file:
-                bundles = list(keeping.unpack(file))
-        except OSError as error:
-            raise file_trouble(name, error) from None
-        except BrokenFile as error:
-            raise in_file(name, error) from None
-        for bundle in bundles:
-            if keeping.bring_in(store, bundle):
-                kept += 1
-            else:
-                known += 1
-                out(say("cli-admin-known", table=bundle.match))
+    for bundle in [
+        bundle for name in things for bundle in _unpacked(name)
+    ]:  # all are read before any is kept
+        if keeping.bring_in(store, bundle):
+            kept += 1
+        else:
+            known += 1
+            out(say("cli-admin-known", table=bundle.match))
     out(say("cli-admin-imported", tables=kept))
     return FAILED if known else DONE
+
+
+def _unpacked(name: str) -> list[Bundle]:
+    from spielhafen.server import keeping
+
+    try:
+        with Path(name).open("rb") as file:
+            return list(keeping.unpack(file))
+    except OSError as error:
+        raise file_trouble(name, error) from None
+    except BrokenFile as error:
+        raise in_file(name, error) from None
 
 
 def _backup(store: Store, things: Sequence[str]) -> int:

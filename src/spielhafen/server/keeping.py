@@ -5,9 +5,9 @@ An archive is lines of JSON: a head, then one line for each table. It holds all 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from spielhafen.match import dump_event, load_event
 from spielhafen.match.events import Followed, Opened, Seated, SeatPlan, Ticketed
 from spielhafen.server.ids import is_word
 from spielhafen.server.showing import card
+from spielhafen.server.soundness import is_owner, sound
 from spielhafen.server.table import replay
 from spielhafen.store import Store, keeping
 from spielhafen.store.keeping import Bundle, Written
@@ -45,7 +46,7 @@ def check(store: Store) -> Iterator[Found | None]:
 def _check(store: Store, word: str) -> Found | None:
     try:
         events = store.events(word)
-        match = replay(events)
+        match = sound(events)
     except SpielhafenError as error:
         return Found(word, error.text)
     except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
@@ -99,39 +100,46 @@ def _unpacked(number: int, line: bytes) -> Bundle:
             for event in packed.events
         ]
         bundle = Bundle(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
-        seats = range(len(_match(bundle).seats))
-        known = all(getattr(load_event(event.body), "seat", 0) in seats for event in events)
+        sound([event.body for event in events])
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
     except SpielhafenError as error:
         raise BrokenFile(str(number), error.text) from None
     except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
         raise BrokenFile(str(number), text("broken-line")) from None
-    if (
-        not known
-        or not is_word(bundle.match)
-        or [event.seq for event in events] != list(range(1, len(events) + 1))
-    ):
+    counted = [event.seq for event in events] == list(range(1, len(events) + 1))
+    if not (is_word(bundle.match) and counted and _heard(packed.talk)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
 
+def _heard(talk: Sequence[_Line]) -> bool:
+    """Whether this could have been said: in order, by people who can be known."""
+    numbers = [line.number for line in talk]
+    return numbers == sorted(set(numbers)) and all(is_owner(line.owner) for line in talk)
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+"""What every database can count."""
+Moment = Annotated[float, msgspec.Meta(ge=0, lt=2**53)]
+
+
 class _Event(msgspec.Struct):
-    seq: int
+    seq: Count
     key: str | None
     digest: str
-    at: float
+    at: Moment
     event: msgspec.Raw
 
 
 class _Line(msgspec.Struct):
-    number: int
+    number: Count
     room: str
     owner: str
-    seat: int | None
+    seat: Count | None
     name: str
     words: str
-    at: float
+    at: Moment
     key: str | None
 
 

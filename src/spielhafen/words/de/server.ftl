@@ -125,6 +125,8 @@ push-bad-key = Dieser Browser lässt sich nicht rufen: Seine Schlüssel sind ung
 
 keeping-card = Was Listen von ihm sagen, ist nicht, was geschehen ist.
 keeping-no-archive = Das ist kein Archiv eines Hafens.
+keeping-strange = Ein solches Ereignis schreibt dieses Programm nicht.
+keeping-stuck = Der Zufall hätte sprechen müssen, und der Tisch wartete ohne Ende auf ihn.
 store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
 
 server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.

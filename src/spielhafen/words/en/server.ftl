@@ -125,6 +125,8 @@ push-bad-key = This browser cannot be called: its keys are not valid.
 
 keeping-card = what lists say of it is not what happened.
 keeping-no-archive = this is no archive of a harbour.
+keeping-strange = this program writes no such event.
+keeping-stuck = chance would have had to speak, and the table would wait for it without end.
 store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
 
 server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
