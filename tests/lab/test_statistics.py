@@ -6,7 +6,12 @@ from random import Random
 
 import pytest
 
-from spielhafen.lab.statistics import average, average_share, share
+from spielhafen.lab.statistics import Share, average, average_share, share
+
+
+def once(hits: int, of: int) -> Share:
+    """Of what happens once in each game."""
+    return share([(1, 1)] * hits + [(0, 1)] * (of - hits))
 
 
 def test_an_average_with_its_interval() -> None:
@@ -47,24 +52,64 @@ def test_the_interval_of_shares_holds_the_truth_nineteen_times_of_twenty() -> No
 
 
 def test_a_share_keeps_within_nothing_and_everything() -> None:
-    none, some, all_of_it = share(0, 20), share(5, 20), share(20, 20)
+    none, some, all_of_it = once(0, 20), once(5, 20), once(20, 20)
 
     assert none.low == 0 < none.high < 0.25
     assert some.low < some.share == 0.25 < some.high
     assert 0.75 < all_of_it.low < all_of_it.high == 1
 
 
-def test_a_share_of_nothing_may_be_anything() -> None:
-    found = share(0, 0)
-
-    assert (found.low, found.high) == (0, 1)
-
-
 def test_the_interval_holds_the_truth_nineteen_times_of_twenty() -> None:
     random = Random(1)
     held = 0
     for _ in range(1000):
-        found = share(sum(random.random() < 0.3 for _ in range(50)), 50)
+        found = once(sum(random.random() < 0.3 for _ in range(50)), 50)
         held += found.low <= 0.3 <= found.high
 
     assert 920 < held < 980
+
+
+def test_what_happens_in_one_game_belongs_together() -> None:
+    """In each game it always happens or never: a hundred games say no more than a hundred answers."""
+    together = share([(50, 50), (0, 50)] * 50)
+    alone = once(50, 100)
+
+    assert (together.hits, together.of, together.share) == (2500, 5000, 0.5)
+    assert (together.low, together.high) == pytest.approx((alone.low, alone.high), abs=0.001)
+
+
+def test_where_games_scatter_by_chance_alone_every_answer_counts() -> None:
+    random = Random(3)
+    games = [(sum(random.random() < 0.3 for _ in range(20)), 20) for _ in range(400)]
+    found, alone = share(games), once(sum(hits for hits, _ in games), 8000)
+
+    assert found.high - found.low == pytest.approx(alone.high - alone.low, rel=0.1)
+    assert found.high - found.low >= alone.high - alone.low - 1e-12
+
+
+def test_the_interval_of_what_scatters_from_game_to_game_holds_the_truth_nineteen_times_of_twenty() -> None:
+    random = Random(4)
+    held = alone = 0
+    for _ in range(500):
+        chances = [random.choice((0.1, 0.5)) for _ in range(40)]
+        games = [(sum(random.random() < chance for _ in range(30)), 30) for chance in chances]
+        found, apart = share(games), once(sum(hits for hits, _ in games), 1200)
+        held += found.low <= 0.3 <= found.high
+        alone += apart.low <= 0.3 <= apart.high
+
+    assert held > 460
+    assert alone < 400
+
+
+@pytest.mark.parametrize("games", [[(3, 3)], [(0, 9)], [(4, 4), (7, 7)], [(2, 5)], [(1, 2), (2, 4)]])
+def test_few_games_are_not_taken_for_certain(games: list[tuple[int, int]]) -> None:
+    found = share(games)
+
+    assert found.low <= found.share <= found.high
+    assert found.high - found.low > 0.3
+
+
+def test_a_share_of_no_game_may_be_anything() -> None:
+    found = share([(0, 0), (0, 0)])
+
+    assert (found.hits, found.of, found.low, found.high) == (0, 0, 0, 1)

@@ -82,7 +82,7 @@ def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> S
         plies=average([each.plies for each in played]),
         rounds=_average([each.rounds for each in played]),
         seats=tuple(_seat(player, seat, played) for seat, player in enumerate(table.players)),
-        figures={name: _share(name, played) for name in played[0].figures},
+        figures={name: share([each.figures[name] for each in played]) for name in played[0].figures},
         counts={name: average([each.counts[name] for each in played]) for name in played[0].counts},
     )
 
@@ -101,7 +101,3 @@ def _average(values: Sequence[float | None]) -> Average | None:
     """None where the game does not declare such a number."""
     known = [value for value in values if value is not None]
     return average(known) if known else None
-
-
-def _share(name: str, played: Sequence[Played]) -> Share:
-    return share(*map(sum, zip(*(each.figures[name] for each in played), strict=True)))

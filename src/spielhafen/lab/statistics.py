@@ -71,11 +71,28 @@ def _summary(values: Sequence[float], error: float, low: float, high: float) -> 
     return Average(mean, error, low, high, order[0], median(order), nine_of_ten, order[-1], count)
 
 
-def share(hits: int, of: int) -> Share:
-    """How often, with Wilson's interval, which keeps within 0 and 1; of nothing it is everything."""
+def share(games: Sequence[tuple[int, int]]) -> Share:
+    """How often, of what may happen several times in each game: by game (hits, of). Of nothing the interval is everything.
+
+    What happens in one game belongs together. So the interval is Wilson's for as many answers as would scatter by themselves
+    like these games do (the ratio estimator's variance; the number of answers as Korn and Graubard count them, 1998), at most
+    for all answers; if all answers are alike, each game counts once.
+    """
+    told = [(hits, of) for hits, of in games if of]
+    hits, of = sum(hits for hits, _ in told), sum(of for _, of in told)
+    if len(told) < 2 or hits in (0, of):
+        return _wilson(hits, of, len(told))
+    part = hits / of
+    scatter = fsum((hits - part * of) ** 2 for hits, of in told) * len(told) / (len(told) - 1)
+    own = of * of * part * (1 - part)
+    return _wilson(hits, of, min(of, own / scatter) if scatter else of)
+
+
+def _wilson(hits: int, of: int, answers: float) -> Share:
+    """The share, with the interval that it would have of so many independent answers."""
     if not of:
         return Share(0, 0, 0.0, 0.0, 1.0)
     part, square = hits / of, NORMAL * NORMAL
-    middle = (part + square / (2 * of)) / (1 + square / of)
-    error = NORMAL * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
+    middle = (part + square / (2 * answers)) / (1 + square / answers)
+    error = NORMAL * sqrt(part * (1 - part) / answers + square / (4 * answers**2)) / (1 + square / answers)
     return Share(hits, of, part, max(0.0, middle - error), min(1.0, middle + error))
