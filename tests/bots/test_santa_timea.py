@@ -16,7 +16,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea.bot import features, policy, worlds, worth
-from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, PLAY, WIND_NAMES
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, KEEP, PLAY, WIND_NAMES
 from spielhafen.games.santa_timea.rules.reckoning import Declare, Reckoning, Score
 from spielhafen.games.santa_timea.rules.trick import Lay, Resolve, WindTurns
 from spielhafen.games.santa_timea.state import Table
@@ -184,6 +184,24 @@ def test_who_led_a_bride_in_the_last_trick_holds_nothing_else() -> None:
     world = worlds(view(g, 0))
 
     assert all(world(Random(seed)).hands[1] == [BRIDE, BRIDE] for seed in range(20))
+
+
+def test_before_the_reckoning_nobody_has_sealed_anything() -> None:
+    g = trick("", "N9 E9", "S3 W3", professional=True)
+    g.taken[1] = winds("N1 N1 N2 N3")
+    world = worlds(view(g, 0))
+
+    assert {world(Random(seed)).declared[1] for seed in range(20)} == {0}
+
+
+def test_what_another_has_sealed_may_be_either() -> None:
+    g = trick("", "N9 E9", "S3 W3", professional=True)
+    g.taken = [winds("E1 E1 E2 E3"), winds("N1 N1 N2 N3")]
+    g.steps, g.hands = [Declare(0, 1), Declare(1, 0)], [[], []]
+    g.play(KEEP[0])
+    world = worlds(view(g, 0))
+
+    assert {world(Random(seed)).declared[1] for seed in range(20)} == {0, 1}
 
 
 def test_a_world_ends_with_its_round() -> None:

@@ -84,6 +84,7 @@ def prospect(g: Table, card: int) -> Text:
         rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
         return text("standing-cancelled", rival=Captain(rival))
     marks = standing(keys, (g.cards or [card])[0], len(g.keys))
-    word = "both" if len(marks) == 2 else marks[0] if marks else "between"
+    neither = "below" if g.keys[:1] == [KEYLESS] else "between"
+    word = "both" if len(marks) == 2 else marks[0] if marks else neither
     last = "-last" if len(keys) == g.seats() else ""
     return text(f"standing-{word}{last}", wind=wind)

@@ -134,9 +134,14 @@ class Table(State):
         return len(self.points)
 
     def guess(self, random: Random) -> None:
-        """What others have sealed already may be anything; what they have still to choose is undecided."""
+        """What others have sealed already may be anything; what they have still to choose is undecided.
+
+        Only the choices of §16 have a direction: before them nobody has sealed anything.
+        """
         pending = {
-            (step.seat, vars(step).get("direction")) for step in self.steps if isinstance(step, Choice)
+            (step.seat, vars(step)["direction"])
+            for step in self.steps
+            if isinstance(step, Choice) and "direction" in vars(step)
         }
         for seat, bits in enumerate(self.declared):
             if bits == HIDDEN:

@@ -53,8 +53,8 @@ class Declare(Choice):
         return None if move.direction == self.direction else refusal("other-direction")
 
     def take(self, g: Table, move: LayAside | Keep) -> None:
-        if isinstance(move, Keep):
-            g.declared[self.seat] |= 1 << self.direction
+        kept = 1 << self.direction
+        g.declared[self.seat] = g.declared[self.seat] & ~kept | isinstance(move, Keep) * kept
 
 
 class Reveal(Rule):
