@@ -11,17 +11,20 @@ from spielhafen.core.tracked import lying, show
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import CHIP_ITEM, Show
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM
+from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order
 
 
 def meet(g: Ghostly, seat: int, other: int) -> bool:
-    """§30 Whether two captains meet: ships on one field or rim circle, scouts on one piece of land."""
-    if g.scouts[seat] != ABOARD or g.scouts[other] != ABOARD:
-        ashore = ABOARD not in (g.scouts[seat], g.scouts[other])
-        return ashore and g.scouts[seat] % CIRCLE == g.scouts[other] % CIRCLE
+    """§30 Whether two captains meet: ships on one field or rim circle, scouts on one piece of land or on one circle."""
+    spot, spots = g.scouts[seat], g.scouts[other]
+    if ABOARD not in (spot, spots):
+        rings = spot >= CIRCLE and spots >= CIRCLE and SPOT_FIELD[spot] == SPOT_FIELD[spots]
+        return rings or spot % CIRCLE == spots % CIRCLE
+    if spot != spots:
+        return False
     one, two = g.ships[seat], g.ships[other]
     if one == two:
         return True
