@@ -128,7 +128,8 @@ def asked(g: Ocean, step: Choice) -> str:
             return "repair"
         return "becalmed" if CALM[g.ships[step.seat]] else "course"
     if isinstance(step, Outset):
-        return "outset-damaged" if g.damaged[step.seat] else "outset-card" if g.played else "outset"
+        damaged = "-damaged" if g.damaged[step.seat] else ""
+        return f"outset{damaged}{'-card' if g.played else ''}"
     return WAITING[type(step)]
 
 

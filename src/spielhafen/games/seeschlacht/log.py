@@ -13,6 +13,7 @@ from spielhafen.games.seeschlacht.pieces import (
     MERCHANT,
     OWNER,
     POINTS,
+    QUIET,
     ROSE_NAMES,
     SHIP_NAMES,
     YELLOW_FACE,
@@ -80,7 +81,8 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
         return {"points": POINTS[len(g.arrived)], "seat": Captain(OWNER[step.ship])}
     if isinstance(step, Delivered | Standstill):
         white, yellow = points(g)
-        return {"white": white, "yellow": yellow, "short": "yes" if g.options.short else "no"}
+        why = "quiet" if g.quiet >= QUIET else "turns"
+        return {"white": white, "yellow": yellow, "short": "yes" if g.options.short else "no", "why": why}
     if isinstance(step, Turn):
         return {"number": g.number + 1}
     ship = getattr(step, "ship", None)

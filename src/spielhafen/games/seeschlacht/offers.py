@@ -27,7 +27,16 @@ from spielhafen.games.seeschlacht.moves import (
     Starboard,
     Stop,
 )
-from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEADING_NAMES, HEAVY, OWNER, SHIP_NAMES, SINKS
+from spielhafen.games.seeschlacht.pieces import (
+    ALLOWANCE,
+    HEADING_NAMES,
+    HEAVY,
+    MERCHANT,
+    OWNER,
+    SHIP_NAMES,
+    SINKS,
+)
+from spielhafen.games.seeschlacht.rules.course import closed, stops_short
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, line_of
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
@@ -204,9 +213,16 @@ def on_turning(g: Sea, move: Port | Starboard) -> Advice:
     left = _left(g, ship, heading)
     ahead = AHEAD[g.at[ship]][heading]
     hint = text("hint-turn", heading=direction_text(heading), left=left)
-    if left and ahead in g.at:
+    if left and ahead in g.at and closed(g, ship, ahead) is None and not _may_stop(g, ship):
         return hint, text("warning-forced-ram", ship=ship_text(g.at.index(ahead)))
     return hint, None
+
+
+def _may_stop(g: Sea, ship: int) -> bool:
+    """§13 Whether the ship may stop after the next step if it stays on its field."""
+    begun = g.ship == ship
+    start, used = (g.track[0], g.used) if begun else (g.at[ship], 0)
+    return stops_short(OWNER[ship], MERCHANT[ship], start, g.at[ship], used + 1)
 
 
 def _left(g: Sea, ship: int, heading: int) -> int:

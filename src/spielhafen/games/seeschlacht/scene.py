@@ -167,12 +167,14 @@ def hint(g: Sea, step: Step | None) -> Text | None:
     """How many ships must still sail; that the end is near."""
     if step is None:
         return None
-    left = min(QUIET - max(0, g.quiet), TURNS + 1 - g.number)
     if isinstance(step, Sailing) and step.seat == g.viewer and g.ship == NONE:
         waiting = [ship for ship in FLEETS[step.seat] if must_sail(g, ship)]
         if waiting:
             return text("hint-must-sail", count=len(waiting), ship=ship_text(waiting[0]))
-    return text("hint-standstill", left=left) if left <= SOON else None
+    quiet, turns = QUIET - max(0, g.quiet), TURNS + 1 - g.number
+    if turns <= min(quiet, SOON):
+        return text("hint-last-turns", left=turns)
+    return text("hint-standstill", left=quiet) if quiet <= SOON else None
 
 
 def steps_used(g: Sea) -> Meter | None:

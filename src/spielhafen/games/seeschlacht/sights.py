@@ -222,7 +222,9 @@ def route(g: Sea) -> list[Mark]:
 
 
 def zones_of_fire(g: Sea) -> list[Mark]:
-    """§19 For each ship the lines of its zone of fire, as far as land and other ships leave them open; none before the first turn."""
+    """§19 For each ship the lines of its zone of fire, as far as land, other ships and the neutral harbour leave them open; none
+    before the first turn.
+    """
     if not g.number:
         return []
     return [
@@ -235,7 +237,11 @@ def zones_of_fire(g: Sea) -> list[Mark]:
 
 def _zone(g: Sea, ship: int) -> list[Mark]:
     shots = SHOTS[g.at[ship]][g.headings[ship] % 3]
-    clear = [(space, line) for space, line, shields in shots if not any(shield in g.at for shield in shields)]
+    clear = [
+        (space, line)
+        for space, line, shields in shots
+        if not (NEUTRAL[space] or any(shield in g.at for shield in shields))
+    ]
     return [
         Mark(
             kind="fire",

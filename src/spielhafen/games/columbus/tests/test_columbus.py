@@ -170,6 +170,23 @@ def test_one_is_told_what_could_still_be_used_before_ending_a_turn(
     assert (offers["end"].hint is not None) == left
 
 
+@pytest.mark.parametrize(
+    ("lines", "prompt"),
+    [
+        ("", "outset"),
+        ("played 1", "outset-card"),
+        ("damaged A", "outset-damaged"),
+        ("damaged A\nplayed 1", "outset-damaged-card"),
+    ],
+)
+def test_nobody_is_told_to_pass_who_may_not(columbus: Game, lines: str, prompt: str) -> None:
+    scene = seen(columbus, f"{lines}\nturn A\nnext Outset(A)".lstrip())
+    passes = any(offer.move == "pass" for offer in scene.offers)
+
+    assert scene.status.prompt.key == f"prompt-{prompt}"
+    assert passes == (not prompt.endswith("card"))
+
+
 def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
     scene = seen(columbus, "seats 5\nturn A\nnext Outset(A)")
     places = {piece.at for piece in scene.pieces if piece.art == "caravel"}

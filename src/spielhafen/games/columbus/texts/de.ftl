@@ -140,6 +140,7 @@ phase-over = Daheim
 prompt-outset = Würfle, oder verzichte und nimm zwei Fässer.
 prompt-outset-card = Würfle.
 prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm zwei Fässer.
+prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
 prompt-course = Nutze deine Würfel, einen nach dem anderen.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
 prompt-repair = Dein Mast ist gebrochen: Nur ein Segel zählt.
@@ -342,7 +343,7 @@ event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
 
 figure-damages = Gebrochene Masten
-figure-storms = Stürme, jede Drehung des Pfeils gezählt
+figure-storms = Stürme, wie oft der Pfeil auch gedreht wurde
 figure-discs = Angesehene Scheiben
 figure-driven-home = Im Zug eines anderen nach Hause getrieben
 

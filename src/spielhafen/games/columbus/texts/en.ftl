@@ -135,6 +135,7 @@ phase-over = Home
 prompt-outset = Roll the dice, or pass and take two barrels.
 prompt-outset-card = Roll the dice.
 prompt-outset-damaged = Roll for a sail to step your mast, or pass and take two barrels.
+prompt-outset-damaged-card = Roll for a sail to step your mast.
 prompt-course = Use your dice, one after the other.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-repair = Your mast is down: only a sail counts.
@@ -337,7 +338,7 @@ event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
 
 figure-damages = Masts brought down
-figure-storms = Storms, each spin of the arrow counted
+figure-storms = Storms, however often the arrow was spun
 figure-discs = Discs looked at
 figure-driven-home = Driven home in another captain’s turn
 

@@ -125,9 +125,15 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
     if avoidable(g, ship):
         look = Course(g, ship)
         sense = g.sense if g.ship == ship else 0
-        if look.forward(ahead, heading, used) > look.least(at, heading, used, sense):
-            return RAM_AVOIDABLE if ahead in look.others else FOREIGN_AVOIDABLE
+        return _needless(look.forward(ahead, heading, used), look.least(at, heading, used, sense))
     return None
+
+
+def _needless(cost: int, least: int) -> Refusal | None:
+    """§14 Enemy anchorages that could be avoided; §12 or, if none could, a ram."""
+    if cost <= least:
+        return None
+    return FOREIGN_AVOIDABLE if cost // TOUCHING > least // TOUCHING else RAM_AVOIDABLE
 
 
 NO_WIND: Final = refusal("no-wind", "§10")
@@ -149,8 +155,8 @@ def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
     if avoidable(g, ship):
         look = Course(g, ship)
         at, heading, used = g.at[ship], g.headings[ship], g.used if g.ship == ship else 0
-        if look.least(at, (heading + side) % 6, used + 1, side) > look.least(at, heading, used, sense):
-            return FOREIGN_AVOIDABLE if NEAR_FOREIGN[OWNER[ship]][at] else RAM_AVOIDABLE
+        cost = look.least(at, (heading + side) % 6, used + 1, side)
+        return _needless(cost, look.least(at, heading, used, sense))
     return None
 
 

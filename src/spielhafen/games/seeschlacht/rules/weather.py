@@ -20,8 +20,8 @@ from spielhafen.games.seeschlacht.moves import (
     Number,
     Wind,
 )
-from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, OF_FLEET, ROSES, SEATS
-from spielhafen.games.seeschlacht.state import MOVED, NONE, Sea
+from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
+from spielhafen.games.seeschlacht.state import MOVED, NONE, READY, STAYED, Sea, allowance, anchored
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -43,6 +43,7 @@ class Gale(Chance):
     def take(self, g: Sea, move: Wind) -> None:
         g.rose = g.colour_die = move.colour
         g.wind = g.number_die = move.direction
+        wake(g, self.seat)
 
 
 @dataclass
@@ -71,6 +72,14 @@ class Strength(Chance):
 
     def take(self, g: Sea, move: Colour) -> None:
         g.rose = g.colour_die = move.colour
+        wake(g, self.seat)
+
+
+def wake(g: Sea, seat: int) -> None:
+    """§7 Ships that had stayed at sea, head to wind, have to sail if the new wind lets them."""
+    for ship in FLEETS[seat]:
+        if g.done[ship] == STAYED and g.number and not anchored(g, ship) and allowance(g, ship) > 0:
+            g.done[ship] = READY
 
 
 def one_attempt(g: Sea, seat: int) -> Refusal | None:

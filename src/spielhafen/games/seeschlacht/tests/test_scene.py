@@ -7,6 +7,7 @@ from spielhafen.core.logbook import read
 from spielhafen.core.moves import Move
 from spielhafen.core.play import State
 from spielhafen.core.secret import view
+from spielhafen.games.seeschlacht.chart import NEUTRAL
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     BEGIN,
@@ -18,11 +19,13 @@ from spielhafen.games.seeschlacht.moves import (
     RESIGN,
     WIND,
 )
-from spielhafen.games.seeschlacht.pieces import TURNS
+from spielhafen.games.seeschlacht.pieces import QUIET, TURNS
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import SAILING
 from spielhafen.games.seeschlacht.scenes import lay_ship, table, turn
+from spielhafen.games.seeschlacht.sights import middle
 from spielhafen.games.seeschlacht.state import Sea
+from spielhafen.testing import scenes
 
 GAME = find_game("seeschlacht")
 W1, Y1, W4, Y4 = 0, 10, 3, 13
@@ -108,3 +111,72 @@ def test_nobody_fires_before_the_first_turn() -> None:
     for _ in range(2):
         g.play(DONE)
     assert [mark for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire"]
+
+
+def forced(lines: str) -> list[str]:
+    """The moves of White after which it would have to ram, as it is said."""
+    g = scenes.laid(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    offers = GAME.scene(view(g, 0)).offers
+    return [
+        offer.move
+        for offer in offers
+        if offer.warning is not None and offer.warning.key == "warning-forced-ram"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "warned"),
+    [
+        ("w4 n23 2\ny4 o24 1", ["w4 starboard"]),
+        ("w4 s20 2", []),  # the edge of the chart is nobody, though some ship has sunk
+        ("w4 m24 6\ny1 l25 1", []),  # a taken field of the neutral harbour is closed
+        ("w4 p1 1\nw5 p3 1", []),  # in its own waters the ship may stop
+    ],
+)
+def test_only_a_turn_that_leaves_no_other_way_is_said_to_force_a_ram(lines: str, warned: list[str]) -> None:
+    assert forced(lines) == warned
+
+
+def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
+    g = scenes.laid(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
+    under_fire = {space for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire" for space in mark.at}
+    neutral = {middle(space) for space, kind in enumerate(NEUTRAL) if kind}
+
+    assert under_fire
+    assert not under_fire & neutral
+
+
+@pytest.mark.parametrize(
+    ("number", "quiet", "hint"),
+    [
+        (TURNS - 4, 0, ("hint-last-turns", 5)),
+        (TURNS - 4, QUIET - 3, ("hint-standstill", 3)),
+        (9, QUIET - 1, ("hint-standstill", 1)),
+    ],
+)
+def test_one_is_told_which_end_is_near(number: int, quiet: int, hint: tuple[str, int]) -> None:
+    g = table(2, GAME.settle_options({}))
+    lay_ship(W1, g, "q6 5")
+    lay_ship(Y1, g, "q48 6")
+    turn(g, 0)
+    g.number, g.quiet = number, quiet
+    g.then(GUNNERY[0])
+    told = GAME.scene(view(g, 0)).status.hint
+
+    assert told is not None
+    assert (told.key, told.args["left"]) == hint
+
+
+@pytest.mark.parametrize(
+    ("lines", "move", "why"),
+    [
+        ("w4 n23 2\ny1 n27 1\ny4 m26 1\ny5 o26 1", "w4 forward", "ram-avoidable"),
+        ("w4 b11 2\ny4 a12 1", "w4 port", "ram-avoidable"),
+    ],
+)
+def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, move: str, why: str) -> None:
+    g = scenes.laid(GAME, f"option avoid_rams yes\n{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    refused = g.refuse(GAME.catalogue.read(move))
+
+    assert refused is not None
+    assert refused.code == why

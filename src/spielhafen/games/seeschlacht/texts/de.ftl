@@ -166,6 +166,10 @@ hint-must-sail = { $count ->
     [one] { $ship } muss noch ziehen.
    *[other] { $count } Schiffe müssen noch ziehen, darunter { $ship }.
 }
+hint-last-turns = { $left ->
+    [one] Nach diesem Zug ist das Gefecht vorbei.
+   *[other] Nach { $left } Zügen ist das Gefecht vorbei.
+}
 hint-standstill = { $left ->
     [one] Geschieht in diesem Zug nichts, ist das Gefecht vorbei.
    *[other] Geschieht { $left } Züge lang nichts, ist das Gefecht vorbei.
@@ -297,7 +301,10 @@ event-elimination = Nur { $seat } hat noch Handelsschiffe und damit gewonnen.
 event-no-merchants = Niemand hat noch Handelsschiffe: Das Gefecht endet unentschieden.
 event-arrival = { $ship } ist angekommen: { $points } Punkte für { $seat }.
 event-delivered = Kein Handelsschiff ist mehr unterwegs: Weiß { $white }, Gelb { $yellow }.
-event-standstill = Zu lange ist nichts geschehen. { $short ->
+event-standstill = { $why ->
+    [turns] Das Gefecht hat zu lange gedauert.
+   *[quiet] Zu lange ist nichts geschehen.
+} { $short ->
     [yes] Weiß { $white }, Gelb { $yellow }.
    *[no] Das Gefecht endet unentschieden.
 }

@@ -166,6 +166,10 @@ hint-must-sail = { $count ->
     [one] { $ship } still has to move.
    *[other] { $count } ships still have to move, { $ship } among them.
 }
+hint-last-turns = { $left ->
+    [one] After this turn the battle is over.
+   *[other] After { $left } turns the battle is over.
+}
 hint-standstill = { $left ->
     [one] If nothing happens in this turn, the battle is over.
    *[other] If nothing happens for { $left } turns, the battle is over.
@@ -297,7 +301,10 @@ event-elimination = Only { $seat } has merchants left, and has won.
 event-no-merchants = Nobody has merchants left: the battle is drawn.
 event-arrival = { $ship } has arrived: { $points } points for { $seat }.
 event-delivered = No merchant is under way any more: White { $white }, Yellow { $yellow }.
-event-standstill = Nothing has happened for too long. { $short ->
+event-standstill = { $why ->
+    [turns] The battle has lasted too long.
+   *[quiet] Nothing has happened for too long.
+} { $short ->
     [yes] White { $white }, Yellow { $yellow }.
    *[no] The battle is drawn.
 }
