@@ -166,10 +166,12 @@ def nothing(_: Sea, __: Any, ___: Any) -> Advice:
 
 
 def threat(g: Sea, seat: int, square: int) -> Text | None:
-    """With whom a captain would have to fight on a square."""
+    """With whom a captain would have to fight on a square: enemies end the way at once, a point alone only if he stays."""
     foe = opponent(g, seat, square)
     if foe == NONE:
         return None
+    if g.foe(seat, square) == NONE:
+        return text("warning-defended", seat=Captain(foe))
     return text("warning-melee", seat=Captain(foe), fighters=fighters(g, foe, square))
 
 

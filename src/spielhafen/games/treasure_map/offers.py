@@ -38,7 +38,7 @@ from spielhafen.games.treasure_map.names import foe_text, piece_text, square_tex
 from spielhafen.games.treasure_map.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
-from spielhafen.games.treasure_map.rules.guns import armed, everybody, opens
+from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.sights import foe_id, middle
@@ -228,8 +228,10 @@ def on_fighting(g: Isles, seat: int, move: Fight) -> Advice:
 
 
 def on_firing(g: Isles, seat: int, move: Fire) -> Advice:
-    """Both bonuses, if the shot may be answered."""
-    if move.foe >= SHIP or not armed(g, move.foe):
+    """Both bonuses, if the dice decide: the shot may be answered, or is the answer itself."""
+    step = g.steps[-1]
+    answerable = not isinstance(step, Opening) and move.foe < SHIP and armed(g, move.foe)
+    if not (isinstance(step, Reply) or answerable):
         return text("hint-hits"), None
     return text("hint-bonuses", own=gun_bonus(g, seat), theirs=gun_bonus(g, move.foe)), None
 

@@ -85,14 +85,19 @@ class Paths:
         self.peace = at_peace(g)
 
     def mobile(self) -> Iterator[int]:
-        """The squares of all groups that can make a step."""
+        """The squares of all groups that can make a step, or a part of which can."""
         for square, group in self.own.items():
             if not engaged(self.g, self.seat, square) and self.any(group >> 3, group & CREWS, square):
                 yield square
 
     def any(self, ships: int, crews: int, here: int) -> bool:
-        """Whether there is any step for so many ships and crews, or, along a current, at least for one of these ships."""
-        return ships + crews > 0 and next(self.open(ships, crews, here, min(ships, 1)), None) is not None
+        """Whether there is any step for so many ships and crews or, if others stay behind, for some of them."""
+        return any(
+            next(self.open(some, others, here, min(some, 1)), None) is not None
+            for some in range(ships, -1, -1)
+            for others in range(crews, -1, -1)
+            if some + others
+        )
 
     def open(self, ships: int, crews: int, here: int, carried: int) -> Iterator[int]:
         """The directions in which so many ships and crews can make a step together, if a current has to carry so many."""

@@ -184,6 +184,13 @@ def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> No
     assert offers["go W"].touches == ["C10"]
 
 
+def test_a_point_alone_is_fought_for_only_by_whoever_stays(conquest: Game) -> None:
+    scene = seen(conquest, "groups G9=1s1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at G9")
+    warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
+
+    assert warned == {"go W": "warning-defended"}
+
+
 def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Game) -> None:
     g = laid(conquest, "groups G9=2s2c / C9=1s\npoints G2 / F6\nturn A\nnext Manoeuvres(A)")
     drawn = conquest.picture(view(g, 0), lambda said: said.key)

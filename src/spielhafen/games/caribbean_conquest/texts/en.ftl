@@ -122,6 +122,7 @@ warning-melee = { $fighters ->
     [one] There you have to fight { $seat }: one fighter.
    *[other] There you have to fight { $seat }: { $fighters } fighters.
 }
+warning-defended = If you stay there you have to fight { $seat }: one fighter.
 warning-drown = { $crews ->
     [one] The crew goes down with its ship.
    *[other] The { $crews } crews go down with their ship.

@@ -239,6 +239,26 @@ def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: 
     assert warned["stop"] == "warning-guns"
 
 
+@pytest.mark.parametrize(
+    ("balls", "moves", "hint"),
+    [
+        ("1 1", "stop", "hint-bonuses"),
+        ("1 0", "stop", "hint-hits"),
+        ("1 1", "stop, A: fire c2", "hint-bonuses"),  # an answer, though he who fired has no ball left
+        ("1 1", "stop, A: face c2", "hint-hits"),  # he could have fired, and did not: nobody answers
+    ],
+)
+def test_whoever_fires_reads_whether_the_dice_decide(
+    treasure_map: Game, balls: str, moves: str, hint: str
+) -> None:
+    lines = f"seats 2\nships G10 G11\nballs {balls}\nnext Turn(A)\n> {moves}"
+    scene = seen(treasure_map, lines, viewer=int("," in moves))
+    told = next(offer.hint for offer in scene.offers if offer.move.startswith("fire"))
+
+    assert told is not None
+    assert told.key == hint
+
+
 def test_the_way_of_a_pirate_on_the_hunt_is_shown(treasure_map: Game) -> None:
     scene = seen(treasure_map, "seats 2\nships G9 C9\nhunts p3>A\nnext Turn(A)")
     route = next(mark for mark in scene.marks if mark.kind == "route")
