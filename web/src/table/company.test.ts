@@ -54,28 +54,51 @@ describe('two people at one screen', () => {
   })
 })
 
+describe('eyes that change faster than the harbour answers', () => {
+  const over = { yours: [0, 1], actors: [], over: [0] }
+
+  it('end with those wanted last, on one line', async () => {
+    const model = await sitAt({ null: view({ ...over, seat: null }), 0: view(over) })
+    const answers: ((table: TableView) => void)[] = []
+    server.table.mockImplementation(() => new Promise((answer) => answers.push(answer)))
+    for (const seat of [1, 0, 1]) model.lookAs(seat)
+    const [first, last] = answers
+    last!(view({ ...over, seat: 1, seq: 3 }))
+    await settle()
+    const line = latest()
+    first!(view({ ...over, seat: 1, seq: 2 }))
+    await settle()
+    expect(model.view?.seq).toBe(3)
+    expect(latest()).toBe(line)
+    expect(line.open).toBe(true)
+  })
+})
+
 describe('when the curtain falls', () => {
   const both = { yours: [0, 1] }
   const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards: [{ id: 'card/chip', label: text('chip') }] }
   const own = scene({ zones: [hand], offers: [offer('N7')] })
 
   it('nothing of what the last seat saw is left, however long the harbour is away', async () => {
-    const model = await sitAt({ null: view({ ...both, seat: null }), 0: view({ ...both, scene: own }) })
+    const undo = { ply: 3, text: text('event-own') }
+    const model = await sitAt({ null: view({ ...both, seat: null }), 0: view({ ...both, scene: own, undo }) })
     await model.liftCurtain()
     expect(model.scene?.zones).toEqual([hand])
+    expect(model.view?.undo).toEqual(undo)
     server.table.mockReturnValue(new Promise(() => {}))
     tell({
       type: 'frames',
       since: 1,
       seq: 2,
       frames: [{ ply: 4, scene: own, log: [line(4)] }],
-      table: view({ ...both, seq: 2, ply: 4, actors: [1], scene: own, log: [line(4)] }),
+      table: view({ ...both, seq: 2, ply: 4, actors: [1], scene: own, log: [line(4)], undo }),
     })
-    expect(model.news).toEqual([text('line 4')])
+    expect(model.voice.lines).toEqual([text('line 4')])
     await vi.advanceTimersByTimeAsync(800)
     expect(model.passTo).toBe(1)
-    expect([model.news, model.log, model.sheet]).toEqual([[], [], null])
+    expect([model.voice.lines, model.log, model.sheet]).toEqual([[], [], null])
     expect([model.scene?.zones, model.scene?.offers]).toEqual([[], []])
+    expect(model.view?.undo).toBeNull()
     model.close()
   })
 })

@@ -28,6 +28,8 @@ interface Ears {
   said(line: Said): void
   /** the line stands, or it broke */
   standing(yes: boolean): void
+  /** nothing has happened, but this is how the clocks go */
+  same(table: TableView): void
   /** the table as it stands, asked for until there is an answer */
   ask(): Promise<TableView | null>
 }
@@ -54,6 +56,7 @@ export class Hearing {
 
   /** Hear from now on what this seat hears, beginning with the table as it sees it. */
   listen(table: TableView): void {
+    this.close()
     this.note(table)
     this.line = new LiveLine((looks) => api.liveAddress(this.id, table.seat, this.seq, looks), {
       heard: (message) => this.hear(message),
@@ -100,7 +103,8 @@ export class Hearing {
   private async askFor(wanted: (table: TableView) => boolean): Promise<void> {
     const { turn } = this
     const table = await this.ears.ask()
-    if (!table || turn !== this.turn || !wanted(table)) return
+    if (!table || turn !== this.turn) return
+    if (!wanted(table)) return void (table.seq === this.seq && this.ears.same(table))
     this.note(table)
     this.ears.table(table)
   }

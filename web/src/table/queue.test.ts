@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ShowQueue } from './queue'
+import { MOST_WAITING, ShowQueue } from './queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,6 +35,15 @@ describe('the queue of what happened', () => {
     expect(shown).toEqual(['a'])
     vi.advanceTimersByTime(400)
     expect(shown).toEqual(['a', 'b'])
+  })
+
+  it('shows at once what nobody has looked at for long', () => {
+    const { queue, shown } = watched()
+    for (let n = 0; n <= MOST_WAITING + 1; n++) queue.push(`${n}`)
+    expect(shown).toEqual(['0'])
+    queue.push('last')
+    expect(shown).toHaveLength(MOST_WAITING + 3)
+    expect(shown.at(-1)).toBe('last')
   })
 
   it('goes straight on after what needs no time', () => {

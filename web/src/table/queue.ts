@@ -1,5 +1,8 @@
 /** What happened at the table is shown one thing after another, each for a while; a click skips ahead. */
 
+/** So much may wait, as much as is told to somebody who comes back: a page that nobody looks at falls far behind. */
+export const MOST_WAITING = 40
+
 export class ShowQueue<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -19,6 +22,7 @@ export class ShowQueue<T> {
   }
 
   push(...items: T[]): void {
+    if (this.waiting.length > MOST_WAITING) this.skip()
     this.waiting.push(...items)
     if (this.timer === undefined) this.step()
   }

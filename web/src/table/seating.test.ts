@@ -51,6 +51,17 @@ describe('two people at this screen, with secrets', () => {
     expect(eyes(table([0, 2], [2]), 0, false)).toEqual({ seat: 2, passTo: null })
   })
 
+  it('meet it although a bot plays for one of them', () => {
+    expect(eyes({ ...table([1], [1]), lent: [0] }, 0, true)).toEqual({ seat: null, passTo: 1 })
+    expect(eyes({ ...table([1], [0]), lent: [0] }, 0, true)).toEqual({ seat: 0, passTo: null })
+    expect(eyes({ ...table([1], [0]), lent: [0] }, null, true)).toEqual({ seat: null, passTo: null })
+  })
+
+  it('see nobody’s hand while bots play for both', () => {
+    expect(eyes({ ...table([], [0]), lent: [0, 1] }, 1, true)).toEqual({ seat: null, passTo: null })
+    expect(eyes({ ...table([], [0]), lent: [0, 1] }, 1, false)).toEqual({ seat: 1, passTo: null })
+  })
+
   it('need none when the game is over', () => {
     expect(eyes(table([0, 2], [], true, [1]), 2, true)).toEqual({ seat: 2, passTo: null })
   })

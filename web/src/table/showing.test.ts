@@ -98,9 +98,18 @@ describe('what happens is shown one thing after another', () => {
       ),
     )
     expect(model.log.map(({ ply }) => ply)).toEqual([4])
-    expect(model.news).toEqual([text('line 4')])
+    expect(model.voice.lines).toEqual([text('line 4')])
     vi.advanceTimersByTime(700)
     expect(model.log.map(({ ply }) => ply)).toEqual([4, 5])
+  })
+
+  it('and all that is skipped is read aloud together', async () => {
+    const model = await alone({ actors: [1] })
+    const told = (ply: number) => ({ ...frame(ply), log: [line(ply)] })
+    tell(frames(2, [told(4), told(5), told(6)], { log: [line(4), line(5), line(6)] }))
+    await settle()
+    model.skip()
+    expect(model.voice.lines).toEqual([text('line 5'), text('line 6')])
   })
 
   it('once only, whatever arrives twice', async () => {

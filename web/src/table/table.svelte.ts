@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
-import type { Offer, Scene, Text, Zone } from '../wire/scene'
+import type { Offer, Scene, Zone } from '../wire/scene'
 import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
 import { type Heard, Hearing, heardIn } from './hearing'
@@ -14,8 +14,9 @@ import { History } from './history.svelte'
 import { bare, duelOf, freshSheet } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
-import { eyes } from './seating'
+import { eyes, lentOf, waitedFor } from './seating'
 import { NOT_OFFERED } from './things'
+import { Voice } from './voice.svelte'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
@@ -33,8 +34,7 @@ export class TableModel extends Choosing {
   /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
   shown = $state.raw<Frame | null>(null)
   log = $state.raw<LogLine[]>([])
-  /** what happened last, to be read aloud */
-  news = $state.raw<Text[]>([])
+  readonly voice = new Voice()
   seat = $state<number | null>(null)
   /** the seat that the screen must be passed to: the curtain is down */
   passTo = $state<number | null>(null)
@@ -66,10 +66,7 @@ export class TableModel extends Choosing {
     this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.yours.includes(this.seat),
   )
   /** a bot plays for the seat through whose eyes one looks, until one takes it back: which; -1: none does */
-  readonly lentSeat = $derived.by<number>(() => {
-    const { view, seat } = this
-    return view && !view.over && seat !== null && view.lent.includes(seat) ? seat : -1
-  })
+  readonly lentSeat = $derived(this.view ? lentOf(this.view, this.seat) : -1)
   readonly underWay = $derived.by(() => this.sending || (this.heard?.seq ?? 0) < this.answered)
   /** what is seen is the table as it stands: on it something can be done */
   readonly settled = $derived.by(() => this.quiet && !this.sending && !this.behind && this.history.ply === null)
@@ -80,12 +77,7 @@ export class TableModel extends Choosing {
   )
   readonly offers = $derived<Offer[]>(this.mayAct ? (this.scene?.offers ?? []) : [])
   /** somebody else is to move, and everybody here waits for him, also while what he did is being shown; -1: nobody */
-  readonly others = $derived.by<number>(() => {
-    const { view } = this
-    if (!view || view.over || view.gathering || this.history.ply !== null) return -1
-    const waits = view.actors.some((seat) => view.yours.includes(seat))
-    return waits ? -1 : (view.actors[0] ?? -1)
-  })
+  readonly others = $derived.by(() => (this.view && this.history.ply === null ? waitedFor(this.view) : -1))
   /** the same, once it has lasted for a moment: then it is said until his turn is over */
   waited = $state(-1)
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
@@ -105,6 +97,8 @@ export class TableModel extends Choosing {
   /** steps on the way that were shown last, in a row */
   private steps = 0
   private left = false
+  /** so often other eyes were wanted: an answer for earlier ones comes too late */
+  private looks = 0
   /** the last refusal was one by the rules */
   private barred = false
 
@@ -119,6 +113,7 @@ export class TableModel extends Choosing {
       table: (table) => this.replace(table),
       thinking: (seats) => (this.thinking = seats),
       said: (line) => this.talk.hear(line),
+      same: (table) => (this.heard = heardIn(table)),
       standing: (yes) => {
         this.lost = !yes
         if (yes) void this.talk.catchUp()
@@ -227,7 +222,10 @@ export class TableModel extends Choosing {
   /** This page is looked at again, or no longer: whoever does not look is called from afar. */
   attend(yes: boolean): void {
     this.hearing.look()
-    if (yes) this.hurry()
+    if (!yes) return
+    this.hurry()
+    // While a machine sleeps its own clock may stand still.
+    if (this.heard?.clock) void this.hearing.catchUp()
   }
 
   /* Reckonings */
@@ -311,7 +309,8 @@ export class TableModel extends Choosing {
     this.lost = false
     if (!(error instanceof Refused)) throw error
     if (error.text.key === 'seat-over') return this.seeTheEnd()
-    if (error.status === 404) this.gone = true
+    this.gone ||= error.status === 404
+    if (this.gone) this.hearing.close() // nobody need knock any more
     else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
     this.barred = !!error.refusal
     const say = (): void => this.refuse(error.text, error.refusal?.law ?? '')
@@ -346,11 +345,12 @@ export class TableModel extends Choosing {
     this.asked = null
     this.answered = 0
     this.refusal = null
+    if (passTo !== null || (seat === null && this.seat !== null)) this.conceal()
     this.seat = seat
     this.passTo = passTo
-    if (passTo !== null) this.conceal()
+    const turn = ++this.looks
     const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
-    if (this.left || this.seat !== seat) return
+    if (this.left || this.looks !== turn) return
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)
     this.heard = heardIn(seen)
@@ -360,10 +360,11 @@ export class TableModel extends Choosing {
 
   /** The curtain falls: of what this seat saw nothing stays, not even until the public view has come. */
   private conceal(): void {
-    this.news = []
+    this.voice.hush()
     this.log = []
     this.sheet = null
     if (this.shown) this.shown = { ...this.shown, scene: bare(this.shown.scene) }
+    if (this.view) this.view = { ...this.view, undo: null, undo_barrier: null, undo_ask: null, undo_waits: [] }
   }
 
   /** A move was taken back, or something was missed: the table as it stands, at once. */
@@ -403,7 +404,7 @@ export class TableModel extends Choosing {
     this.shown = item.frame
     const lines = item.frame.log ?? []
     this.log = [...this.log, ...lines]
-    this.news = lines.map((line) => line.text)
+    this.voice.tell(lines.map((line) => line.text))
     this.thinking = []
     this.noticeSheets(before, item.frame.scene)
   }

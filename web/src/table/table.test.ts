@@ -51,6 +51,16 @@ describe('whoever turns away', () => {
     turn(model, false)
     expect(latest().said).toEqual(['hidden', 'visible', 'ping'])
   })
+
+  it('asks for the clocks when he is back: his own may have stood still', async () => {
+    vi.stubGlobal('document', page)
+    const model = await alone({ clock: { left: { 0: 290 } } as never })
+    const before = server.table.mock.calls.length
+    turn(model, true)
+    expect(server.table.mock.calls.length).toBe(before)
+    turn(model, false)
+    expect(server.table.mock.calls.length).toBe(before + 1)
+  })
 })
 
 describe('a line that breaks', () => {
@@ -66,9 +76,21 @@ describe('a line that breaks', () => {
   it('shows that the table was cleared', async () => {
     const model = await alone()
     server.table.mockRejectedValue(new Refused(404, { error: text('error-no-table') }))
-    latest().onclose?.()
+    const last = latest()
+    last.onclose?.()
     await settle()
     expect(model.gone).toBe(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(latest(), 'nobody knocks any more').toBe(last)
+  })
+
+  it('brings clocks that go right again, though nothing has happened', async () => {
+    const clock = (left: number) => ({ kind: 'bank' as const, left: { 0: left }, runs: [0], heard: left })
+    const model = await alone({ clock: clock(290) as never })
+    server.table.mockResolvedValue(view({ clock: clock(50) as never }))
+    latest().onclose?.()
+    await settle()
+    expect(model.heard?.clock).toEqual(clock(50))
   })
 })
 
