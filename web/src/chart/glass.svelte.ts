@@ -96,10 +96,11 @@ export class Glass {
     this.begun = at
   }
 
-  /** Whether the sheet moved. */
-  move(id: number, at: XY): boolean {
+  /** Whether the sheet moved. `pressed`: the finger or a button of the mouse is still down. */
+  move(id: number, at: XY, pressed: boolean): boolean {
     const before = this.held.get(id)
     if (!before) return false
+    if (!pressed) return this.lose(id)
     const other = [...this.held].find(([held]) => held !== id)?.[1]
     if (other) {
       const factor = apart(at, other) / Math.max(1, apart(before, other))
@@ -119,6 +120,12 @@ export class Glass {
     } else return false
     this.held.set(id, at)
     return true
+  }
+
+  /** It was let go where the board did not hear of it: no click follows. */
+  private lose(id: number): false {
+    this.up(id)
+    return (this.dragging = false)
   }
 
   up(id: number): void {

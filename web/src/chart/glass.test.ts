@@ -30,3 +30,25 @@ it('a whole chart stays whole', () => {
   glass.fit(frame, [390, 370])
   expect(glass.near).toBe(false)
 })
+
+it('a chart that was pressed lets go when the button was released beside it', () => {
+  const glass = new Glass()
+  glass.fit(frame, [390, 370])
+  glass.down(1, [100, 100])
+  glass.step(1)
+  const { look } = glass
+  expect(glass.move(1, [200, 180], false)).toBe(false)
+  expect(glass.move(1, [240, 200], true)).toBe(false)
+  expect(glass.look).toBe(look)
+})
+
+it('a chart that was dragged lets go as well, and the next click counts', () => {
+  const glass = new Glass()
+  glass.fit(frame, [390, 370])
+  glass.step(1)
+  glass.down(1, [100, 100])
+  expect(glass.move(1, [80, 90], true)).toBe(true)
+  expect(glass.dragging).toBe(true)
+  glass.move(1, [60, 80], false)
+  expect(glass.dragging).toBe(false)
+})

@@ -4,6 +4,8 @@ import type { PastFrame } from '../wire/table'
 export const SPEEDS = [1, 2, 4] as const
 /** how long a ply stays at single speed, in milliseconds */
 const BEAT = 1200
+/** so many moments are kept, those that were wanted last */
+const KEPT = 60
 
 export class History {
   open = $state(false)
@@ -19,6 +21,10 @@ export class History {
   /** which past is asked for: an answer about another one comes too late */
   private turn = 0
   private readonly known = new Map<number, Promise<PastFrame>>()
+  /** ends when what is being fetched just now has come, or cannot be had */
+  private underWay: Promise<void> | null = null
+  /** which playing it is: one that was stopped while it waited for an answer does not go on */
+  private run = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** `last` says how many plies there are, `fetchPly` brings one of them. */
@@ -45,7 +51,7 @@ export class History {
     this.ply = wanted
     const { turn } = this
     const still = (): boolean => turn === this.turn && this.ply === wanted
-    const frame = await this.bring(wanted).catch((error: unknown) => {
+    const frame = await this.bring(wanted, still).catch((error: unknown) => {
       if (still()) throw error
     })
     if (!frame || !still()) return
@@ -84,13 +90,16 @@ export class History {
   }
 
   async play(): Promise<void> {
+    this.pause()
+    const { run } = this
     if (this.ply === null) await this.goTo(0)
-    if (this.ply === null) return
+    if (this.ply === null || run !== this.run) return
     this.playing = true
-    this.beat()
+    this.beat(run)
   }
 
   pause(): void {
+    this.run++
     this.playing = false
     clearTimeout(this.timer)
   }
@@ -98,32 +107,45 @@ export class History {
   /** The past has changed: a move was taken back, or somebody else looks. */
   forget(): void {
     this.turn++
-    this.known.clear()
+    this.drop()
     this.goLive()
   }
 
   /** What was fetched may hold no more; who looks back goes on looking, at what holds now. */
   renew(): void {
-    this.known.clear()
+    this.drop()
     if (this.ply !== null) void this.goTo(this.ply)
   }
 
-  /** The table as it was before this ply was played. */
-  async before(ply: number): Promise<PastFrame> {
-    return this.bring(ply - 1)
+  /** The table as it was before this ply was played; null if another one is looked at before it is asked for. */
+  async before(ply: number): Promise<PastFrame | null> {
+    const looked = this.ply
+    return this.bring(ply - 1, () => this.ply === looked)
   }
 
-  private beat(): void {
+  private beat(run: number): void {
     this.timer = setTimeout(async () => {
-      if (!this.playing || this.ply === null) return
+      if (this.ply === null) return
       await this.goTo(this.ply + 1)
-      if (this.playing) this.beat()
+      if (run === this.run) this.beat(run)
     }, BEAT / this.speed)
   }
 
-  private async bring(ply: number): Promise<PastFrame> {
-    const asked = this.known.get(ply) ?? this.fetchPly(ply)
-    this.known.set(ply, asked)
+  /** Of what was fetched nothing is kept, and for what is being fetched nobody waits. */
+  private drop(): void {
+    this.known.clear()
+    this.underWay = null
+  }
+
+  /**
+   * One moment is fetched after the other, for a slider is dragged over many of them: one that nobody wants any more when
+   * its turn comes is not asked for, and null.
+   */
+  private async bring(ply: number, wanted: () => boolean): Promise<PastFrame | null> {
+    while (this.underWay && wanted() && !this.known.has(ply)) await this.underWay
+    if (!wanted()) return null
+    const asked = this.known.get(ply) ?? this.fetch(ply)
+    this.keep(ply, asked)
     try {
       const frame = await asked
       // Meanwhile it may have been asked for anew, because it was taken back and played anew.
@@ -134,5 +156,21 @@ export class History {
       this.known.delete(ply)
       throw error
     }
+  }
+
+  private fetch(ply: number): Promise<PastFrame> {
+    const asked = this.fetchPly(ply)
+    const ended = (): void => {
+      if (this.underWay === end) this.underWay = null
+    }
+    const end = asked.then(ended, ended)
+    this.underWay = end
+    return asked
+  }
+
+  private keep(ply: number, asked: Promise<PastFrame>): void {
+    this.known.delete(ply)
+    this.known.set(ply, asked)
+    for (const oldest of [...this.known.keys()].slice(0, -KEPT)) this.known.delete(oldest)
   }
 }

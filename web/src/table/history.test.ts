@@ -9,6 +9,19 @@ vi.mock('../wire/api', () => import('./silentServer'))
 atToyTable()
 const frame = (ply: number, actors: number[] = []): PastFrame => ({ ply, scene: scene(), actors })
 
+/** A past of 99 plies that comes when a test says so. */
+function slow() {
+  const asked: number[] = []
+  const answers = new Map<number, { come: (frame: PastFrame) => void; fail: (error: Error) => void }>()
+  const history = new History(() => 99, (ply) => {
+    asked.push(ply)
+    return new Promise((come, fail) => answers.set(ply, { come, fail }))
+  })
+  const answer = (ply: number): Promise<void> => (answers.get(ply)!.come(frame(ply)), settle())
+  const refuse = (ply: number): Promise<void> => (answers.get(ply)!.fail(new Unreachable('down')), settle())
+  return { history, asked, answer, refuse }
+}
+
 describe('looking back', () => {
   it('stays where it is, and says so, when the harbour does not answer', async () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
@@ -89,6 +102,61 @@ describe('looking back', () => {
     expect([history.frame?.actors, history.failed]).toEqual([[1], false])
   })
 
+  it('asks for one moment after the other, and of those that a slider was dragged over for the last one only', async () => {
+    const { history, asked, answer } = slow()
+    for (const ply of [3, 4, 5, 6, 7]) void history.goTo(ply)
+    expect(asked).toEqual([3])
+    await answer(3)
+    expect(asked).toEqual([3, 7])
+    await answer(7)
+    expect([history.ply, history.frame?.ply]).toEqual([7, 7])
+  })
+
+  it('asks for the last one, too, when the one before cannot be had', async () => {
+    const { history, asked, refuse } = slow()
+    for (const ply of [3, 4, 5]) void history.goTo(ply)
+    await refuse(3)
+    expect([asked, history.failed]).toEqual([[3, 5], false])
+  })
+
+  it('shows at once what it knows, while another moment is being fetched', async () => {
+    const { history, asked, answer } = slow()
+    for (const ply of [5, 6]) {
+      void history.goTo(ply)
+      await answer(ply)
+    }
+    void history.goTo(7)
+    void history.goTo(5)
+    await settle()
+    expect([history.frame?.ply, asked]).toEqual([5, [5, 6, 7]])
+  })
+
+  it('asks what was before a ply in its turn, and not at all when another one is looked at by then', async () => {
+    const { history, asked, answer } = slow()
+    void history.goTo(5)
+    const first = history.before(5)
+    void history.goTo(8)
+    const second = history.before(8)
+    await answer(5)
+    expect([await first, asked]).toEqual([null, [5, 8]])
+    await answer(8)
+    await answer(7)
+    expect([(await second)?.ply, asked]).toEqual([7, [5, 8, 7]])
+  })
+
+  it('keeps the moments that were wanted last, and no others', async () => {
+    const fetchPly = vi.fn(async (ply: number) => frame(ply))
+    const history = new History(() => 99, fetchPly)
+    for (let ply = 0; ply < 60; ply++) await history.goTo(ply)
+    await history.goTo(0)
+    await history.goTo(60)
+    fetchPly.mockClear()
+    await history.goTo(0)
+    expect(fetchPly).not.toHaveBeenCalled()
+    await history.goTo(1)
+    expect(fetchPly).toHaveBeenCalledOnce()
+  })
+
   it('leaves the past that is no more when fewer plies are left', async () => {
     server.past.mockImplementation(async (_, ply) => frame(ply))
     const model = await alone({ ply: 9 })
@@ -96,6 +164,46 @@ describe('looking back', () => {
     tell({ type: 'table', table: view({ seq: 2, ply: 8 }) })
     await settle()
     expect([model.history.ply, model.history.frame]).toEqual([null, null])
+  })
+})
+
+describe('playing what was', () => {
+  it('goes on ply by ply, though it was begun twice before the first moment came', async () => {
+    const { history, answer } = slow()
+    void history.play()
+    void history.play()
+    await answer(0)
+    await vi.advanceTimersByTimeAsync(1200)
+    await answer(1)
+    await vi.advanceTimersByTimeAsync(1199)
+    expect(history.ply).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(history.ply).toBe(2)
+  })
+
+  it('goes on ply by ply, though it was stopped and begun again while a moment was fetched', async () => {
+    const { history, answer } = slow()
+    void history.goTo(0)
+    await answer(0)
+    void history.play()
+    await vi.advanceTimersByTimeAsync(1200)
+    history.pause()
+    void history.play()
+    await vi.advanceTimersByTimeAsync(600)
+    await answer(1)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(history.ply).toBe(2)
+    await answer(2)
+    await vi.advanceTimersByTimeAsync(1199)
+    expect(history.ply).toBe(2)
+  })
+
+  it('does not begin when it was stopped before the first moment came', async () => {
+    const { history, answer } = slow()
+    void history.play()
+    history.pause()
+    await answer(0)
+    expect([history.ply, history.playing]).toEqual([0, false])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANSWER_WITHIN, ASK_EVERY, LiveLine, type Socket } from './live'
+import { ANSWER_AT_LAST, ANSWER_WITHIN, ASK_EVERY, LiveLine, type Socket } from './live'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -99,6 +99,72 @@ it('is given up when nobody takes the call', () => {
   const { sockets } = line()
   vi.advanceTimersByTime(2 * ANSWER_WITHIN + 500)
   expect(sockets).toHaveLength(2)
+})
+
+describe('a slow line', () => {
+  const PONG = { data: '{"type":"pong","seq":1,"hash":"x"}' }
+
+  it('is given more time with every call, so that it stands in the end', () => {
+    const { sockets, stands } = line()
+    vi.advanceTimersByTime(2 * ANSWER_WITHIN + 500)
+    vi.advanceTimersByTime(4 * ANSWER_WITHIN - 1)
+    sockets[1]!.onopen?.()
+    expect([sockets.length, stands]).toEqual([2, [false, true]])
+  })
+
+  it('is not waited for without end', () => {
+    const { sockets } = line()
+    vi.advanceTimersByTime(600_000)
+    const calls = sockets.length
+    vi.advanceTimersByTime(2 * ANSWER_AT_LAST + 2000)
+    expect(sockets).toHaveLength(calls + 1)
+  })
+
+  /** a line that was given up once, and is opened again */
+  function again() {
+    const made = line()
+    made.sockets[0]!.onopen?.()
+    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN + 500)
+    made.sockets[1]!.onopen?.()
+    return made
+  }
+
+  it('may answer later after it was given up', () => {
+    const { sockets } = again()
+    vi.advanceTimersByTime(ASK_EVERY + 2 * ANSWER_WITHIN - 1)
+    sockets[1]!.onmessage?.(PONG)
+    vi.advanceTimersByTime(ASK_EVERY - 1)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('may answer even later after it answered late', () => {
+    const { sockets } = again()
+    vi.advanceTimersByTime(ASK_EVERY + 1.5 * ANSWER_WITHIN)
+    sockets[1]!.onmessage?.(PONG)
+    vi.advanceTimersByTime(ASK_EVERY + 3 * ANSWER_WITHIN - 1)
+    expect(sockets[1]!.close).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(sockets[1]!.close).toHaveBeenCalled()
+  })
+
+  it('is not taken for slower because of a question that the one before did not answer', () => {
+    const { sockets } = line()
+    sockets[0]!.onopen?.()
+    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN + 500)
+    vi.advanceTimersByTime(4 * ANSWER_WITHIN - 1)
+    sockets[1]!.onopen?.()
+    sockets[1]!.onmessage?.(PONG)
+    vi.advanceTimersByTime(ASK_EVERY + 2 * ANSWER_WITHIN)
+    expect(sockets[1]!.close).toHaveBeenCalled()
+  })
+
+  it('is waited for no longer than any other when it answers soon again', () => {
+    const { sockets } = again()
+    vi.advanceTimersByTime(ASK_EVERY)
+    sockets[1]!.onmessage?.(PONG)
+    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN)
+    expect(sockets[1]!.close).toHaveBeenCalled()
+  })
 })
 
 it('asks no more when it is put down', () => {

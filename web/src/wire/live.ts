@@ -1,6 +1,7 @@
 /**
  * The line on which the server tells what happens at a table; it is opened again, with growing pauses. A line may be dead
- * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer.
+ * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer. How
+ * long that is waited for depends on the line, for a slow one would never stand otherwise.
  */
 import { pause } from './http'
 import type { SlimMessage } from './known'
@@ -24,8 +25,11 @@ export type Connect = (address: string) => Socket
 
 /** between two questions whether anybody is there */
 export const ASK_EVERY = 10_000
-/** how long the answer may take */
+/** how long the answer may take, where nothing is known of the line */
 export const ANSWER_WITHIN = 2000
+/** and how long it may take on the slowest line */
+export const ANSWER_AT_LAST = 8000
+const patient = (ms: number): number => Math.min(ANSWER_AT_LAST, Math.max(ANSWER_WITHIN, ms))
 
 /** Pages that hide, sleep or are left are hidden before anything else; the server calls whoever does not look. */
 const looked = (): boolean => typeof document === 'undefined' || !document.hidden
@@ -38,6 +42,10 @@ export class LiveLine {
   private timer: ReturnType<typeof setTimeout> | undefined
   private asking: ReturnType<typeof setTimeout> | undefined
   private attempt = 0
+  /** how long the answer may take on this line */
+  private patience = ANSWER_WITHIN
+  /** when it was asked what it has not answered yet */
+  private askedAt: number | null = null
   private closed = false
 
   constructor(
@@ -78,7 +86,7 @@ export class LiveLine {
     this.socket = socket
     this.listen(socket)
     // A call that nobody takes is no line, either.
-    this.asking = setTimeout(() => this.giveUp(socket), 2 * ANSWER_WITHIN)
+    this.asking = setTimeout(() => this.giveUp(socket), 2 * this.patience)
   }
 
   private listen(socket: Socket): void {
@@ -90,6 +98,7 @@ export class LiveLine {
       if (!this.closed) this.listener.connected(true)
     }
     socket.onmessage = (event) => {
+      this.answered()
       this.rest()
       this.read(event.data)
     }
@@ -109,12 +118,21 @@ export class LiveLine {
     if (!socket || !this.stands) return
     clearTimeout(this.asking)
     socket.send('ping')
-    this.asking = setTimeout(() => this.giveUp(socket), ANSWER_WITHIN)
+    this.askedAt = performance.now()
+    this.asking = setTimeout(() => this.giveUp(socket), this.patience)
+  }
+
+  /** The next answer may take twice as long; patience that is not needed any more goes as it came. */
+  private answered(): void {
+    if (this.askedAt === null) return
+    this.patience = patient(Math.max(2 * (performance.now() - this.askedAt), this.patience / 2))
+    this.askedAt = null
   }
 
   /** The browser may take minutes to notice that a line is dead: do not wait for it. */
   private giveUp(socket: Socket): void {
     if (socket !== this.socket) return
+    this.patience = patient(2 * this.patience)
     socket.onclose = null
     socket.onmessage = null
     socket.close()
@@ -128,6 +146,7 @@ export class LiveLine {
 
   private broke(): void {
     clearTimeout(this.asking)
+    this.askedAt = null
     this.socket = null
     this.stands = false
     if (this.closed) return
