@@ -1,5 +1,5 @@
 /** Things in words: the labels that a screen reader says and the text view shows. */
-import type { Card, Piece, Side } from '../wire/scene'
+import type { Card, Fact, Piece, Side } from '../wire/scene'
 import type { Speaker } from '../words/speaker'
 
 export const captionOf = (speaker: Speaker, card: Card): string => speaker.text(card.caption)
@@ -20,6 +20,13 @@ export function spokenPiece(speaker: Speaker, piece: Piece): string {
 export function spokenSide(speaker: Speaker, { label, terms = [], total }: Side): string {
   const told = terms.map((term) => `${speaker.text(term.label)} ${term.value}`)
   return speaker.say('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
+}
+
+/** A number of a captain: “3 ships afloat”; a label that tells the number itself does not need it before it: “points: 3”. */
+export function spokenFact(speaker: Speaker, { value, label }: Fact): string {
+  const said = speaker.text(label)
+  const [number = ''] = /^\d+/.exec(value) ?? []
+  return said.match(/\d+/g)?.includes(number) ? said : `${value} ${said}`
 }
 
 /** How a thing stands, where a sign shows it. */

@@ -168,9 +168,11 @@ def captain(g: Ghostly, seat: int) -> SeatScene:
     """What lies before a captain: gold for all to see; of treasures only what the viewer knows."""
     facts = [Fact(art="gold", value=str(g.gold[seat]), label=text("fact-gold"))]
     if g.dealt[seat]:
-        facts = [Fact(art="ring-q", value=str(g.dealt[seat]), label=text("fact-quests"))]
+        facts = [Fact(art="ring-q", value=str(g.dealt[seat]), label=text("fact-quests", count=g.dealt[seat]))]
     if seat == g.viewer or g.winners is not None:
-        facts.insert(0, Fact(art="chip", value=str(g.held[seat]), label=text("fact-treasures")))
+        facts.insert(
+            0, Fact(art="chip", value=str(g.held[seat]), label=text("fact-treasures", count=g.held[seat]))
+        )
     if g.saved[seat]:
         label = text("fact-saved", sign=SIGN_NAMES[g.saved[seat] < 0])
         facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}", label=label))

@@ -190,11 +190,13 @@ def steps_used(g: Sea) -> Meter | None:
 def captain(g: Sea, seat: int) -> SeatScene:
     """How a fleet fares."""
     facts = [
-        Fact(art="ship", value=str(afloat(g, seat)), label=text("fact-afloat")),
+        Fact(art="ship", value=str(afloat(g, seat)), label=text("fact-afloat", count=afloat(g, seat))),
         Fact(art="crate", value=str(sum(g.cargo[ship] for ship in FLEETS[seat])), label=text("fact-loaded")),
     ]
     if g.options.short:
-        facts.append(Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points")))
+        facts.append(
+            Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points", count=points(g)[seat]))
+        )
     return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]), tint=TINTS[seat])
 
 

@@ -158,8 +158,14 @@ ghost-at = das Geisterschiff, über { $field }
 mark-land = Hier muss Land sein
 mark-water = Hier muss eine gestrichelte Linie sein
 fact-gold = Gold
-fact-treasures = Schätze
-fact-quests = ?-Plättchen zu legen
+fact-treasures = { $count ->
+    [one] Schatz
+   *[other] Schätze
+}
+fact-quests = { $count ->
+    [one] ?-Plättchen, das zu legen ist
+   *[other] ?-Plättchen, die zu legen sind
+}
 fact-saved = { $sign ->
     [plus] für mehr gespart
    *[minus] für weniger gespart

@@ -153,8 +153,14 @@ ghost-at = the ghost ship, over { $field }
 mark-land = Land is wanted here
 mark-water = A dashed line is wanted here
 fact-gold = gold
-fact-treasures = treasures
-fact-quests = ?-tiles to be laid
+fact-treasures = { $count ->
+    [one] treasure
+   *[other] treasures
+}
+fact-quests = { $count ->
+    [one] ?-tile to be laid
+   *[other] ?-tiles to be laid
+}
 fact-saved = { $sign ->
     [plus] saved for more
    *[minus] saved for less

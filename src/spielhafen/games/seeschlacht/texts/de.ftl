@@ -105,9 +105,15 @@ fleet-row = { $state ->
     [loaded] beladen
    *[heavy] schwer beschädigt
 }
-fact-afloat = Schiffe
+fact-afloat = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}
 fact-loaded = beladen
-fact-points = Punkte
+fact-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 meter-steps = Schritte
 mark-route = { $ship }: { $steps ->
     [one] ein Schritt

@@ -105,9 +105,15 @@ fleet-row = { $state ->
     [loaded] loaded
    *[heavy] heavily damaged
 }
-fact-afloat = ships afloat
+fact-afloat = { $count ->
+    [one] ship afloat
+   *[other] ships afloat
+}
 fact-loaded = loaded
-fact-points = points
+fact-points = { $count ->
+    [one] point
+   *[other] points
+}
 meter-steps = Steps
 mark-route = { $ship }: { $steps ->
     [one] one step
