@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from spielhafen.server import harbour as harbour_module
 from spielhafen.server import table as table_module
 from spielhafen.server.commands import Command
 from spielhafen.server.harbour import Harbour
@@ -89,6 +90,31 @@ def test_who_sits_down_at_one_harbour_may_act_at_once_at_another(tmp_path: Path)
 
         assert good(two.sailor("Bo").post(f"/tables/{table}/ask-draw", offer))["asking"]["seat"] == 1
         assert two.sailor("Cleo").post(f"/tables/{table}/ask-draw", offer).status_code == 403
+
+
+def test_where_all_other_tables_are_busy_a_line_hears_all_the_same(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy, other = (ada.lay(TWO)["id"] for _ in range(2))
+    with ada.live(busy, 0) as first:
+        heard(first)
+        monkeypatch.setattr(harbour_module, "MOST_LOADED", 1)
+        port.harbour._tables.pop(other)
+        with ada.live(other, 0) as line:
+            heard(line)
+            ada.play_any(other)
+            assert heard(line)["type"] == "frames"
+
+
+def test_a_table_that_somebody_has_in_hand_is_never_in_memory_twice(port: Port, ada: Sailor) -> None:
+    word = ada.lay(TWO)["id"]
+
+    async def found(harbour: Harbour) -> bool:
+        table = await harbour.table(word)
+        del harbour._tables[word]
+        return await harbour.table(word) is table and harbour._tables[word] is table
+
+    assert port.client.portal.call(found, port.harbour)
 
 
 def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(

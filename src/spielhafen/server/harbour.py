@@ -11,6 +11,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -93,6 +94,9 @@ class Harbour:
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
     _scribe: Scribe = field(default_factory=Scribe)
     _tables: dict[str, Table] = field(default_factory=dict)
+    """Kept ready in memory."""
+    _alive: WeakValueDictionary[str, Table] = field(default_factory=WeakValueDictionary)
+    """All that somebody still has in hand, kept or not: a table is never in memory twice."""
     _loading: Errands[Table] = field(default_factory=Errands)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _hearing: set[asyncio.Task[None]] = field(default_factory=set)
@@ -120,8 +124,8 @@ class Harbour:
 
     def _heard(self, match: str | None, line: int) -> None:
         """Another process has written something down: in a match, or, after a line was cut, perhaps in any."""
-        for word in [match] if match is not None else list(self._tables):
-            if table := self._tables.get(word):
+        for word in [match] if match is not None else list(self._alive):
+            if table := self._alive.get(word):
                 task = asyncio.create_task(
                     self._hear(table, line, lost=match is None), name=f"news of {word}"
                 )
@@ -164,7 +168,7 @@ class Harbour:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
         for task in [*self._tasks, *self._hearing]:
             task.cancel()
-        for table in self._tables.values():
+        for table in list(self._alive.values()):
             table.stop()
         for errands in (self._loading, self._advising, self._reckoning):
             await errands.close()
@@ -180,8 +184,8 @@ class Harbour:
         """
         if not is_word(word):
             raise problem(404, "server-no-such-table")
-        table = self._tables.get(word) or await self._loading.run(word, partial(self._load, word))
-        table = self._remember(self._tables.get(word, table))
+        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, word))
+        table = self._remember(self._alive.setdefault(word, table))
         if not to_act:
             await table.catch_up()
         if table.match.closed:
@@ -198,7 +202,7 @@ class Harbour:
     def _remember(self, table: Table) -> Table:
         """Keep it in memory, as the one that was asked for last."""
         self._tables.pop(table.word, None)
-        self._tables[table.word] = table
+        self._tables[table.word] = self._alive[table.word] = table
         for other in islice(reversed(self._tables.values()), MOST_AWAKE, MOST_AWAKE + 1):
             other.rest()
         self._forget()
@@ -214,10 +218,11 @@ class Harbour:
             self.watch.look()
 
     def _forget(self) -> None:
-        """Forget tables that nobody is at, those that nobody asked for longest first."""
+        """Forget tables that nobody is at, those that nobody asked for longest first; never the last one, just asked for."""
         spare = len(self._tables) - MOST_LOADED
         if spare > 0:
-            for word in [word for word, table in self._tables.items() if table.idle][:spare]:
+            older = islice(self._tables.items(), len(self._tables) - 1)
+            for word in [word for word, table in older if table.idle][:spare]:
                 del self._tables[word]
 
     async def lay(self, mate: Mate, plan: Plan) -> tuple[str, Match]:
@@ -225,9 +230,9 @@ class Harbour:
 
         Raises UnknownGame, BadSeats, BadOption, Problem, StoreTrouble.
         """
-        game = find_game(plan.game)
-        opened = open_match(
-            game,
+        opened = await asyncio.to_thread(  # chance may have much to say
+            open_match,
+            find_game(plan.game),
             plan.options,
             plan.seats,
             secrets.token_bytes(KEY_BYTES),
@@ -259,7 +264,7 @@ class Harbour:
         outcome = await asyncio.wrap_future(self.store.append(entry))
         word = entry.match
         if isinstance(outcome, Kept):
-            self._remember(self._tables.get(word) or self._table(word, match)).laid_here()
+            self._remember(self._alive.get(word) or self._table(word, match)).laid_here()
             return match
         if isinstance(outcome, Repeated) and entry.key and outcome.seq == 1:
             return await (await self.table(word)).as_of(outcome, entry.digest)
@@ -278,7 +283,8 @@ class Harbour:
         if gone and await self._stands(gone):
             return gone
         seats = company.once_more(old)
-        opened = open_match(
+        opened = await asyncio.to_thread(
+            open_match,
             old.game,
             old.options,
             seats,
