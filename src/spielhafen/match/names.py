@@ -14,6 +14,15 @@ LONGEST: Final = 24
 MOST_MARKS: Final = 2
 """Accents on one letter; more of them pile up over the lines above."""
 
+LOOSE: Final = 4
+"""Signs written for each that remains, at most: composing takes long where thousands of accents are in disorder."""
+
+WRITTEN: Final = 4
+"""Signs that may be written for each that remains: letters and their accents come apart, and blanks become one."""
+
+HIGHEST: Final = 16
+"""Marks in a row; no writing needs so many, and more of them are never put in order."""
+
 _JOINERS: Final = "\u200d\ufe0f"
 """Zero-width joiner and picture selector: parts of one visible sign in names with emoji."""
 
@@ -35,7 +44,11 @@ def clean_name(written: str) -> str:
     A name has 1 to 24 visible characters. Control characters, marks that turn the direction of writing and letters that
     show nothing are refused: they would let one captain look like another, or spoil the lines around the name.
     """
-    name = " ".join(unicodedata.normalize("NFC", written).split())
+    if len(written) > LOOSE * LONGEST:
+        raise BadName(text("bad-name-long", most=LONGEST))
+    if len(written) > WRITTEN * LONGEST:
+        raise BadName(text("bad-name-long", most=LONGEST))
+    name = " ".join(_composed(written).split())
     visible = marks = 0
     for sign in name:
         kind = unicodedata.category(sign)
@@ -63,7 +76,11 @@ def clean_words(written: str, most: int, *, lines: bool = False) -> str:
     Signs that show nothing or turn the direction of writing are refused, and heaps of accents: they would spoil what others
     have said. Blanks are made single; an empty text stays empty.
     """
-    composed = unicodedata.normalize("NFC", written)
+    if len(written) > LOOSE * most:
+        raise BadWords(text("bad-words-long", most=most))
+    if len(written) > WRITTEN * most:
+        raise BadWords(text("bad-words-long", most=most))
+    composed = _composed(written)
     said = "\n".join(
         " ".join(line.split()) for line in (composed.splitlines() if lines else [composed])
     ).strip()
@@ -76,3 +93,15 @@ def clean_words(written: str, most: int, *, lines: bool = False) -> str:
         if marks > MOST_ACCENTS or (kind in ("Cc", "Cf", "Cs", "Co") and sign not in _JOINERS + "\n"):
             raise BadWords(text("bad-words-sign"))
     return said
+
+
+def _composed(written: str) -> str:
+    """The text in composed form (NFC). A heap of marks stays as it is, to be refused: to put it in order takes time that grows
+    with the square of its height.
+    """
+    height = 0
+    for sign in written:
+        height = height + 1 if unicodedata.combining(sign) else 0
+        if height > HIGHEST:
+            return written
+    return unicodedata.normalize("NFC", written)

@@ -18,6 +18,7 @@ from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
 from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.turn import Turn
 from spielhafen.server.views import Views, standing
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
@@ -80,7 +81,7 @@ class Table:
         """The newest event that this process wrote down."""
         self._perhaps = 0
         """One of which it heard that it could not be written; it may be durable if only the answer was lost."""
-        self._turn = asyncio.Lock()
+        self._turn = Turn()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
         self._patience = Patience()
@@ -97,8 +98,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and nobody thinks, so that it may be forgotten until somebody asks."""
-        return not (self._listeners or self._awaited or self._turn.locked()) and (
+        """Whether nobody watches, does anything or thinks, so that it may be forgotten until somebody asks."""
+        return not (self._listeners or self._awaited or self._turn.wanted) and (
             self._driver is None or self._driver.done()
         )
 
@@ -200,7 +201,8 @@ class Table:
         known = self.match.seq
         if self._store.nothing_new(self.word, known):
             return
-        written = await asyncio.to_thread(self._store.events, self.word, known)
+        with self._turn.near():
+            written = await asyncio.to_thread(self._store.events, self.word, known)
         for seq, body in enumerate(written, known + 1):
             if seq == self.match.seq + 1:  # else somebody else told it while we were reading
                 event = load_event(body)
@@ -215,21 +217,26 @@ class Table:
         UndoRefused, StoreTrouble: then nothing has changed.
         """
         async with self._turn:
-            try:
-                return await self._attempt(command)
-            except StoreTrouble:
-                raise
-            except SpielhafenError:
-                # Perhaps it came before, or another process wrote something: this is looked up only now.
-                await self.catch_up()
-                self.check_seat(command.mate, command.seat)
-                if command.key is not None:
-                    repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
-                    if repeated is not None:
-                        return await self.as_of(repeated, command.digest)
-                return await self._attempt(command)
+            done = await self._carry_out(command)
+        # To find an old answer may take long, and nobody need wait for it.
+        return await self.as_of(done, command.digest) if isinstance(done, Repeated) else done
 
-    async def _attempt(self, command: Command) -> Match:
+    async def _carry_out(self, command: Command) -> Match | Repeated:
+        try:
+            return await self._attempt(command)
+        except StoreTrouble:
+            raise
+        except SpielhafenError:
+            # Perhaps it came before, or another process wrote something: this is looked up only now.
+            await self.catch_up()
+            self.check_seat(command.mate, command.seat)
+            if command.key is not None:
+                repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
+                if repeated is not None:
+                    return repeated
+            return await self._attempt(command)
+
+    async def _attempt(self, command: Command) -> Match | Repeated:
         self._check_open()
         self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
         if command.seq is not None and command.seq != self.match.seq:
@@ -240,18 +247,27 @@ class Table:
         """Clear the table; raises Problem unless the mate laid it."""
         if not mate.owns(self.match.owner):
             raise problem(403, "server-not-your-table")
-        async with self._turn:
-            await self.catch_up()
-            self._check_open()
-            await self._write(self.match.close(self._now()))
+        await self._insist(lambda match: match.close(self._now()))
 
     async def follow(self, word: str, gone: str = "") -> None:
         """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
+        await self._insist(
+            lambda match: company.follow(match, word, self._now()) if match.next == gone else None
+        )
+
+    async def _insist(self, decide: Callable[[Match], Event | None]) -> None:
+        """Do what may follow on anything, unless there is no reason for it any more (None); once more if somebody was faster."""
         async with self._turn:
             await self.catch_up()
-            self._check_open()
-            if self.match.next == gone:
-                await self._write(company.follow(self.match, word, self._now()))
+            try:
+                await self._settle(decide)
+            except Problem:  # what the faster one wrote is known by now
+                await self._settle(decide)
+
+    async def _settle(self, decide: Callable[[Match], Event | None]) -> None:
+        self._check_open()
+        if (event := decide(self.match)) is not None:
+            await self._write(event)
 
     def _check_open(self) -> None:
         if self.match.closed:
@@ -266,11 +282,13 @@ class Table:
         """The match right after an event of which the same command came before; raises Problem for another command."""
         if repeated.digest != digest:
             raise problem(422, "server-key-reused")
+        if repeated.seq == self.match.seq:  # as when only the answer was lost
+            return self.match
         events = await asyncio.to_thread(self._store.events, self.word)
         return await asyncio.to_thread(replay, events[: repeated.seq])
 
-    async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match:
-        """Write an event down; when it is durable let it happen and tell everybody."""
+    async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Repeated:
+        """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""
         before = self.match
         after = before.after(event)
         card = showing.card(after, sat_down=not isinstance(event, Played))
@@ -290,7 +308,7 @@ class Table:
                 return after
             case Repeated():
                 await self.catch_up()  # whoever else is here may not have heard of it yet
-                return await self.as_of(outcome, digest)
+                return outcome
             case Overtaken():
                 await self.catch_up()
                 raise self._stale()

@@ -91,9 +91,9 @@ async def write_note(request: Request) -> JSON:
     """POST /api/tables/{table}/note: note this instead."""
     wish = await read(request, NoteWish)
     table, mate, harbour = await table_of(request), mate_of(request), harbour_of(request)
-    words = clean_words(wish.words, LONGEST_NOTE, lines=True)
     if seat_of(table.match, mate) is None:
         raise problem(403, "server-not-your-seat")
+    words = clean_words(wish.words, LONGEST_NOTE, lines=True)
     await asyncio.wrap_future(harbour.store.keep_note(Note(table.word, mate.hash, words, harbour.now())))
     return JSON({"words": words})
 

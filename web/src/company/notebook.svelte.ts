@@ -3,7 +3,7 @@
  * the page of the table: while the harbour is away, what was written waits here.
  */
 import * as api from '../wire/api'
-import { pause, Refused, troubleOf, Unreachable, wait } from '../wire/http'
+import { passes, pause, troubleOf, wait } from '../wire/http'
 import type { Text } from '../wire/scene'
 
 const PAUSE = 800
@@ -54,6 +54,13 @@ export class Notebook {
     if (this.changes > this.kept) void this.keep()
   }
 
+  /** Nobody looks at the page any more, and it may never be looked at again: what was written is sent now, whatever is under way. */
+  leave(): void {
+    if (this.changes === this.kept) return
+    if (this.keeping) void this.send().catch(() => undefined) // what is under way asks again
+    else void this.keep()
+  }
+
   private async keep(): Promise<void> {
     clearTimeout(this.timer)
     if (this.keeping) return // it goes on until all is kept
@@ -78,8 +85,7 @@ export class Notebook {
         return true
       } catch (error) {
         this.told = troubleOf(error)
-        const busy = error instanceof Refused && error.status === 429
-        if (!busy && !(error instanceof Unreachable)) return false
+        if (!passes(error)) return false
         await wait(pause(attempt))
       }
     }

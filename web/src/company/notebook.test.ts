@@ -50,6 +50,28 @@ describe('a notebook', () => {
     expect(server.keepNote).toHaveBeenCalledTimes(4)
   })
 
+  it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
+    const book = await opened()
+    book.write('a key lies in E2')
+    book.leave()
+    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    book.leave()
+    expect(server.keepNote).toHaveBeenCalledOnce()
+  })
+
+  it('keeps them at once even while what stood there before is under way', async () => {
+    const book = await opened()
+    away(1)
+    book.write('a key')
+    await vi.advanceTimersByTimeAsync(800)
+    book.write('a key lies in E2')
+    book.leave()
+    expect(server.keepNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([kept, book.told]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
+  })
+
   it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
     const book = await opened()
     away(1)

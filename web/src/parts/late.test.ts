@@ -48,6 +48,40 @@ describe('a part that is fetched late', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('brings the page anew, once, when it fails again although the server answers: browsers may remember that it failed', async () => {
+    pageFrom('assets/old.js', '<script src="assets/old.js">')
+    void late(gone)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(reload).toHaveBeenCalledOnce()
+    const again = late(gone).catch(() => 'lost')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await again).toBe('lost')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the page alone while the server is away', async () => {
+    pageFrom('assets/old.js', '')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    void late(gone).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each(['getItem', 'setItem'])('is lost in the end where nothing may be kept, not even %s, and the page stays', async (door) => {
+    pageFrom('assets/old.js', '<script src="assets/new.js">')
+    Object.assign(sessionStorage, {
+      [door]: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+    const loaded = late(gone).catch(String)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await loaded).toBe('TypeError: 404')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('is not shown before its styles have come, too, and others do not wait for them', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     const sheets: { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = []
@@ -67,6 +101,7 @@ describe('a part that is fetched late', () => {
     sheets[0]!.onerror!()
     await vi.advanceTimersByTimeAsync(1100)
     expect(tries).toBe(1)
+    expect(reload).not.toHaveBeenCalled()
     expect(sheets.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css'])
     sheets[1]!.onload!()
     expect(await loaded).toBe('page')
@@ -76,6 +111,7 @@ describe('a part that is fetched late', () => {
 
   it('comes in the end where nobody could ask for it again', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
+    kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone as () => Promise<string>)
     const loaded = surely(load)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -86,6 +122,7 @@ describe('a part that is fetched late', () => {
 
   it('is not asked for in vain for ever', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
+    kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone)
     void surely(load)
     await vi.advanceTimersByTimeAsync(3_600_000)

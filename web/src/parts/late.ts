@@ -1,6 +1,7 @@
 /**
  * A part of the client that is fetched when it is needed; where the line is bad, it is asked for again. A server that
- * was renewed has other parts than this page knows: then the page is fetched anew.
+ * was renewed has other parts than this page knows, and some browsers never ask again for a part that failed once, as long
+ * as the page stays: then the page is fetched anew.
  */
 import { pause, wait } from '../wire/http'
 
@@ -14,6 +15,7 @@ const ROUNDS = 20
 const FURTHER = 5000
 
 export async function late<T>(load: () => Promise<T>): Promise<T> {
+  let failures = 0
   for (let attempt = 0; ; attempt++) {
     try {
       await dressed(String(load))
@@ -21,7 +23,8 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
       if (sheet) bare.set(sheet, String(load))
-      if (await outdated()) return renew()
+      else failures++
+      if ((await outlived(failures > 1)) && noted()) return renew()
       if (attempt === 6) throw error
       await wait(pause(attempt))
     }
@@ -58,7 +61,7 @@ async function dress(href: string): Promise<void> {
   sheet.href = href
   const come = new Promise<unknown>((resolve, reject) => {
     sheet.onload = resolve
-    sheet.onerror = () => reject(new Error(`no styles from ${href}`))
+    sheet.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`)) // as the builder says it
   })
   document.head.append(sheet)
   try {
@@ -76,20 +79,32 @@ async function dress(href: string): Promise<void> {
 const beginning = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
-/** Whether the server hands out another page by now. One that was fetched anew for the same reason stays. */
-async function outdated(): Promise<boolean> {
+/**
+ * Whether this page will get no further: the server hands out another one by now, or answers while a part goes on failing
+ * (`stuck`). One that was fetched anew already stays.
+ */
+async function outlived(stuck: boolean): Promise<boolean> {
   const script = beginning()
-  if (!script || sessionStorage.getItem(RENEWED) === script) return false
   try {
+    if (!script || sessionStorage.getItem(RENEWED) === script) return false
     const answer = await fetch(document.baseURI.split('#')[0]!, { cache: 'no-store' })
-    return answer.ok && !(await answer.text()).includes(script)
+    return answer.ok && (stuck || !(await answer.text()).includes(script))
+  } catch {
+    return false
+  }
+}
+
+/** Note that this page is fetched anew; where nothing can be noted it stays, for it would be fetched for ever. */
+function noted(): boolean {
+  try {
+    sessionStorage.setItem(RENEWED, beginning())
+    return true
   } catch {
     return false
   }
 }
 
 function renew(): Promise<never> {
-  sessionStorage.setItem(RENEWED, beginning())
   location.reload()
   return new Promise(() => undefined)
 }

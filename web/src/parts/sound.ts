@@ -1,12 +1,17 @@
 /** Sounds made here and now, of plain waves: a ship's bell, a knock on wood. No file is loaded, nothing plays unasked. */
 
+/** in milliseconds: what would be heard this much after its time is not heard at all */
+const LATE = 500
+
 let context: AudioContext | null = null
 
-function sounding(): AudioContext | null {
+/** What carries a sound, or nothing: before somebody touches the page it stands still, and would then ring all at once what it was given. */
+async function sounding(): Promise<AudioContext | null> {
   try {
+    const wanted = performance.now()
     context ??= new AudioContext()
-    void context.resume()
-    return context
+    if (context.state !== 'running') await context.resume()
+    return context.state === 'running' && performance.now() - wanted < LATE ? context : null
   } catch {
     return null // a browser without sound stays silent
   }
@@ -21,8 +26,8 @@ interface Wave {
   after?: number
 }
 
-function play(waves: readonly Wave[], shape: OscillatorType): void {
-  const air = sounding()
+async function play(waves: readonly Wave[], shape: OscillatorType): Promise<void> {
+  const air = await sounding()
   if (!air) return
   for (const { pitch, loud, lasts, after = 0 } of waves) {
     const source = new OscillatorNode(air, { type: shape, frequency: pitch })
@@ -51,10 +56,10 @@ export function bell(): void {
   const strokes = [0, 0.34].flatMap((after) =>
     OVERTONES.map(([tone, loud]) => ({ pitch: PITCH * tone, loud, lasts: 1.5 / tone + 0.3, after })),
   )
-  play(strokes, 'sine')
+  void play(strokes, 'sine')
 }
 
 /** A knock: a second less. */
 export function tick(): void {
-  play([{ pitch: 190, loud: 0.12, lasts: 0.06 }], 'triangle')
+  void play([{ pitch: 190, loud: 0.12, lasts: 0.06 }], 'triangle')
 }

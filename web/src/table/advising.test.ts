@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../wire/table'
 import { Speaker } from '../words/speaker'
@@ -5,8 +6,8 @@ import { featureKey, listed, notes, reasoned, tiny, turns, unexplained, untold }
 import { line, view } from './toyTable'
 
 const speaker = new Speaker('en', [
-  'feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides',
-  'card = North { $number }\nadvice-turn = { $name } – { $moves }',
+  new FluentResource('feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides'),
+  new FluentResource('card = North { $number }\nadvice-turn = { $name } – { $moves }'),
 ], ['Ada', 'Bo'])
 
 describe('a feature', () => {

@@ -5,7 +5,7 @@ import { Salting } from '../dice/salting'
 import { settings } from '../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
-import { freshKey, pause, Refused, Unreachable, wait } from '../wire/http'
+import { freshKey, passes, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Zone } from '../wire/scene'
 import type { Frame, LogLine, TableView } from '../wire/table'
 import { Choosing } from './choosing.svelte'
@@ -295,10 +295,8 @@ export class TableModel extends Choosing {
         this.lost = false
         return answer
       } catch (error) {
-        // who asks too often has only to wait
-        const busy = error instanceof Refused && error.status === 429
-        if (!busy && !(error instanceof Unreachable)) return this.refused(error)
-        this.lost = !busy
+        if (!passes(error)) return this.refused(error)
+        this.lost = error instanceof Unreachable
         await wait(pause(attempt))
       }
     }

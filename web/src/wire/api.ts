@@ -94,7 +94,7 @@ export const say = (id: string, words: string, name: string, key: string): Promi
   askJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
 export const note = (id: string): Promise<{ words: string }> => askJson(`${tablePath(id)}/note`)
 export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
-  askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words } })
+  askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
 
 /** The key that a browser needs to let itself be called; null: nobody is called like this. */
 export const pushKey = (): Promise<{ key: string | null }> => askJson('api/push')

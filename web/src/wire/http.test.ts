@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askJson, askText, insist, pause, Refused, Unreachable } from './http'
+import { askJson, askText, insist, pause, persist, Refused, Unreachable } from './http'
+import type { Text } from './scene'
 
 const answered = (answer: Partial<Response>): void => {
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
@@ -22,6 +23,15 @@ describe('an answer', () => {
   it('may be empty', async () => {
     answered({ status: 204 })
     expect(await askJson('api/tables/amber-gull-7')).toBeUndefined()
+  })
+})
+
+describe('a question', () => {
+  it('reaches the server even if the page is left, where that was wanted', async () => {
+    const fetch = vi.fn(async () => new Response(null, { status: 204 }))
+    vi.stubGlobal('fetch', fetch)
+    await askJson('api/tables/amber-gull-7/note', { method: 'POST', body: {}, keepalive: true })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('api/tables/amber-gull-7/note', expect.objectContaining({ keepalive: true }))
   })
 })
 
@@ -52,5 +62,52 @@ describe('what must be had', () => {
     await vi.advanceTimersByTimeAsync(9000)
     expect(await had).toBe(false)
     expect(ask).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what a page shows', () => {
+  const busy = new Refused(429, { error: { key: 'server-too-often' } })
+  const no = new Refused(404, { error: { key: 'server-no-such-place' } })
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** The server answers like this, one after the other: what came of it, what was said meanwhile, how often it was asked. */
+  async function shown(...answers: unknown[]) {
+    const said: (Text | null)[] = []
+    const ask = vi.fn(async () => {
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    const had = persist(ask, () => true, (trouble) => said.push(trouble))
+    await vi.advanceTimersByTimeAsync(9000)
+    return { had: await had, said: said.map((text) => text?.key ?? ''), asked: ask.mock.calls.length }
+  }
+
+  it('is asked for again while the server is away, which is said', async () => {
+    const { had, said } = await shown(new Unreachable('down'), new Unreachable('down'), 'games')
+    expect([had, said]).toEqual(['games', ['web-lost', 'web-lost', '']])
+  })
+
+  it('is waited for by whoever asked too often, and nothing is said of it', async () => {
+    const { had, said } = await shown(busy, busy, 'games')
+    expect([had, said]).toEqual(['games', ['', '', '']])
+  })
+
+  it('is asked for no more when the answer is no, which is said', async () => {
+    const { had, said, asked } = await shown(no, 'games')
+    expect([had, said, asked]).toEqual([null, ['server-no-such-place'], 1])
+  })
+
+  it.each([
+    ['had', async () => 'games'],
+    ['refused', () => Promise.reject(no)],
+  ])('is not %s where nobody wants it any more', async (_, ask) => {
+    const say = vi.fn()
+    let wanted = true
+    const had = persist<string>(ask, () => wanted, say)
+    wanted = false
+    expect(await had).toBeNull()
+    expect(say).not.toHaveBeenCalled()
   })
 })

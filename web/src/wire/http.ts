@@ -30,11 +30,17 @@ export class Unreachable extends Error {}
 export const troubleOf = (error: unknown): Text =>
   error instanceof Refused ? error.text : { key: 'web-unreachable' }
 
+/** Whether the same may be asked again: there was no answer, or who asks too often has only to wait. */
+export const passes = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.status === 429)
+
 export interface Ask {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: unknown
   /** sent with a command, so that it counts once however often it is sent */
   key?: string
+  /** it reaches the server even if the page is left meanwhile; all that is on its way like this may be 64 KB at most */
+  keepalive?: boolean
 }
 
 export function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
@@ -57,6 +63,7 @@ async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promi
       headers,
       body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
       credentials: 'same-origin',
+      keepalive: ask.keepalive,
     })
     if (answer.ok) return await read(answer)
   } catch {
@@ -102,4 +109,32 @@ export async function insist(ask: () => Promise<unknown>, wanted: () => boolean)
     }
   }
   return false
+}
+
+/**
+ * Ask for what a page shows until there is an answer that is still wanted; a refusal ends the asking. `say` is told what to say of it
+ * meanwhile, and nothing once all is well.
+ */
+export async function persist<T>(
+  ask: () => Promise<T>,
+  wanted: () => boolean,
+  say: (trouble: Text | null) => void,
+): Promise<T | null> {
+  for (let attempt = 0; wanted(); attempt++) {
+    try {
+      const answer = await ask()
+      if (!wanted()) return null
+      say(null)
+      return answer
+    } catch (error) {
+      if (!wanted()) return null
+      if (!passes(error)) {
+        say(troubleOf(error))
+        return null
+      }
+      say(error instanceof Unreachable ? { key: 'web-lost' } : null)
+      await wait(pause(attempt))
+    }
+  }
+  return null
 }

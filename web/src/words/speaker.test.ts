@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { Speaker } from './speaker'
 
@@ -19,7 +20,7 @@ cards = { $count ->
 option = Professional game
     .hint = With a pot
 `
-const speaker = new Speaker('en', [shared, game], ['Ada', 'Bo'])
+const speaker = new Speaker('en', [new FluentResource(shared), new FluentResource(game)], ['Ada', 'Bo'])
 
 describe('sentences', () => {
   it('call captains by their names', () => {

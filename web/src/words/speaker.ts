@@ -1,5 +1,5 @@
 /** From keys and arguments to sentences: a Fluent bundle of one language, with the captains' names. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Arg, Captain, Text } from '../wire/scene'
 
 export type Language = 'en' | 'de'
@@ -9,16 +9,15 @@ export type Args = Record<string, Arg>
 export class Speaker {
   private readonly bundle: FluentBundle
 
-  /** `sources` are Fluent files; where two have the same message, the later one wins. */
+  /** `sources` are Fluent files, which many may speak from; where two have the same message, the later one wins. */
   constructor(
     readonly language: Language,
-    sources: string[],
+    sources: readonly FluentResource[],
     private readonly names: readonly string[] = [],
   ) {
     // Isolation marks would be read aloud and copied along; our names are checked for bidi overrides by the server.
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources)
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources) this.bundle.addResource(source, { allowOverrides: true })
   }
 
   has(key: string): boolean {

@@ -1,12 +1,16 @@
 /** The words of the page, in the language that was chosen; a switch of language changes all that is shown at once. */
+import { FluentResource } from '@fluent/bundle'
 import { gameTexts, sharedTexts } from '../wire/api'
 import { settings } from '../settings/settings.svelte'
 import { Speaker, type Args, type Language } from './speaker'
 
+/** so many speakers are kept, the newest: every set of captains has its own, and a page asks again and again for a few */
+const KEPT = 40
+
 class Words {
   /** the language of what is shown now; it follows the settings as soon as the texts are here */
   language = $state<Language>('en')
-  private sources = $state.raw<Record<string, string>>({})
+  private sources = $state.raw<Record<string, FluentResource>>({})
   private readonly speakers = new Map<string, Speaker>()
   private readonly games = new Set<string>()
 
@@ -30,7 +34,7 @@ class Words {
       wanted.map((game) => (game ? gameTexts(game, language) : sharedTexts(language))),
     )
     if (wanted.length === 0 && this.language === language) return
-    const news = wanted.map((game, i) => [place(language, game), found[i] ?? ''])
+    const news = wanted.map((game, i) => [place(language, game), new FluentResource(found[i] ?? '')])
     this.sources = { ...this.sources, ...Object.fromEntries(news) }
     if (language === settings.language) this.language = language
   }
@@ -50,6 +54,7 @@ class Words {
     )
     // Before the texts are here a speaker knows nothing: do not keep it.
     if (files[0] !== undefined) this.speakers.set(id, made)
+    if (this.speakers.size > KEPT) this.speakers.delete([...this.speakers.keys()][0]!)
     return made
   }
 }

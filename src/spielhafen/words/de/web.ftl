@@ -6,6 +6,7 @@ web-close = Schließen
 web-loading = Einen Augenblick …
 web-lost = Die Leine zum Hafen ist gerissen. Neuer Versuch …
 web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
+web-try-again = Noch einmal versuchen
 web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $status }).
 web-nowhere = An dieser Stelle ist nichts.
 web-gone = Diesen Tisch gibt es nicht mehr

@@ -6,6 +6,7 @@ web-close = Close
 web-loading = One moment …
 web-lost = The line to the harbour is down. Trying again …
 web-unreachable = The harbour does not answer. Please try again in a moment.
+web-try-again = Try again
 web-error-answer = The harbour answered in a way nobody understands ({ $status }).
 web-nowhere = There is nothing at this place.
 web-gone = This table is gone

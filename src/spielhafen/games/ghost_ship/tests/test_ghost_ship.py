@@ -429,3 +429,16 @@ def test_tiles_are_named_in_the_readers_language_and_with_a_capital_where_they_s
     assert words.say(event, ["Ada", "Bo"]) == turned
     assert words.say(text("in-hand", kind=kind_text(TYPE_OF[headland]), count=1)) == told
     assert words.say(mask_text(MASK_NAMES.index("land"))) in ("nur Land", "all land")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("de", ["Schatz", "Schätze"]), ("en", ["treasure", "treasures"])]
+)
+def test_one_treasure_is_called_otherwise_than_several(
+    ghost_ship: Game, language: str, said: list[str]
+) -> None:
+    g = laid(ghost_ship, "turn A")
+    g.held = [1, 2]
+    facts = [ghost_ship.scene(view(g, seat)).seats[seat].facts[0] for seat in (0, 1)]
+
+    assert [Words(language, ghost_ship).say(fact.label) for fact in facts] == said

@@ -26,6 +26,7 @@ from spielhafen.games.seeschlacht.scenes import lay_ship, table, turn
 from spielhafen.games.seeschlacht.sights import middle
 from spielhafen.games.seeschlacht.state import Sea
 from spielhafen.testing import scenes
+from spielhafen.words import Words
 
 GAME = find_game("seeschlacht")
 W1, Y1, W4, Y4 = 0, 10, 3, 13
@@ -180,3 +181,26 @@ def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, mov
 
     assert refused is not None
     assert refused.code == why
+
+
+@pytest.mark.parametrize(
+    ("language", "white", "yellow"),
+    [
+        ("de", "1 Schiff, 0 beladen, 0 Punkte", "2 Schiffe, 1 beladen, 0 Punkte"),
+        ("en", "1 ship afloat, 0 loaded, 0 points", "2 ships afloat, 1 loaded, 0 points"),
+    ],
+)
+def test_one_ship_is_called_otherwise_than_several(language: str, white: str, yellow: str) -> None:
+    g = table(2, GAME.settle_options({"short": True}))
+    lay_ship(W4, g, "n23 2")
+    lay_ship(Y1, g, "q48 6 loaded")
+    lay_ship(Y4, g, "m24 2")
+    words = Words(language, GAME)
+    fleets = GAME.scene(view(g, 0)).seats
+
+    assert [
+        ", ".join(f"{fact.value} {words.say(fact.label)}" for fact in fleet.facts) for fleet in fleets
+    ] == [
+        white,
+        yellow,
+    ]
