@@ -6,9 +6,9 @@ import pytest
 from rich.cells import cell_len
 from rich.color import Color, ColorSystem
 
-from spielhafen.core.game import Game
+from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, OVER, PUBLIC, sample
-from spielhafen.core.scene import Geometry, Piece, Scene, SeatScene, Space, Status, Terrain
+from spielhafen.core.scene import Fact, Geometry, Piece, Scene, SeatScene, Space, Status, Terrain
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.terminal.canvas import Canvas
@@ -162,3 +162,18 @@ def test_sixteen_colours_keep_the_seats_apart() -> None:
 
     assert len(shown) == 5
     assert on_screen("truecolor") is on_screen(None) is NIGHT
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (Fact(art="coin", value="4", label=text("fact-gold", gold=4, income=7)), "gold: 4, and 7 more"),
+        (Fact(art="flag", value="3", label=text("fact-points", points=3)), "points: 3"),
+        (Fact(art="chip", value="+2", label=text("fact-points", points=9)), "+2 points: 9"),
+    ],
+)
+def test_a_number_is_said_once_and_always(fact: Fact, said: str) -> None:
+    told = drawer(find_game("caribbean_conquest"))._facts([fact], short=False)
+
+    assert said in told
+    assert told.count(fact.value) == 1

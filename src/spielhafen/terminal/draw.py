@@ -147,11 +147,8 @@ class Drawer:
         if short:
             labels = [label.split(" ")[0].rstrip(":") for label in labels]
         said = zip(facts, labels, strict=True)
-        # A label that tells the number itself does not need it before it.
         return " · ".join(
-            label
-            if not short and re.search(rf"\b{re.escape(fact.value.partition('+')[0])}\b", label)
-            else f"{fact.value} {label}"
+            label if not short and _tells(label, fact.value) else f"{fact.value} {label}"
             for fact, label in said
         )
 
@@ -441,3 +438,9 @@ def faces(scene: Scene) -> Iterator[Face]:
     ]
     yield from (card.face for card in cards if card.face is not None)
     yield from (piece.face for piece in scene.pieces if piece.face is not None)
+
+
+def _tells(label: str, value: str) -> bool:
+    """Whether a label tells the number itself, and does not need it before it."""
+    number = re.match(r"\d+", value)
+    return number is not None and number[0] in re.findall(r"\d+", label)
