@@ -6,6 +6,7 @@ import os
 import stat
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,9 +15,10 @@ from spielhafen.cli import main
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.server.table import replay
-from spielhafen.store import Note, Saying, Store, StoreTrouble
+from spielhafen.store import Card, Note, Saying, Store, StoreTrouble
 from spielhafen.store.keeping import copy_to
 from spielhafen.store.tables import DERIVED
+from spielhafen.store.trouble import trouble
 from tests.match.tables import play_on
 from tests.server.harbours import stow
 from tests.store.logs import raw
@@ -153,6 +155,11 @@ def test_a_broken_archive_changes_nothing(
         ('"at":2.0', '"at":2e300'),
         ('"number":1', '"number":18446744073709551616'),
         ('"number":1', '"number":-1'),
+        ('"room":"table"', '"room":"cellar"'),
+        ('"seat":0,"name":"Ada"', '"seat":2,"name":"Ada"'),
+        ('"seat":0,"name":"Ada"', '"seat":0,"name":" Ada"'),
+        ('"words":"Ahoi"', '"words":"Ahoi\\u0000"'),
+        ('"words":"Ahoi"', '"words":""'),
     ],
 )
 def test_the_line_that_is_broken_is_named(
@@ -172,6 +179,57 @@ def test_of_several_archives_none_is_taken_in_if_one_is_broken(file: Path, tmp_p
     broken.write_text(whole.read_text().replace("played", "stolen", 1))
     Store(other).close()
     assert admin(other, "import", str(whole), str(broken)) == 1
+    assert Store(other).matches() == []
+
+
+@pytest.mark.parametrize("what", ["events", "talk"])
+def test_what_has_the_key_of_something_else_is_found_before_any_table_is_kept(
+    file: Path, tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    head, first, second = archive.read_text().splitlines()
+    table = msgspec.json.decode(second)
+    table["talk"].append(table["talk"][0] | {"number": 2, "key": "another-key"})
+    for thing in table[what][:2]:
+        thing["key"] = "the-same-key"
+    archive.write_text(f"{head}\n{first}\n{msgspec.json.encode(table).decode()}\n")
+    Store(other).close()
+    assert admin(other, "import", str(archive)) == 1
+    assert f"{archive}: " in (said := capsys.readouterr().err)
+    assert " 3: " in said
+    assert Store(other).matches() == []
+
+
+def test_a_table_that_is_there_twice_is_not_taken_in(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive, double, other = (tmp_path / name for name in ("all.jsonl", "double.jsonl", "other.sqlite"))
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    head, first, second = archive.read_text().splitlines()
+    double.write_text(f"{head}\n{second}\n{first}\n{second}\n")
+    Store(other).close()
+    for archives, word in (([double], WORDS[1]), ([archive, archive], WORDS[0])):
+        assert admin(other, "import", *map(str, archives)) == 1
+        assert f"{word}: it is in these archives twice" in capsys.readouterr().err
+        assert Store(other).matches() == []
+
+
+def test_when_one_table_cannot_be_kept_none_is(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    assert admin(file, "export", "all", "--out", str(archive)) == 0
+    Store(other).close()
+    to_write = Store.write_card
+
+    def write_card(store: Store, link: Any, match: str, seq: int, card: Card) -> None:
+        if match == WORDS[1]:
+            raise trouble("store-full", str(other))
+        to_write(store, link, match, seq, card)
+
+    monkeypatch.setattr(Store, "write_card", write_card)
+    assert admin(other, "import", str(archive)) == 1
     assert Store(other).matches() == []
 
 

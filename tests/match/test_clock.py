@@ -22,8 +22,8 @@ from spielhafen.match import (
     dump_event,
     load_event,
 )
-from spielhafen.match.clock import check_plan
-from spielhafen.match.events import PauseAsked, Paused, Played, Undone
+from spielhafen.match.clock import Moved, check_plan
+from spielhafen.match.events import PauseAsked, Paused, Played, Seated, Undone
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, with_games
 
 BANK = ClockPlan("bank", 100.0, 5.0, "seat")
@@ -217,6 +217,49 @@ def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(cl
         assert clock_of(match).at(seat, at + 5.0) == clock.seconds + 1.0 - at
         match.apply(company.take_back(match, seat, at + 5.0))
         assert clock_of(match).at(seat, at + 5.0) == clock.seconds - 4.0 - at
+
+
+def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does_not_pay_for_the_next_one() -> (
+    None
+):
+    match = match_of(SANTA_TIMEA, 2, clock=BANK)
+    plies = len(match.plies)
+    seat = play_at(match, 11.0)
+    (other,) = match.actors()
+    match.apply(company.lend(match, other, "sailor", 16.0))
+    match.apply(Undone(seat, plies, 19.0))
+    assert match.actors() == [seat]
+
+    match.apply(company.take_back(match, other, 619.0))
+
+    assert clock_of(match).at(other, 619.0) == 100.0  # taken back alone: who had decided nothing loses none
+    assert clock_of(match).at(seat, 619.0) < 0.0
+
+
+def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
+    match = match_of(
+        SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
+    )
+    (seat,) = match.actors()
+    match.apply(company.lend(match, seat, "sailor", 11.0))
+    match.apply(Paused(1 - seat, 16.0))
+    match.apply(consent.resume(match, 1 - seat, 616.0))
+
+    match.apply(company.take_back(match, seat, 617.0))
+
+    assert clock_of(match).at(seat, 617.0) == 85.0
+
+
+@pytest.mark.parametrize(("agreed", "left"), [(False, 80.0), (True, 70.0)])
+def test_what_is_taken_back_after_a_bot_had_moved_charges_a_lent_seat_for_its_own_time_only(
+    agreed: bool, left: float
+) -> None:
+    clock = Clock(BANK, {0: 100.0, 1: 80.0}, {1: 0.0}, (Moved(1, 0, 90.0, {1: 80.0}),))
+    clock = clock.after(Seated(1, SeatPlan("Bo", "bot", "sailor", "b"), 0.0), 0.0, [], 1)
+    clock = clock.after(Undone(0, 0, 10.0, agreed=agreed), 10.0, [0], 0)
+    clock = clock.after(Seated(1, SeatPlan("Bo", owner="b"), 900.0), 900.0, [0], 0)
+
+    assert clock.at(1, 900.0) == left
 
 
 @pytest.mark.parametrize(("agreed", "left"), [(False, 100.0), (True, 80.0)])

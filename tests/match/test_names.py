@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.match import BadName, clean_name
+from spielhafen.match import BadName, BadWords, clean_name, clean_words
+from spielhafen.match import names as names_module
 
 
 @pytest.mark.parametrize(
@@ -61,3 +63,56 @@ def test_whatever_passes_is_visible_short_and_stays_as_it_is(written: str) -> No
     assert not any(
         sign in name for sign in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
     )
+
+
+def heap(height: int) -> str:
+    """A letter under marks in the worst order: two of different kinds change places again and again."""
+    return "a" + "\u0301" * (height // 2) + "\u0323" * (height // 2)
+
+
+class Unicode:
+    """The real thing, which keeps what it is asked to compose."""
+
+    def __init__(self) -> None:
+        self.composed: list[str] = []
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(unicodedata, name)
+
+    def normalize(self, form: Literal["NFC"], written: str) -> str:
+        self.composed.append(written)
+        return unicodedata.normalize(form, written)
+
+
+@pytest.mark.parametrize(
+    ("written", "key"),
+    [("x " * 99, "long"), (heap(999), "long"), (heap(20), "sign")],
+    ids=["blanks", "a mountain", "a heap"],
+)
+def test_what_would_take_long_to_compose_is_refused_before(
+    written: str, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
+    with pytest.raises(BadName) as name:
+        clean_name(written)
+    with pytest.raises(BadWords) as words:
+        clean_words(written, 24)
+    assert (name.value.text.key, words.value.text.key) == (f"bad-name-{key}", f"bad-words-{key}")
+    assert known.composed == []
+
+
+def test_a_heap_of_marks_in_a_long_text_is_refused_without_being_put_in_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
+    with pytest.raises(BadWords) as caught:
+        clean_words(heap(3_000), 4_000)
+    assert caught.value.text.key == "bad-words-sign"
+    assert known.composed == []
+
+
+def test_letters_and_accents_may_come_apart() -> None:
+    name = "Nguyễn Thị Ngọc Ánh Lễ"
+    assert clean_name(unicodedata.normalize("NFD", name)) == name
+    assert clean_name(unicodedata.normalize("NFD", "한" * 24)) == "한" * 24
+    assert clean_words(unicodedata.normalize("NFD", "한" * 300), 300) == "한" * 300

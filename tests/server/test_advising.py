@@ -228,8 +228,8 @@ def test_who_wants_too_many_thoughts_waits(tmp_path: Path) -> None:
         ada, bo = port.sailor(), port.sailor("Bo")
         view = ada.lay(TWO)
         path = f"/tables/{view['id']}"
-        wishes = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice"]
-        assert [ada.get(wish).status_code for wish in wishes] == [403, 403, 429]
+        wishes = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice", f"{path}/proof"]
+        assert [ada.get(wish).status_code for wish in wishes] == [403, 403, 429, 429]
         assert bo.get(f"{path}/luck").status_code == 403
         ada.look(view["id"])
         now[0] += 1

@@ -11,14 +11,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import worker
-from spielhafen.server.crew import Thought, WorkerCrew
+from spielhafen.server.crew import MOST_CURIOUS, Thought, WorkerCrew
+from spielhafen.server.problems import Problem
 from spielhafen.server.table import replay
+from spielhafen.words import LANGUAGES, Words
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import WITH_BOT, LotCrew, good, hear_until, heard, port_of, store_in
 from tests.store.logs import raw
@@ -284,6 +287,49 @@ def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
         return answers
 
     assert asyncio.run(ask()) == ["a", "c", "d"]
+
+
+WISE = "import json; job = json.loads(line); print(json.dumps({'advice': {}, 'luck': [], 'move': job.get('level')}))"
+
+
+def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
+    """What becomes of so many questions of people, of whom the first ones go away, and of so many bots, asked while one thinks."""
+
+    async def ask() -> tuple[list[Any], list[Any]]:
+        crew = WorkerCrew(script(WISE))
+        thinking = asyncio.create_task(crew.choose(thought(level="first")))
+        leaving = [asyncio.create_task(crew.advise(thought())) for _ in range(gone)]
+        await asyncio.sleep(0)  # all of them wait for the first
+        for task in leaving:
+            task.cancel()
+        await asyncio.gather(*leaving, return_exceptions=True)
+        wanted = [crew.luck("", 1) if number % 2 else crew.advise(thought()) for number in range(questions)]
+        asked = asyncio.gather(*wanted, return_exceptions=True)
+        chosen = asyncio.gather(*(crew.choose(thought()) for _ in range(bots)), return_exceptions=True)
+        await thinking
+        found = await asked, await chosen
+        assert crew._curious == 0
+        await crew.close()
+        return found
+
+    return asyncio.run(ask())
+
+
+def test_who_asks_when_too_many_ask_is_told_so_and_no_bot_is_turned_away() -> None:
+    answers, moves = asked_at_once(MOST_CURIOUS + 2, bots=MOST_CURIOUS + 2)
+    refused = [answer for answer in answers if isinstance(answer, Problem)]
+    assert [(why.status, why.text.key) for why in refused] == [(503, "server-too-curious")] * 2
+    assert answers[-2:] == refused
+    assert moves == ["random"] * (MOST_CURIOUS + 2)
+
+
+def test_who_goes_away_makes_room_for_other_questions() -> None:
+    answers, _ = asked_at_once(MOST_CURIOUS, gone=MOST_CURIOUS)
+    assert not any(isinstance(answer, Problem) for answer in answers)
+
+
+def test_that_too_many_ask_is_told_in_every_language() -> None:
+    assert all(Words(language).knows("server-too-curious") for language in LANGUAGES)
 
 
 def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:

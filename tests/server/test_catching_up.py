@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Event, Followed, Match, SeatPlan, Ticketed, dump_event, open_match
 from spielhafen.server import harbour as harbour_module
 from spielhafen.server import table as table_module
 from spielhafen.server.commands import Command
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
 from spielhafen.server.table import Table
-from spielhafen.store import Entry, Store
+from spielhafen.store import Entry, Kept, Store
 from spielhafen.store.store import Outcome
-from tests.server.harbours import FOR_A_FRIEND, TWO, WITH_BOT, Port, Sailor, good, heard, port_of, store_in
+from tests.match.tables import play_on
+from tests.server.asgi import PATIENCE
+from tests.server.harbours import (
+    FOR_A_FRIEND,
+    TWO,
+    WITH_BOT,
+    Port,
+    Sailor,
+    good,
+    heard,
+    port_of,
+    store_in,
+    stow,
+)
 from tests.server.test_calling import Post, port_with
 
 
@@ -115,6 +133,100 @@ def test_a_table_that_somebody_has_in_hand_is_never_in_memory_twice(port: Port, 
         return await harbour.table(word) is table and harbour._tables[word] is table
 
     assert port.client.portal.call(found, port.harbour)
+
+
+async def idle_while_reading(harbour: Harbour, word: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the table may be forgotten while somebody reads what others wrote there."""
+    table = await harbour.table(word)
+    begun, let_go = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(*_: object) -> list[bytes]:
+        loop.call_soon_threadsafe(begun.set)
+        assert let_go.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(harbour.store, "nothing_new", lambda *_: False)
+    monkeypatch.setattr(harbour.store, "events", slowly)
+    reading = asyncio.create_task(table.catch_up())
+    await begun.wait()
+    idle = table.idle
+    let_go.set()
+    await reading
+    assert table.idle
+    return idle
+
+
+async def idle_between_two(harbour: Harbour, word: str) -> bool:
+    """Whether the table may be forgotten when one is done there and another one, who waited, has not begun."""
+    table = await harbour.table(word)
+    idle: list[bool] = []
+
+    async def act() -> None:
+        async with table._turn:
+            await asyncio.sleep(0)
+        idle.append(table.idle)
+
+    await asyncio.gather(*(act() for _ in range(2)))
+    assert table.idle
+    return idle[0]
+
+
+def test_a_table_at_which_somebody_waits_is_not_forgotten(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = ada.lay(TWO)["id"]
+    assert not port.client.portal.call(idle_between_two, port.harbour, word)
+    assert not port.client.portal.call(idle_while_reading, port.harbour, word, monkeypatch)
+
+
+def finished(port: Port, ada: Sailor) -> str:
+    """A table at which all was played to the end; its word."""
+    seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
+    opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
+    match = Match(opened)
+    return stow(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+
+
+def let_be_faster(store: Store, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes this event right before the next one."""
+    append = store.append
+
+    def late(entry: Entry) -> Future[Outcome]:
+        monkeypatch.setattr(store, "append", append)
+        assert append(replace(entry, body=dump_event(event), key=None)).result(PATIENCE) == Kept()
+        return append(entry)
+
+    monkeypatch.setattr(store, "append", late)
+
+
+def test_a_table_is_cleared_away_whatever_happens_there_at_the_last_moment(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = ada.lay(TWO)["id"]
+    let_be_faster(port.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
+    assert ada.delete(f"/tables/{word}").status_code == 204
+    assert len(port.store.events(word)) == 3
+
+
+def test_the_next_table_is_told_of_whatever_happens_at_the_last_moment(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = finished(port, ada)
+    table = port.client.portal.call(port.harbour.table, word)
+    let_be_faster(port.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
+    port.client.portal.call(table.follow, "old-tern-9")
+    assert ada.look(word)["next"] == "old-tern-9"
+
+
+def test_who_is_not_the_first_to_tell_of_the_next_table_says_nothing(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = finished(port, ada)
+    table = port.client.portal.call(port.harbour.table, word)
+    let_be_faster(port.store, Followed("fair-wind-3", 2.0), monkeypatch)
+    port.client.portal.call(table.follow, "old-tern-9")
+    assert ada.look(word)["next"] == "fair-wind-3"
 
 
 def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(

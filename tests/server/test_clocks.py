@@ -11,14 +11,16 @@ from random import Random
 import pytest
 
 from spielhafen.match import ClockPlan, Event, Match, open_match
+from spielhafen.server import watch as watch_module
 from spielhafen.server.commands import Command
 from spielhafen.server.crew import Thought
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
 from spielhafen.server.problems import problem
 from spielhafen.server.table import Table
-from spielhafen.server.watch import AGAIN, GRACE, LEVEL, LONGEST
+from spielhafen.server.watch import AGAIN, GRACE, LEVEL, LONGEST, Watch
 from spielhafen.store import Store
+from spielhafen.store import store as store_module
 from tests.match.tables import SKERRY, people, with_games
 from tests.server.harbours import JSONDict, LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
@@ -54,9 +56,15 @@ def lay(ada: Sailor, clock: JSONDict | None) -> JSONDict:
 
 
 def strike(port: Port) -> float:
-    """The watch makes its round."""
+    """The watch makes its round, and all clocks strike that it finds run out."""
     assert port.harbour.watch is not None
-    rest: float = port.client.portal.call(port.harbour.watch.round)
+    rest: float = port.client.portal.call(round_of, port.harbour.watch)
+    return rest
+
+
+async def round_of(watch: Watch) -> float:
+    rest = await watch.round()
+    await asyncio.gather(*watch._striking.values())
     return rest
 
 
@@ -165,8 +173,10 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lay(port.sailor(), EACH_MOVE)
-    due: Callable[[Store, list[str]], list[tuple[float, str]]] = Store.due
-    monkeypatch.setattr(Store, "due", lambda store, besides: [(1001.0, "no-table-1"), *due(store, besides)])
+    due: Callable[[Store, list[str], float | None], list[tuple[float, str]]] = Store.due
+    monkeypatch.setattr(
+        Store, "due", lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)]
+    )
     sundial.now += 61
     strike(port)
     assert port.sailor().look(table["id"])["seq"] > table["seq"]
@@ -177,10 +187,11 @@ def test_tables_whose_clocks_cannot_strike_are_passed_over_for_a_while(
 ) -> None:
     looked: list[list[str]] = []
 
-    def due(_: Store, besides: list[str]) -> list[tuple[float, str]]:
+    def due(_: Store, besides: list[str], _since: float | None) -> list[tuple[float, str]]:
         looked.append(list(besides))
         return [(1001.0, word) for word in ("no-table-1",) if word not in besides]
 
+    monkeypatch.setattr(Watch, "look", lambda _watch: None)  # it is we who look
     monkeypatch.setattr(Store, "due", due)
     sundial.now += GRACE + 1
     strike(port)
@@ -239,6 +250,111 @@ def test_a_table_with_grace_does_not_keep_the_watch_from_the_others(tmp_path: Pa
         strike(port)
         assert port.sailor().look(late["id"])["seq"] > late["seq"]
         assert port.sailor().look(early["id"])["seq"] == early["seq"]
+
+
+def test_tables_with_grace_do_not_hide_a_clock_that_runs_out(
+    tmp_path: Path, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "MOST_DUE", 2)
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        early = [lay(port.sailor(), EACH_MOVE) for _ in range(2)]
+    sundial.now += 500
+    with port_of(store_in(tmp_path), now=sundial) as port:
+        late = lay(port.sailor(), {**EACH_MOVE, "seconds": 10})
+        sundial.now += 11
+        strike(port)
+        assert port.sailor().look(late["id"])["seq"] > late["seq"]
+        assert all(port.sailor().look(table["id"])["seq"] == table["seq"] for table in early)
+        sundial.now += GRACE
+        for _ in range(2):  # no more are told at once than there is room for
+            strike(port)
+        assert all(port.sailor().look(table["id"])["seq"] > table["seq"] for table in early)
+
+
+def test_where_more_are_late_than_are_told_at_once_the_watch_looks_again_at_once(
+    port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (store_module, watch_module):
+        monkeypatch.setattr(module, "MOST_DUE", 2)
+    monkeypatch.setattr(Watch, "look", lambda _watch: None)  # it is we who look
+    tables = [lay(port.sailor(), EACH_MOVE) for _ in range(3)]
+    sundial.now += 61
+    assert strike(port) == 0
+    assert strike(port) > 0
+    assert all(port.sailor().look(table["id"])["seq"] > table["seq"] for table in tables)
+
+
+class Ponderer(LotCrew):
+    """While it thinks for the first time, the clock of another table strikes, and the watch looks once more."""
+
+    watch: Watch
+    other: Table
+    lent: bool
+    """Whether a bot played on at that table before this one had thought."""
+
+    async def choose(self, thought: Thought) -> str | None:
+        first, answer = not self.asked, await super().choose(thought)
+        if first:
+            striking = [
+                task for task in asyncio.all_tasks() if task.get_name() == f"clock of {self.other.word}"
+            ]
+            await asyncio.gather(*striking)
+            self.lent = any(plan.kind == "bot" for plan in self.other.match.seats)
+            await self.watch.round()
+        return answer
+
+
+@pytest.fixture
+def struck(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words of all tables whose clocks struck."""
+    words, to_strike = list[str](), Table.strike
+
+    async def noted(table: Table, level: str) -> None:
+        words.append(table.word)
+        await to_strike(table, level)
+
+    monkeypatch.setattr(Table, "strike", noted)
+    return words
+
+
+def test_while_a_bot_thinks_for_who_is_late_all_other_clocks_strike_and_none_twice(
+    tmp_path: Path, sundial: Sundial, struck: list[str]
+) -> None:
+    crew = Ponderer()
+    with port_of(store_in(tmp_path), crew, now=sundial) as port:
+        slow, other = lay(port.sailor(), EACH_MOVE), lay(port.sailor(), {**BANK, "seconds": 61})
+        assert port.harbour.watch is not None
+        crew.watch = port.harbour.watch
+        crew.other = port.client.portal.call(port.harbour.table, other["id"])
+        sundial.now += 62
+        strike(port)
+        assert crew.lent
+        assert struck == [slow["id"], other["id"]]
+        assert port.sailor().look(slow["id"])["seq"] > slow["seq"]
+
+
+async def broken_off(watch: Watch) -> bool:
+    """Whether a clock that is about to strike does not strike any more when the watch ends."""
+    await watch.round()
+    (striking,) = watch._striking.values()
+    keeping = asyncio.create_task(watch.keep())
+    await asyncio.sleep(0)
+    keeping.cancel()
+    await asyncio.wait([keeping])
+    return striking.cancelled()
+
+
+def test_no_clock_strikes_after_the_watch_has_ended(
+    port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def endless(_table: Table, _level: str) -> None:
+        await asyncio.Event().wait()
+
+    lay(port.sailor(), EACH_MOVE)
+    monkeypatch.setattr(Table, "strike", endless)
+    sundial.now += 61
+    assert port.harbour.watch is not None
+    assert port.client.portal.call(broken_off, port.harbour.watch)
 
 
 async def rounds_after(harbour: Harbour, wanted: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from spielhafen.core import logbook
@@ -12,6 +15,7 @@ from spielhafen.core.luck import Luck
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.server.showing import proof
 from spielhafen.words import Words
 from tests.match.tables import play_on
 from tests.server.harbours import TWO, WITH_BOT, Port, Sailor, good, stow
@@ -127,6 +131,38 @@ def test_at_the_end_everybody_can_recompute_every_draw(ada: Sailor, port: Port, 
     assert keeps_promise(book)
     assert [draw.written for draw in draws(book)] == [draw["move"] for draw in told["draws"]]
     assert ada.look(finished, 0)["undo_barrier"]["key"] == "undo-over"
+
+
+def test_a_proof_is_found_once_however_many_want_it(
+    ada: Sailor, port: Port, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proved: list[Match] = []
+
+    def noting(match: Match) -> dict[str, Any]:
+        proved.append(match)
+        return proof(match)
+
+    monkeypatch.setattr("spielhafen.server.showing.proof", noting)
+    match = port.client.portal.call(port.harbour.table, finished).match
+
+    async def together() -> list[bytes]:
+        return await asyncio.gather(*(port.harbour.proof_of(finished, match) for _ in range(3)))
+
+    assert len(set(port.client.portal.call(together))) == 1
+    first = ada.get(f"/tables/{finished}/proof")
+    good(ada.post(f"/tables/{finished}/rematch", {}), 201)
+    assert ada.get(f"/tables/{finished}/proof").content == first.content
+    assert first.json() == json.loads(msgspec.json.encode(proof(match)))
+    assert len(proved) == 1
+
+
+def test_of_many_proofs_the_last_are_kept(
+    ada: Sailor, port: Port, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.harbour.MOST_PROVED", 1)
+    port.harbour._proofs["old-tern-9", 1] = b"{}"
+    good(ada.get(f"/tables/{finished}/proof"))
+    assert [word for word, _ in port.harbour._proofs] == [finished]
 
 
 def test_before_the_end_neither_key_nor_draws_are_told(ada: Sailor) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.server.gate import Bucket, Limits, Rate, own_names
-from tests.server.harbours import NAME, TWO, Port, Sailor, port_of, store_in
+from spielhafen.server import routes, seats
+from spielhafen.server.gate import CROWD, GESTURES, Bucket, Limits, Rate, address_of, own_names
+from tests.server.harbours import EASY, FOR_A_FRIEND, NAME, TWO, Port, Sailor, good, port_of, store_in
 
 LAY = {"game": "santa_timea", "seats": TWO}
 TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
@@ -249,6 +250,123 @@ def test_strangers_cannot_let_ever_more_browsers_be_called(tmp_path: Path) -> No
         assert port.sailor("Bo").post("/push", wish).status_code == 404
 
 
+def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> None:
+    """Whoever comes without a token is somebody new each time."""
+    seconds = [0.0]
+    limits = Limits(changes=Rate(1, 2))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        path = f"/tables/{port.sailor().lay()['id']}/moves"
+        wish = {"seat": 0, "moves": ["N1"], "seq": 1}
+        crowd = [port.sailor(f"stranger {number}").post(path, wish).status_code for number in range(9)]
+        assert crowd == [403] * (CROWD * 2 - 1) + [429] * 2
+        seconds[0] = 1.0
+        assert port.sailor("one more").post(path, wish).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::1", "::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("a socket", "a socket"),
+    ],
+)
+def test_a_house_with_many_addresses_counts_as_one(address: str, counted: str) -> None:
+    assert address_of({"client": (address, 1)}) == counted
+
+
+def test_who_comes_from_nowhere_counts_all_the_same() -> None:
+    assert address_of({"client": None}) == ""
+
+
+def test_who_does_everything_but_play_must_soon_wait_and_may_play_on(tmp_path: Path) -> None:
+    seconds = [0.0]
+    limits = Limits(gestures=Rate(1, 2))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada = port.sailor()
+        table, friends = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
+        asked = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+        for gesture in GESTURES:
+            assert ada.post(f"/tables/{table}{gesture}", {}).status_code == 429
+        ada.play_any(table)
+        assert port.sailor("Bo").sit(friends).status_code == 200
+        seconds[0] = 1.0
+        assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
+
+
+def test_every_gesture_is_something_that_can_be_done() -> None:
+    posted = {route.path for route in [*routes.ROUTES, *seats.ROUTES] if "POST" in (route.methods or ())}
+    assert {f"/tables/{{table}}{gesture}" for gesture in GESTURES} <= posted
+
+
+@pytest.fixture
+def clock() -> list[float]:
+    """Seconds that pass when a test says so."""
+    return [0.0]
+
+
+@pytest.fixture
+def guarded(tmp_path: Path, clock: list[float]) -> Iterator[Port]:
+    """A harbour in which five words of tables may be guessed, and one more each second."""
+    limits = Limits(EASY, EASY, EASY, guesses=Rate(1, 5))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: clock[0]) as port:
+        yield port
+
+
+def guess(port: Port) -> None:
+    """Use up what may be guessed from this address."""
+    eve = port.sailor("Eve")
+    assert [eve.get(f"/tables/amber-gull-{n}").status_code for n in range(1, 7)] == [404] * 5 + [429]
+
+
+def test_whose_address_has_guessed_too_often_is_not_told_which_tables_exist(
+    guarded: Port, clock: list[float]
+) -> None:
+    there = guarded.sailor().lay()["id"]
+    guess(guarded)
+    eve = guarded.sailor("Eve")
+    for word in (there, "amber-gull-9"):
+        refused = eve.get(f"/tables/{word}")
+        assert refused.status_code == 429
+        assert refused.json()["error"]["key"] == "server-too-often"
+        with eve.live(word) as line:
+            assert line.first["status"] == 429
+    clock[0] = 1.0
+    assert eve.get(f"/tables/{there}").status_code == 200
+
+
+def test_who_has_a_seat_or_was_here_lately_is_not_disturbed_by_a_neighbour_who_guesses(guarded: Port) -> None:
+    ada, bo, cy = (guarded.sailor(name) for name in ("Ada", "Bo", "Cy"))
+    own, other = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
+    good(bo.sit(other))
+    guarded.harbour._tables.clear()
+    cy.look(own)
+    guess(guarded)
+    ada.play_any(own)
+    bo.look(other)
+    cy.look(own)
+    assert cy.get(f"/tables/{other}").status_code == 429
+
+
+def test_who_was_at_many_tables_is_known_at_the_last_of_them(
+    guarded: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.gate.MOST_KNOWN", 2)
+    tables = [guarded.sailor().lay()["id"] for _ in range(3)]
+    bo = guarded.sailor("Bo")
+    for word in (tables[0], tables[1], tables[0], tables[2]):
+        bo.look(word)
+    guess(guarded)
+    assert [bo.get(f"/tables/{word}").status_code for word in tables] == [200, 429, 200]
+
+
 # What answers carry.
 
 
@@ -274,7 +392,7 @@ def test_our_own_mistakes_are_logged_and_not_told(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("a secret thing")
 
-    monkeypatch.setattr("spielhafen.server.table.Table.view", fail)
+    monkeypatch.setattr("spielhafen.server.views.Views.table", fail)
     answer = ada.get(f"/tables/{table}")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"key": "server-failed"}}

@@ -120,7 +120,7 @@ def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) 
     with port_of(store_in(tmp_path), client=built) as port:
         page = port.client.get("/")
         assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
-        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["cache-control"] == "private, no-cache"
         assert "mate=" in page.headers["set-cookie"]
         script = port.client.get("/assets/index-abc123.js")
         assert script.headers["content-type"].split(";")[0] in ("text/javascript", "application/javascript")
@@ -129,7 +129,36 @@ def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) 
         assert port.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
         again = port.client.get("/", headers={"If-None-Match": page.headers["etag"]})
         assert again.status_code == 304
-        assert again.headers["cache-control"] == "no-cache"
+        assert again.headers["cache-control"] == "private, no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/index-abc123.js",
+        "/favicon.svg",
+        "/api/texts/en",
+        "/api/games/santa_timea/texts/de",
+        "/api/games/santa_timea/rules/en",
+        "/api/games/santa_timea/art.svg",
+    ],
+)
+def test_what_caches_keep_for_many_brings_nobody_a_token(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        first = port.client.get(path)
+        assert first.status_code == 200
+        assert "set-cookie" not in first.headers
+        again = port.client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304
+        assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/api/games", "/api/nothing"])
+def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        answer = port.client.get(path)
+        assert "mate=" in answer.headers["set-cookie"]
+        assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
 
 
 @pytest.mark.parametrize(

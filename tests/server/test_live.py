@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -123,6 +124,23 @@ def test_after_something_else_than_moves_the_whole_table_is_told(ada: Sailor) ->
         assert heard(line)["type"] == "current"
 
 
+def test_of_a_ticket_nobody_is_told_more_than_that_it_was_one(ada: Sailor, port: Port) -> None:
+    table = ada.lay()["id"]
+    ada.play_any(table)
+    with ada.live(table, 0) as line, port.sailor("Eve").live(table) as public:
+        before = [heard(each)["table"] for each in (line, public)]
+        good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+        slim = json.loads(line.text())
+        assert (slim["type"], slim["since"], slim["frames"]) == ("frames", before[0]["seq"], [])
+        assert (slim["table"]["log"], slim["table"]["log_from"]) == ([], len(before[0]["log"]))
+        assert "geometry" not in slim["table"]["scene"]
+        told = heard(public)
+        assert told["table"] == {**before[1], "seq": told["seq"], "hash": told["table"]["hash"]}
+        assert told["table"] == port.sailor("Eve").look(table)
+        ada.play_any(table)
+        assert heard(public)["since"] == told["seq"]
+
+
 def test_a_ping_is_answered_with_where_the_table_stands(ada: Sailor) -> None:
     table = ada.lay()["id"]
     with ada.live(table, 0) as line:
@@ -156,6 +174,28 @@ def test_who_hangs_up_is_forgotten(ada: Sailor, port: Port) -> None:
             line.say({"type": "websocket.receive", "text": "ping"})
     assert port.harbour._tables[table]._listeners == []
     ada.play_any(table)
+
+
+def test_nobody_has_more_lines_than_pages_could_be_open(
+    ada: Sailor, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.live.MOST_LINES", 2)
+    table = ada.lay()["id"]
+    with ada.live(table, 0):
+        with ada.live(table):
+            with ada.live(table) as one_too_many:
+                assert one_too_many.first["status"] == 429
+                headers = dict(one_too_many.first["headers"])
+                assert headers[b"retry-after"] == b"1"
+                error = json.loads(one_too_many.message()["body"])["error"]
+                assert error == {"key": "server-too-many-lines", "args": {"most": 2}}
+            with port.sailor("Bo").live(table) as line:
+                assert heard(line)["type"] == "table"
+        with ada.live("amber-gull-7") as line:
+            assert line.first["status"] == 404
+        with ada.live(table) as line:
+            assert heard(line)["type"] == "table"
+    assert port.harbour.lines == {}
 
 
 def test_what_goes_wrong_behind_a_line_ends_it_and_is_told_to_the_log_alone(

@@ -6,29 +6,33 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from spielhafen.match import Match
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import harbour, table
-from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in
+from tests.match.tables import play_on
+from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in, stow
 
 PATIENCE = 20.0
 
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What was played through from its beginning, and in which thread."""
+    """What was begun or played through from its beginning, and in which thread."""
     noted: list[tuple[str, int]] = []
 
     def noting(what: str, do: Any) -> Any:
-        def done(*given: Any) -> Any:
+        def done(*given: Any, **more: Any) -> Any:
             noted.append((what, threading.get_ident()))
-            return do(*given)
+            return do(*given, **more)
 
         return done
 
+    monkeypatch.setattr(harbour, "open_match", noting("begun", open_match))
     monkeypatch.setattr(harbour, "Match", noting("laid", Match))
     monkeypatch.setattr(harbour, "replay", noting("loaded", table.replay))
     monkeypatch.setattr(table, "replay", noting("again", table.replay))
@@ -41,9 +45,23 @@ def test_a_table_is_laid_beside_the_event_loop_and_not_played_through_twice(
     loop = port.client.portal.call(threading.get_ident)
     word = ada.lay(TWO, key="the-only-one")["id"]
     good(ada.get(f"/tables/{word}"))
-    assert [what for what, _ in threads] == ["laid"]
+    assert [what for what, _ in threads] == ["begun", "laid"]
     assert ada.lay(TWO, key="the-only-one")["id"] == word
-    assert [what for what, _ in threads] == ["laid", "laid", "again"]
+    assert [what for what, _ in threads] == ["begun", "laid"] * 2
+    assert loop not in {thread for _, thread in threads}
+
+
+def test_once_more_a_table_is_laid_beside_the_event_loop(
+    port: Port, ada: Sailor, threads: list[tuple[str, int]]
+) -> None:
+    loop = port.client.portal.call(threading.get_ident)
+    opened = open_match(
+        SANTA_TIMEA, {}, [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")], bytes(32), 1.0
+    )
+    match = Match(opened)
+    stow(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+    good(ada.post("/tables/amber-gull-7/rematch", {}), 201)
+    assert [what for what, _ in threads] == ["loaded", "begun", "laid"]
     assert loop not in {thread for _, thread in threads}
 
 

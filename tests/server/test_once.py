@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from spielhafen.match import Match
 from spielhafen.server.ids import is_word, word_lists, words_for
+from spielhafen.server.table import replay
 from spielhafen.store import Store
+from tests.server.asgi import PATIENCE
 from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in
 
 
@@ -50,6 +55,42 @@ def test_a_move_that_comes_again_later_gets_its_old_answer(ada: Sailor) -> None:
     again = ada.play(table, seat, move, seq=1, key="first-key")
     assert again.content == first.content
     assert ada.look(table)["seq"] == 6
+
+
+def test_the_last_move_is_answered_again_without_playing_the_match_through(
+    ada: Sailor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, move = asked(ada)
+    first = ada.play(table, seat, move, seq=1, key="first-key")
+    played: list[Sequence[bytes]] = []
+    monkeypatch.setattr("spielhafen.server.table.replay", played.append)
+    assert ada.play(table, seat, move, seq=1, key="first-key").content == first.content
+    assert played == []
+
+
+@pytest.mark.parametrize("what", ["moves", "ticket"])
+def test_while_an_old_answer_is_looked_for_others_may_act(
+    ada: Sailor, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    table, seat, move = asked(ada)
+    wish = {"seat": seat} | ({"moves": [move], "seq": 1} if what == "moves" else {})
+    first = ada.post(f"/tables/{table}/{what}", wish, "first-key")
+    ada.play_any(table)
+    begun, let_go = threading.Event(), threading.Event()
+
+    def slowly(events: Sequence[bytes]) -> Match:
+        begun.set()
+        assert let_go.wait(PATIENCE)
+        return replay(events)
+
+    monkeypatch.setattr("spielhafen.server.table.replay", slowly)
+    with ThreadPoolExecutor(1) as others:
+        again = others.submit(ada.post, f"/tables/{table}/{what}", wish, "first-key")
+        assert begun.wait(PATIENCE)
+        ada.play_any(table)
+        assert not again.done()
+        let_go.set()
+        assert again.result(PATIENCE).content == first.content
 
 
 def test_a_key_serves_one_command_only(ada: Sailor) -> None:

@@ -19,7 +19,7 @@ from spielhafen.core.text import text
 from spielhafen.server.app import application
 from spielhafen.server.calling import Call
 from spielhafen.server.harbour import Harbour
-from spielhafen.server.pushing import POSTS, SENDERS, Pusher, PushPlan, is_public
+from spielhafen.server.pushing import LONGEST, POSTS, SENDERS, Pusher, PushPlan, is_public
 from spielhafen.store import Store, subscribers
 from spielhafen.store.subscribers import Subscription
 from spielhafen.store.trouble import StoreTrouble
@@ -181,6 +181,12 @@ def test_nobody_ends_what_somebody_else_wants(port: Port, service: PushService) 
     for who, left in ((bo, 1), (ada, 0), (ada, 0)):
         assert who.post("/push/end", {"endpoint": f"{service.url}/a"}).status_code == 204
         assert len(subscribers.of(port.store, [ada.hash])) == left
+
+
+@pytest.mark.parametrize("endpoint", ["https://a.example/\x00", f"https://a.example/{'x' * LONGEST}"])
+def test_what_can_be_no_address_is_not_looked_for(port: Port, endpoint: str) -> None:
+    answer = port.sailor().post("/push/end", {"endpoint": endpoint})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "push-bad-address")
 
 
 def test_a_browser_that_comes_again_is_called_once_and_for_whoever_sits_at_it(

@@ -82,6 +82,18 @@ def test_a_line_is_said_once(port: Port) -> None:
     assert hears(ada, table) == ["Ahoi"]
 
 
+def test_a_key_is_for_one_line_only(port: Port) -> None:
+    ada, *_, table = company(port)
+    good(say(ada, table, "Ahoi", key="a-key-of-it"), 201)
+    with ada.live(table, 0) as line:
+        heard(line)
+        refused = say(ada, table, "Goodbye", key="a-key-of-it")
+        assert (refused.status_code, refused.json()["error"]["key"]) == (422, "server-key-reused")
+        good(say(ada, table, "Land ho"), 201)
+        assert heard(line)["line"]["words"] == "Land ho"
+    assert hears(ada, table) == ["Ahoi", "Land ho"]
+
+
 @pytest.mark.parametrize("words", ["", "  ", "a" * (LONGEST + 1), "a\u202eb", "a\x07b"])
 def test_what_cannot_be_said_is_refused(port: Port, words: str) -> None:
     ada, *_, table = company(port)
@@ -165,6 +177,7 @@ def test_notes_are_ones_own(port: Port) -> None:
     assert good(ada.post(path, {"words": " Bo bluffs\n twice "})) == {"words": "Bo bluffs\ntwice"}
     assert good(ada.get(path)) == {"words": "Bo bluffs\ntwice"}
     assert good(bo.get(path)) == good(eve.get(path)) == {"words": ""}
-    assert eve.post(path, {"words": "mine"}).status_code == 403
     too_long: Any = {"words": "x" * 5000}
+    for words in ({"words": "mine"}, too_long):
+        assert eve.post(path, words).status_code == 403
     assert ada.post(path, too_long).status_code == 422

@@ -260,6 +260,14 @@ def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file:
     newer.close()
 
 
+def test_when_time_is_up_is_told_soonest_first_and_not_of_what_was_up_before(store: Store) -> None:
+    for match, due in (("a", 30.0), ("b", 10.0), ("c", 20.0)):
+        store.append(entry(match, 1, card=replace(card(), due=due))).result()
+    assert store.due() == [(10.0, "b"), (20.0, "c"), (30.0, "a")]
+    assert store.due(["c"], 10.0) == [(10.0, "b"), (30.0, "a")]
+    assert store.due(since=20.0) == [(20.0, "c"), (30.0, "a")]
+
+
 def test_cards_are_made_again_by_one_process_only(store: Store, file: Path) -> None:
     store.append(entry("a", 1)).result()
     store.close()

@@ -99,19 +99,28 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
 def _import(store: Store, things: Sequence[str]) -> int:
     from spielhafen.server import keeping
 
-    say, kept, known = words(), 0, 0
+    say = words()
     if not things:
         raise usage("cli-admin-which-file")
-    for bundle in [
-        bundle for name in things for bundle in _unpacked(name)
-    ]:  # all are read before any is kept
-        if keeping.bring_in(store, bundle):
-            kept += 1
-        else:
-            known += 1
-            out(say("cli-admin-known", table=bundle.match))
-    out(say("cli-admin-imported", tables=kept))
+    bundles = _all_unpacked(things)  # before any is kept
+    known = keeping.bring_in(store, bundles)
+    for word in known:
+        out(say("cli-admin-known", table=word))
+    out(say("cli-admin-imported", tables=len(bundles) - len(known)))
     return FAILED if known else DONE
+
+
+def _all_unpacked(names: Sequence[str]) -> list[Bundle]:
+    """The tables of all these archives; raises Failed if one cannot be read, or a table is in them twice."""
+    from spielhafen.core.text import text
+
+    found: dict[str, Bundle] = {}
+    for name in names:
+        for bundle in _unpacked(name):
+            if bundle.match in found:
+                raise in_file(name, BrokenFile(bundle.match, text("keeping-twice")))
+            found[bundle.match] = bundle
+    return list(found.values())
 
 
 def _unpacked(name: str) -> list[Bundle]:

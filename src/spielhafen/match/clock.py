@@ -64,7 +64,8 @@ class Clock:
     """Seats that a bot plays for since their time was up, and whether it has moved for them: only then who comes back has
     time again."""
     lent: Mapping[int, float] = field(default_factory=dict)
-    """Seats that were lent while their clocks ran, and since when (unix seconds), until a bot has moved for them."""
+    """Seats that were lent while their clocks ran, and since when (unix seconds), until a bot has moved for them or they are
+    asked no more."""
 
     def at(self, seat: int, now: float) -> float:
         """The seconds that a clock shows; below zero for one that has run out."""
@@ -94,8 +95,8 @@ class Clock:
 
     def after(self, event: Event, at: float, asked: Iterable[int], ply: int) -> Clock:
         """The clocks after an event, when these people are asked and so many plies have been played."""
-        left = {seat: self.at(seat, at) for seat in self.left}
-        moves, late, lent = self.moves, dict(self.late), dict(self.lent)
+        left, lent = self._settled(event, at)
+        moves, late = self.moves, dict(self.late)
         running = set(asked)
         if isinstance(event, Played) and event.seat in left:
             moved = event.seat not in running or any(actor == CHANCE for actor, _ in event.plies)
@@ -127,6 +128,15 @@ class Clock:
         paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
         runs = {} if paused else dict.fromkeys(sorted(running), at)
         return replace(self, left=left, runs=runs, moves=moves, paused=paused, late=late, lent=lent)
+
+    def _settled(self, event: Event, at: float) -> tuple[dict[int, float], dict[int, float]]:
+        """What all clocks show when an event happens, and since when those seats are lent that may be asked even after it."""
+        left = {seat: self.at(seat, at) for seat in self.left}
+        if not isinstance(event, Undone | Paused):
+            return left, dict(self.lent)
+        for seat, since in self.lent.items():  # now somebody else is asked, or nobody
+            left[seat] -= max(0.0, at - since)
+        return left, {}
 
     def _more(self, left: float) -> float:
         """What a seat has for its next move."""

@@ -15,10 +15,7 @@ MOST_MARKS: Final = 2
 """Accents on one letter; more of them pile up over the lines above."""
 
 LOOSE: Final = 4
-"""Signs written for each that remains, at most: composing takes long where thousands of accents are in disorder."""
-
-WRITTEN: Final = 4
-"""Signs that may be written for each that remains: letters and their accents come apart, and blanks become one."""
+"""Signs written for each that remains, at most: letters and their accents come apart, and blanks become one."""
 
 HIGHEST: Final = 16
 """Marks in a row; no writing needs so many, and more of them are never put in order."""
@@ -45,8 +42,6 @@ def clean_name(written: str) -> str:
     show nothing are refused: they would let one captain look like another, or spoil the lines around the name.
     """
     if len(written) > LOOSE * LONGEST:
-        raise BadName(text("bad-name-long", most=LONGEST))
-    if len(written) > WRITTEN * LONGEST:
         raise BadName(text("bad-name-long", most=LONGEST))
     name = " ".join(_composed(written).split())
     visible = marks = 0
@@ -77,8 +72,6 @@ def clean_words(written: str, most: int, *, lines: bool = False) -> str:
     have said. Blanks are made single; an empty text stays empty.
     """
     if len(written) > LOOSE * most:
-        raise BadWords(text("bad-words-long", most=most))
-    if len(written) > WRITTEN * most:
         raise BadWords(text("bad-words-long", most=most))
     composed = _composed(written)
     said = "\n".join(

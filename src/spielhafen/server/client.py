@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+PAGE: Final = frozenset({".", "index.html"})
+OWN: Final = "private, no-cache"
+"""For the page itself: whoever is new here gets his token with it, so no cache may keep it that others use as well."""
 
 
 class Client(StaticFiles):
@@ -38,7 +41,7 @@ class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
         hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
-        answer.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        answer.headers["Cache-Control"] = FOREVER if hashed else OWN if path in PAGE else "no-cache"
         return answer
 
 

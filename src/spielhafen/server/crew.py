@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from spielhafen.core.errors import MoveError
-from spielhafen.server.problems import LOG
+from spielhafen.server.problems import LOG, problem
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
+MOST_CURIOUS: Final = 16
+"""Questions of people that wait for their turn. Bots wait however many they are: a game would not go on without them."""
 LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "spielhafen.server.worker")
 
@@ -50,10 +52,12 @@ class Crew(Protocol):
         """The text of a move, or None if no answer came."""
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
-        """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came."""
+        """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came; raises Problem 503 when too
+        many ask.
+        """
 
     async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
-        """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came."""
+        """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came; raises as `advise`."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -90,6 +94,8 @@ class WorkerCrew:
         self._free = list(self._workers)
         self._waiting: list[tuple[bool, int, asyncio.Future[_Worker]]] = []
         """Thoughts that wait for a worker: those that people wait for first, then in the order in which they came."""
+        self._curious = 0
+        """So many of them are questions of people."""
         self._numbers = count()
 
     async def choose(self, thought: Thought) -> str | None:
@@ -98,18 +104,21 @@ class WorkerCrew:
         return move
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
-        """What speaks for which move, or None if the bot failed: then the log says so."""
+        """What speaks for which move, or None if the bot failed: then the log says so. Raises Problem 503 when too many ask."""
         job = _job(thought) | {"why": True}
-        advice: dict[str, Any] | None = await self._answer(job, "advice", thought.level)
+        advice: dict[str, Any] | None = await self._answer(job, "advice", thought.level, curious=True)
         return advice
 
     async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
-        """How lucky each seat was, or None if it could not be found out: then the log says so."""
-        luck: list[dict[str, Any]] | None = await self._answer({"book": book, "seed": seed}, "luck", "luck")
+        """How lucky each seat was, or None if it could not be found out: then the log says so. Raises as `advise`."""
+        job = {"book": book, "seed": seed}
+        luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", curious=True)
         return luck
 
-    async def _answer(self, job: dict[str, Any], wanted: str, who: str, *, awaited: bool = True) -> Any:
-        worker = await self._worker(awaited=awaited)
+    async def _answer(
+        self, job: dict[str, Any], wanted: str, who: str, *, awaited: bool = True, curious: bool = False
+    ) -> Any:
+        worker = await (self._worker_for_a_question() if curious else self._worker(awaited=awaited))
         if self._cores > 1:
             job["hands"] = int(bool(self._free))
         try:
@@ -127,6 +136,16 @@ class WorkerCrew:
         if wanted not in answer:
             LOG.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
+
+    async def _worker_for_a_question(self) -> _Worker:
+        """One who has nothing to do; raises Problem 503 if too many wait for him already."""
+        if not self._free and self._curious >= MOST_CURIOUS:
+            raise problem(503, "server-too-curious")
+        self._curious += 1
+        try:
+            return await self._worker(awaited=True)
+        finally:
+            self._curious -= 1  # also of who is gone before it was his turn
 
     async def _worker(self, *, awaited: bool) -> _Worker:
         """One who has nothing to do; he must be given back."""

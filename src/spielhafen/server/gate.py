@@ -12,7 +12,7 @@ import socket
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -27,10 +27,26 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 REMEMBERED: Final = 256
-"""Names under which we were asked lately, and what follows from them."""
+"""Names under which we were asked lately, and what follows from them; addresses, too."""
+
+MOST_KNOWN: Final = 10_000
+"""Pairs of somebody and a table that he has found lately."""
+
+CROWD: Final = 4
+"""So many times as much as one person may all who ask from one address: a family, a club."""
+
+NETWORK: Final = 64
+"""Bits that those addresses of IPv6 share which are given to one house: each of its machines may have any number of them."""
 
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+LAYING: Final = frozenset({"/api/tables", "/api/books"})
 PUSHES: Final = frozenset({"/api/push", "/api/push/end"})
+THOUGHTS: Final = ("/advice", "/why", "/luck", "/proof")
+GESTURES: Final = (
+    "/sit", "/leave", "/bot", "/back", "/ticket", "/claim",
+    "/ask-undo", "/ask-pause", "/ask-draw", "/answer", "/resume",
+)  # fmt: skip
+"""What is done at a table without playing: it can be done again and again, and each time everybody is told of it."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -66,33 +82,46 @@ class Bucket:
 
     def take(self, who: str, now: float) -> bool:
         """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
-        tokens, last = self._left.pop(who, (float(self.rate.burst), now))
-        tokens = min(self.rate.burst, tokens + (now - last) * self.rate.each_second)
+        tokens = self._tokens(who, now)
         may = tokens >= 1
+        self._left.pop(who, None)
         self._left[who] = (tokens - may, now)
         if len(self._left) > self.most:
             del self._left[next(iter(self._left))]
         return may
+
+    def has(self, who: str, now: float) -> bool:
+        """Whether `who` might do it once more, which he does not do yet."""
+        return self._tokens(who, now) >= 1
+
+    def _tokens(self, who: str, now: float) -> float:
+        tokens, last = self._left.get(who, (float(self.rate.burst), now))
+        return min(self.rate.burst, tokens + (now - last) * self.rate.each_second)
 
 
 @dataclass
 class Limits:
     """How often somebody may change something, speak or have something thought about, and an address lay tables, ask for
     some that do not exist or let browsers be called; people never come near.
+
+    Whoever comes without a token is somebody new each time, so what holds for one person holds for his address, too: there
+    it is so many times (CROWD) as much.
     """
 
     changes: Rate = Rate(20, 200)
+    """Of one person, and of one address."""
     tables: Rate = Rate(1, 60)
     talk: Rate = Rate(0.5, 8)
-    """Of one person; of one address four times as much."""
+    """Of one person, and of one address."""
     guesses: Rate = Rate(0.2, 60)
-    """Words of tables that do not exist, from one address; tables that do are never refused for it."""
+    """Words of tables that do not exist, from one address. When they are used up nobody there is told of any table where he
+    has no seat and has not been lately, whether it exists or not."""
     thoughts: Rate = Rate(0.5, 30)
-    """Advice, reasons and luck, which somebody must think about for long; of one person, and of one address as with talk."""
+    """Advice, reasons, luck and proofs, which somebody must think about for long; of one person, and of one address."""
     pushes: Rate = Rate(0.2, 40)
-    """Browsers that are to be called from now on, or no more, from one address: whoever comes without a token is somebody
-    new each time.
-    """
+    """Browsers that are to be called from now on, or no more, from one address."""
+    gestures: Rate = Rate(1, 30)
+    """What plays nothing and is told to everybody at the table (GESTURES), of one person."""
 
 
 def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
@@ -101,10 +130,36 @@ def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
     return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})
 
 
+class Knock:
+    """Somebody names tables: whether he is answered at all, and what came of it."""
+
+    def __init__(self, gate: Gate, mate: Mate, address: str) -> None:
+        self._gate = gate
+        self._mate = mate
+        self._address = address
+
+    def may(self, word: str) -> bool:
+        """Whether this table may be looked for: he has found it lately, or there are guesses left where he asks from."""
+        gate = self._gate
+        return (self._mate.hash, word) in gate.known or gate.guesses.has(self._address, gate.clock())
+
+    def found(self, word: str) -> None:
+        """The table is there; whoever has no token yet is not known again."""
+        known = self._gate.known
+        known.pop((self._mate.hash, word), None)
+        if not self._mate.new:
+            known[self._mate.hash, word] = None
+        if len(known) > MOST_KNOWN:
+            del known[next(iter(known))]
+
+    def missed(self) -> None:
+        """There is none of this word; raises Problem 429 once that came too often."""
+        if not self._gate.guesses.take(self._address, self._gate.clock()):
+            raise problem(429, "server-too-often")
+
+
 class Gate:
-    """ASGI middleware; see above. Puts into `scope["state"]`: `mate`, and `guessed`, to be called when the table that
-    somebody names does not exist.
-    """
+    """ASGI middleware; see above. Puts into `scope["state"]`: `mate`, and `knock`, which whoever looks for a table asks."""
 
     def __init__(
         self,
@@ -121,13 +176,17 @@ class Gate:
         """The name under which we are asked over https alone, whatever the last stretch of the way is like."""
         self.clock = clock
         self.changes = Bucket(limits.changes)
+        self.changes_from = Bucket(_of_a_crowd(limits.changes))
+        self.gestures = Bucket(limits.gestures)
         self.tables = Bucket(limits.tables)
         self.talk = Bucket(limits.talk)
-        self.talk_from = Bucket(Rate(4 * limits.talk.each_second, 4 * limits.talk.burst))
+        self.talk_from = Bucket(_of_a_crowd(limits.talk))
         self.guesses = Bucket(limits.guesses)
         self.pushes = Bucket(limits.pushes)
         self.thoughts = Bucket(limits.thoughts)
-        self.thoughts_from = Bucket(Rate(4 * limits.thoughts.each_second, 4 * limits.thoughts.burst))
+        self.thoughts_from = Bucket(_of_a_crowd(limits.thoughts))
+        self.known: dict[tuple[str, str], None] = {}
+        """By whom (the hash of his token) which table was found lately, the last one last."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -141,7 +200,7 @@ class Gate:
         except SpielhafenError as error:
             await self._turn_away(error, scope, receive, send)
             return
-        scope.setdefault("state", {}).update(mate=mate, guessed=partial(self._guessed, address_of(scope)))
+        scope.setdefault("state", {}).update(mate=mate, knock=Knock(self, mate, address_of(scope)))
         sending = _Sending(send, headers.get("host", ""), self._cookie_for(mate, scope))
         if scope["type"] == "http":
             receive = _limited(receive, most_bytes(scope))
@@ -186,28 +245,27 @@ class Gate:
         return cookie_line(mate.cookie, secure=sealed or scope["scheme"] in ("https", "wss"))
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
-        now, address = self.clock(), address_of(scope)
-        if _wants_a_thought(scope) and not (
-            self.thoughts.take(mate, now) and self.thoughts_from.take(address, now)
-        ):
-            raise problem(429, "server-too-often")
+        address = address_of(scope)
+        if _wants_a_thought(scope):
+            self._take((self.thoughts, mate), (self.thoughts_from, address))
         if scope["type"] == "websocket" or scope["method"] in HARMLESS:
             return
         path = scope["path"].rstrip("/")
-        from_there = (
-            self.tables if path in ("/api/tables", "/api/books") else self.pushes if path in PUSHES else None
-        )
-        if not self.changes.take(mate, now) or (from_there and not from_there.take(address, now)):
-            raise problem(429, "server-too-often")
-        if scope["path"].endswith("/talk") and not (
-            self.talk_from.take(address, now) and self.talk.take(mate, now)
-        ):
-            raise problem(429, "talk-too-often")
+        self._take((self.changes, mate), (self.changes_from, address))
+        if path.endswith(GESTURES):
+            self._take((self.gestures, mate))
+        if path in LAYING:
+            self._take((self.tables, address))
+        if path in PUSHES:
+            self._take((self.pushes, address))
+        if path.endswith("/talk"):
+            self._take((self.talk_from, address), (self.talk, mate), said="talk-too-often")
 
-    def _guessed(self, address: str) -> None:
-        """Somebody there has named a table that does not exist; raises Problem 429 once that came too often."""
-        if not self.guesses.take(address, self.clock()):
-            raise problem(429, "server-too-often")
+    def _take(self, *shares: tuple[Bucket, str], said: str = "server-too-often") -> None:
+        """Raises Problem 429 unless each person and address may do it once more; after the first who may not none is asked."""
+        now = self.clock()
+        if not all(bucket.take(who, now) for bucket, who in shares):
+            raise problem(429, said)
 
     async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -250,8 +308,20 @@ def _is_address(name: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """From where somebody asks; what a trusted proxy says of it stands there by now (`serving.configured`)."""
-    return str((scope.get("client") or ("",))[0])
+    """From where somebody asks, as limits count it; what a trusted proxy says of it stands there by now (`serving.configured`)."""
+    return _house(str((scope.get("client") or ("",))[0]))
+
+
+@lru_cache(REMEMBERED)
+def _house(address: str) -> str:
+    """The address itself; of IPv6 the network, unless the address is one of IPv4 in other clothes."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), NETWORK), strict=False))
 
 
 def most_bytes(scope: Scope) -> int:
@@ -261,11 +331,15 @@ def most_bytes(scope: Scope) -> int:
 
 def _wants_a_thought(scope: Scope) -> bool:
     path = scope["path"]
-    return bool(path.startswith("/api/tables/") and path.endswith(("/advice", "/why", "/luck")))
+    return bool(path.startswith("/api/tables/") and path.endswith(THOUGHTS))
+
+
+def _of_a_crowd(rate: Rate) -> Rate:
+    return Rate(CROWD * rate.each_second, CROWD * rate.burst)
 
 
 class _Sending:
-    """Adds our headers to an answer, and the cookie for somebody new."""
+    """Adds our headers to an answer, and the cookie for somebody new, unless others might be given the same answer."""
 
     def __init__(self, send: Send, host: str, cookie: str | None) -> None:
         self.send = send
@@ -277,9 +351,19 @@ class _Sending:
         self.begun = True
         if message["type"] == "http.response.start":
             message["headers"] = _with_ours(message["headers"], self.host)
-        if message["type"] in ("http.response.start", "websocket.accept") and self.cookie:
+        if self.cookie and _is_for_one_alone(message):
             MutableHeaders(scope=message).append("Set-Cookie", self.cookie)
         await self.send(message)
+
+
+def _is_for_one_alone(message: Message) -> bool:
+    """Whether this begins something that no cache keeps which several share."""
+    if message["type"] == "websocket.accept":
+        return True
+    if message["type"] != "http.response.start":
+        return False
+    kept = Headers(raw=message["headers"]).get("cache-control", "")
+    return "no-store" in kept or "private" in kept
 
 
 def _with_ours(headers: Iterable[tuple[bytes, bytes]], host: str) -> list[tuple[bytes, bytes]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -46,6 +47,9 @@ if TYPE_CHECKING:
 MOST_LOADED: Final = 256
 """Tables kept ready in memory although nobody is at them."""
 
+MOST_PROVED: Final = 32
+"""Proofs kept; one of a long game is some hundred kilobytes."""
+
 MOST_AWAKE: Final = 32
 """Tables that nobody watches, and of which all is kept ready that was shown last."""
 
@@ -59,6 +63,8 @@ NOT_THERE: Final = 404
 
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,10 @@ class Harbour:
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
+    _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
+    _proving: Errands[bytes] = field(default_factory=Errands)
+    lines: Counter[str] = field(default_factory=Counter)
+    """How many live lines are open to each mate, by the hash of his token."""
     _scribe: Scribe = field(default_factory=Scribe)
     _tables: dict[str, Table] = field(default_factory=dict)
     """Kept ready in memory."""
@@ -170,7 +180,7 @@ class Harbour:
             task.cancel()
         for table in list(self._alive.values()):
             table.stop()
-        for errands in (self._loading, self._advising, self._reckoning):
+        for errands in (self._loading, self._advising, self._reckoning, self._proving):
             await errands.close()
         for crew in (self.crew, self.reckoner):
             if crew is not None:
@@ -329,15 +339,37 @@ class Harbour:
         book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
         found = await (self.reckoner or self.crew).luck(book, over[1])
         if found is not None:
-            self._reckoned[over] = found
-            if len(self._reckoned) > MOST_LOADED:
-                del self._reckoned[next(iter(self._reckoned))]
+            _keep(self._reckoned, over, found, MOST_LOADED)
         return found
+
+    async def proof_of(self, word: str, match: Match) -> bytes:
+        """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
+        over = word, len(match.plies)  # as with luck
+        if over in self._proofs:
+            return self._proofs[over]
+        return await self._proving.run(over, partial(self._prove, over, match))
+
+    async def _prove(self, over: tuple[str, int], match: Match) -> bytes:
+        proof = await asyncio.to_thread(lambda: msgspec.json.encode(showing.proof(match)))
+        _keep(self._proofs, over, proof, MOST_PROVED)
+        return proof
 
     async def own(self, mate: Mate) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""
         cards = await asyncio.to_thread(self.store.cards, mate.hash)
         return [showing.listed(word, seq, body, mate) for word, seq, body in cards]
+
+    async def has_seat(self, mate: Mate, word: str) -> bool:
+        """Whether this table is among the mate's own."""
+        cards = await asyncio.to_thread(self.store.cards, mate.hash)
+        return any(known == word for known, _, _ in cards)
+
+
+def _keep(kept: dict[tuple[str, int], Found], over: tuple[str, int], found: Found, most: int) -> None:
+    """Keep what was found out of a match that is over, and of so many others."""
+    kept[over] = found
+    if len(kept) > most:
+        del kept[next(iter(kept))]
 
 
 def _laid(opened: Opened) -> tuple[Match, Card]:

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
 from spielhafen.core.errors import BrokenFile, SpielhafenError
 from spielhafen.core.text import text
-from spielhafen.match import dump_event, load_event
+from spielhafen.match import clean_name, clean_words, dump_event, load_event
 from spielhafen.match.events import Followed, Opened, Seated, SeatPlan, Ticketed
 from spielhafen.server.ids import is_word
+from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.showing import card
-from spielhafen.server.soundness import is_owner, sound
+from spielhafen.server.soundness import is_owner, sound, stays
 from spielhafen.server.table import replay
+from spielhafen.server.talk import LONGEST
 from spielhafen.store import Store, keeping
 from spielhafen.store.keeping import Bundle, Written
 
@@ -100,7 +103,7 @@ def _unpacked(number: int, line: bytes) -> Bundle:
             for event in packed.events
         ]
         bundle = Bundle(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
-        sound([event.body for event in events])
+        seats = len(sound([event.body for event in events]).seats)
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
     except SpielhafenError as error:
@@ -108,15 +111,35 @@ def _unpacked(number: int, line: bytes) -> Bundle:
     except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
         raise BrokenFile(str(number), text("broken-line")) from None
     counted = [event.seq for event in events] == list(range(1, len(events) + 1))
-    if not (is_word(bundle.match) and counted and _heard(packed.talk)):
+    once = _once(event.key for event in events)
+    if not (is_word(bundle.match) and counted and once and _heard(packed.talk, seats)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
 
-def _heard(talk: Sequence[_Line]) -> bool:
-    """Whether this could have been said: in order, by people who can be known."""
+def _heard(talk: Sequence[_Line], seats: int) -> bool:
+    """Whether this could have been said: in order, each line once."""
     numbers = [line.number for line in talk]
-    return numbers == sorted(set(numbers)) and all(is_owner(line.owner) for line in talk)
+    ordered = numbers == sorted(set(numbers)) and _once(line.key for line in talk)
+    return ordered and all(_could_be_said(line, seats) for line in talk)
+
+
+def _could_be_said(line: _Line, seats: int) -> bool:
+    """Whether people at a table with so many seats could have said it."""
+    return (
+        is_owner(line.owner)
+        and (line.seat is None or line.seat < seats)
+        and line.room in (TABLE, QUAY)
+        and stays(line.name, clean_name)
+        and line.words != ""
+        and stays(line.words, partial(clean_words, most=LONGEST))
+    )
+
+
+def _once(keys: Iterable[str | None]) -> bool:
+    """Whether no key is there twice; most things have none."""
+    given = [key for key in keys if key is not None]
+    return len(given) == len(set(given))
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -149,9 +172,9 @@ class _Packed(msgspec.Struct):
     talk: list[_Line] = []
 
 
-def bring_in(store: Store, bundle: Bundle) -> bool:
-    """Keep a table from an archive; False if there is one of this word already."""
-    return keeping.put_in(store, bundle, card(_match(bundle)))
+def bring_in(store: Store, bundles: Iterable[Bundle]) -> list[str]:
+    """Keep tables from archives, all of them or, in trouble, none; the words of those that there are already: they stay."""
+    return keeping.put_in(store, [(bundle, card(_match(bundle))) for bundle in bundles])
 
 
 def anonymise(store: Store, word: str) -> None:

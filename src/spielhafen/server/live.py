@@ -1,7 +1,7 @@
 """The live line of a table: a WebSocket on which everything that happens is told, in order, none left out.
 
 What it says: `table` (the table as it is, first of all and whenever plies were taken back), `frames` (what happened ply by
-ply, and the table as it then is), `thinking` (which bots are at work), `said` (a line of talk), `current` (to who comes back and has
+ply, no ply at all when somebody took a ticket, and the table as it then is), `thinking` (which bots are at work), `said` (a line of talk), `current` (to who comes back and has
 missed nothing) and `pong` (to a `ping`): number and hash of the newest event. See `diet` for what a message leaves out.
 
 What it hears: `ping`, and `hidden` or `visible` when the page that listens is no longer looked at, or is again. Whoever opens a line
@@ -11,7 +11,7 @@ says with `hidden=1` that he does not look; otherwise he does. Anything else is 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.routing import WebSocketRoute
@@ -19,10 +19,13 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
-from spielhafen.server.problems import LOG, body_of, note, problem, status_of
-from spielhafen.server.routes import mate_of, number_of, seat_of, table_of
+from spielhafen.server.problems import LOG, body_of, headers_of, note, problem, status_of
+from spielhafen.server.routes import harbour_of, mate_of, number_of, seat_of, table_of
 
 if TYPE_CHECKING:
+    from collections import Counter
+    from collections.abc import Iterator
+
     from starlette.websockets import WebSocket
 
     from spielhafen.server.listening import Listener
@@ -34,20 +37,43 @@ SEND_PATIENCE: Final = 5.0
 GONE: Final = 1013  # "try again later"
 FAILED: Final = 1011  # "internal error", as everywhere in the house (see `gate`)
 
+MOST_LINES: Final = 40
+"""Lines of one person at once, to one process: far more pages than anybody has open."""
+
 LOOKS: Final = {"visible": True, "hidden": False}
 """What a page says of itself."""
 
 
 async def live(socket: WebSocket) -> None:
     """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
+    lines, mate = harbour_of(socket).lines, mate_of(socket)
     try:
-        table = await table_of(socket)
-        looks, since = looks_of(socket), since_of(socket)
-        listener = await table.listen(mate_of(socket), seat_of(socket), since, looks=looks)
+        with one_more(lines, mate.hash):
+            await _listen(socket)
     except SpielhafenError as error:
         note(error)
-        await socket.send_denial_response(JSON(body_of(error), status_of(error)))
-        return
+        await socket.send_denial_response(JSON(body_of(error), status_of(error), headers_of(error)))
+
+
+@contextmanager
+def one_more(lines: Counter[str], mate: str) -> Iterator[None]:
+    """One line more for this mate (the hash of his token); raises Problem 429 if he has so many already."""
+    if lines[mate] >= MOST_LINES:
+        raise problem(429, "server-too-many-lines", most=MOST_LINES)
+    lines[mate] += 1
+    try:
+        yield
+    finally:
+        lines[mate] -= 1
+        if not lines[mate]:
+            del lines[mate]
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Talk with a socket until either hangs up; raises SpielhafenError, and then the socket is not yet accepted."""
+    table = await table_of(socket)
+    looks, since = looks_of(socket), since_of(socket)
+    listener = await table.listen(mate_of(socket), seat_of(socket), since, looks=looks)
     try:
         await socket.accept()
         await _talk(socket, table, listener)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from spielhafen.match import Event, Match
+    from spielhafen.server.gate import Knock
     from spielhafen.server.mates import Mate
     from spielhafen.server.table import Table
 
@@ -103,14 +103,25 @@ def mate_of(request: Request | WebSocket) -> Mate:
     return mate
 
 
+def knock_of(request: Request | WebSocket) -> Knock:
+    """How often tables were named in vain where he asks from: the gate counts it."""
+    knock: Knock = request.state.knock
+    return knock
+
+
 async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Table:
-    """The table that the path names; raises Problem 404, or 429 for somebody who has named too many that do not exist."""
+    """The table that the path names; raises Problem 404, or 429 where too many were named that do not exist."""
+    word, harbour, knock = request.path_params["table"], harbour_of(request), knock_of(request)
+    if not knock.may(word) and not await harbour.has_seat(mate_of(request), word):
+        raise problem(429, "server-too-often")
     try:
-        return await harbour_of(request).table(request.path_params["table"], to_act=to_act)
+        table = await harbour.table(word, to_act=to_act)
     except Problem as error:
         if error.text.key == "server-no-such-table":
-            request.state.guessed()
+            knock.missed()
         raise
+    knock.found(word)
+    return table
 
 
 def seat_of(request: Request | WebSocket) -> int | None:
@@ -231,10 +242,10 @@ async def read_logbook(request: Request) -> Response:
 
 async def prove(request: Request) -> JSON:
     """GET /api/tables/{table}/proof: what each draw was made of; only when the game is over."""
-    match = (await table_of(request)).match
-    if match.over is None:
+    table = await table_of(request)
+    if table.match.over is None:
         raise problem(403, "server-proof-later")
-    return JSON(await asyncio.to_thread(showing.proof, match))
+    return JSON(await harbour_of(request).proof_of(table.word, table.match))
 
 
 # Doing.

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.problems import problem
+from spielhafen.server.pushing import fits
 from spielhafen.server.routes import harbour_of, mate_of
 from spielhafen.store import subscribers
 from spielhafen.store.subscribers import Subscription
@@ -57,6 +58,8 @@ async def end(request: Request) -> Response:
     """POST /api/push/end: call this browser no more; nothing happens if it is not, or somebody else's."""
     wish = await read(request, EndWish)
     harbour, mate = harbour_of(request), mate_of(request)
+    if not fits(wish.endpoint):
+        raise problem(422, "push-bad-address")
     await asyncio.to_thread(subscribers.forget, harbour.store, wish.endpoint, mate.hash)
     return Response(status_code=204)
 

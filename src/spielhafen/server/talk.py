@@ -69,6 +69,8 @@ async def say(request: Request) -> JSON:
     if await asyncio.to_thread(harbour.store.said_so_far, table.word) >= MOST_SAID:
         raise problem(422, "talk-enough")
     said = await asyncio.wrap_future(harbour.store.say(saying))
+    if said.words != words:  # something else was said with this key before
+        raise problem(422, "server-key-reused")
     table.tell_said(said)
     return JSON(told(said, mate), 201)
 

@@ -5,7 +5,7 @@ None of this is for a store that a server is serving from: what it has in memory
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -53,14 +53,20 @@ def take_out(store: Store, match: str) -> Bundle:
     return Bundle(match, [Written(*row) for row in rows], talk)
 
 
-def put_in(store: Store, bundle: Bundle, card: Card) -> bool:
-    """Keep a match, with the card made from its events; False if there is one of this word already: then nothing changes."""
+def put_in(store: Store, matches: Iterable[tuple[Bundle, Card]]) -> list[str]:
+    """Keep matches, each with the card made from its events; the words of those that there are already: these stay as they are.
+
+    Raises StoreTrouble: then none was kept.
+    """
+    known = []
     with store.transaction() as link:
-        if link.execute(select(EVENT.c.seq).where(EVENT.c.match == bundle.match).limit(1)).first():
-            return False
-        _write(link, bundle)
-        store.write_card(link, bundle.match, len(bundle.events), card)
-    return True
+        for bundle, card in matches:
+            if link.execute(select(EVENT.c.seq).where(EVENT.c.match == bundle.match).limit(1)).first():
+                known.append(bundle.match)
+                continue
+            _write(link, bundle)
+            store.write_card(link, bundle.match, len(bundle.events), card)
+    return known
 
 
 def rewrite(store: Store, bundle: Bundle, card: Card) -> None:

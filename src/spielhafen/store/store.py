@@ -232,10 +232,14 @@ class Store:
         with self.transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
-    def due(self, besides: Collection[str] = ()) -> list[tuple[float, str]]:
-        """When time is up at which table, soonest first, `besides` these."""
+    def due(self, besides: Collection[str] = (), since: float | None = None) -> list[tuple[float, str]]:
+        """When time is up at which table, soonest first, no more than MOST_DUE, `besides` these; none that was up before `since`
+        (unix seconds).
+        """
         query = select(MATCH.c.due, MATCH.c.id).where(MATCH.c.due.is_not(None), MATCH.c.closed.is_(False))
         query = query.where(MATCH.c.id.not_in(besides))
+        if since is not None:
+            query = query.where(MATCH.c.due >= since)
         with self.transaction() as link:
             return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
