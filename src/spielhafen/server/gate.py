@@ -104,8 +104,8 @@ class Limits:
     """How often somebody may change something, speak or have something thought about, and an address lay tables, ask for
     some that do not exist or let browsers be called; people never come near.
 
-    Whoever comes without a token is somebody new each time, so what holds for one person holds for his address, too: there
-    it is so many times (CROWD) as much.
+    Whoever comes without a token is somebody new each time, so most of what holds for one person holds for his address,
+    too: there it is so many times (CROWD) as much.
     """
 
     changes: Rate = Rate(20, 200)

@@ -1,8 +1,9 @@
 """The live line of a table: a WebSocket on which everything that happens is told, in order, none left out.
 
 What it says: `table` (the table as it is, first of all and whenever plies were taken back), `frames` (what happened ply by
-ply, no ply at all when somebody took a ticket, and the table as it then is), `thinking` (which bots are at work), `said` (a line of talk), `current` (to who comes back and has
-missed nothing) and `pong` (to a `ping`): number and hash of the newest event. See `diet` for what a message leaves out.
+ply, no ply at all when somebody took a ticket, and the table as it then is), `thinking` (which bots are at work), `said` (a line
+of talk), `current` (to who comes back and has missed nothing) and `pong` (to a `ping`): number and hash of the newest event. See
+`diet` for what a message leaves out.
 
 What it hears: `ping`, and `hidden` or `visible` when the page that listens is no longer looked at, or is again. Whoever opens a line
 says with `hidden=1` that he does not look; otherwise he does. Anything else is thrown away.
