@@ -333,28 +333,31 @@ def test_while_a_bot_thinks_for_who_is_late_all_other_clocks_strike_and_none_twi
         assert port.sailor().look(slow["id"])["seq"] > slow["seq"]
 
 
-async def broken_off(watch: Watch) -> bool:
-    """Whether a clock that is about to strike does not strike any more when the watch ends."""
-    await watch.round()
-    (striking,) = watch._striking.values()
-    keeping = asyncio.create_task(watch.keep())
-    await asyncio.sleep(0)
-    keeping.cancel()
-    await asyncio.wait([keeping])
-    return striking.cancelled()
-
-
 def test_no_clock_strikes_after_the_watch_has_ended(
     port: Port, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def endless(_table: Table, _level: str) -> None:
-        await asyncio.Event().wait()
+    begun, broken_off = asyncio.Event(), list[str]()
 
-    lay(port.sailor(), EACH_MOVE)
+    async def endless(table: Table, _level: str) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            broken_off.append(table.word)
+            raise
+
+    async def watch_for_a_while(watch: Watch) -> list[str]:
+        keeping = asyncio.create_task(watch.keep())
+        await begun.wait()
+        keeping.cancel()
+        await asyncio.wait([keeping])
+        return list(broken_off)
+
+    table = lay(port.sailor(), EACH_MOVE)
     monkeypatch.setattr(Table, "strike", endless)
     sundial.now += 61
     assert port.harbour.watch is not None
-    assert port.client.portal.call(broken_off, port.harbour.watch)
+    assert port.client.portal.call(watch_for_a_while, port.harbour.watch) == [table["id"]]
 
 
 async def rounds_after(harbour: Harbour, wanted: int) -> int:
