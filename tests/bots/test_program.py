@@ -243,6 +243,8 @@ def test_a_program_ends_with_whoever_started_it(tmp_path: Path, name: str) -> No
     (tmp_path / "sleeps.py").write_text(SLEEPS)
     script = f"""
 import os, signal, sys
+# As in a terminal, also where the tests were started in the background.
+signal.signal(signal.{name}, signal.default_int_handler if "{name}" == "SIGINT" else signal.SIG_DFL)
 from spielhafen.bots.program import Process
 process = Process([sys.executable, {str(tmp_path / "sleeps.py")!r}])
 process.hear(60)
