@@ -11,3 +11,9 @@ def chromium() -> str:
     if found is None:
         (pytest.fail if finder.required() else pytest.skip)(f"no Chromium found; {finder.ADVICE}")
     return found
+
+
+@pytest.fixture(scope="session")
+def windowless(chromium: str) -> str:
+    """The program for pages that need no window: what hides or calls a page has none there."""
+    return finder.windowless() or chromium

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -38,13 +39,20 @@ OpenPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser for one file of tests: Playwright's event loop would stand in the way of those that have their own."""
+@contextmanager
+def launched(program: str) -> Iterator[Browser]:
+    """A browser that Playwright leads."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield launched
-        launched.close()
+        opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def browser(windowless: str) -> Iterator[Browser]:
+    """A browser for one file of tests: Playwright's event loop would stand in the way of those that have their own."""
+    with launched(windowless) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

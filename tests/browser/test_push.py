@@ -17,7 +17,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Page, WebSocket, Worker, expect
 
 from tests.browser.captain import ASKED, here, put_table, wait_until
-from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage
+from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage, launched
 from tests.browser.harbour import Harbour
 from tests.server.postbox import Browser, PushService, push_service
 
@@ -44,6 +44,13 @@ COUNT_NOTES = """() => {
     kind.showNotification = async function (...note) { await lay.apply(this, note); self.laid++ }
 }"""
 """Count what is laid. (Whoever asks Chromium for the notes while one is being laid makes it forget that one.)"""
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Chromium]:
+    """A browser that lets pages show notes: the one without windows does not."""
+    with launched(chromium) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

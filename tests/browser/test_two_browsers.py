@@ -198,9 +198,9 @@ def point(page: Page, offer: Offer) -> None:
 
 
 @pytest.fixture(scope="module")
-def other_browser(browser: Browser, chromium: str) -> Iterator[Browser]:
+def other_browser(browser: Browser, windowless: str) -> Iterator[Browser]:
     """A second browser, in processes of its own."""
-    launched = browser.browser_type.launch(executable_path=chromium, args=FLAGS)
+    launched = browser.browser_type.launch(executable_path=windowless, args=FLAGS)
     yield launched
     launched.close()
 

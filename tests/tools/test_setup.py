@@ -204,6 +204,19 @@ def test_the_chromium_named_in_the_environment_goes_first(
     assert finder.find() == str(tmp_path / "bin" / "chromium")
 
 
+def test_pages_that_need_no_window_have_a_chromium_without_one_if_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = script(tmp_path / "bin" / "chromium", "")
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    assert finder.windowless() == str(whole)
+    without = script(tmp_path / "bin" / finder.WINDOWLESS, "")
+    assert finder.windowless() == str(without)
+    monkeypatch.setenv("CHROMIUM", str(whole))
+    assert finder.windowless() == str(whole)
+
+
 def test_a_missing_chromium_is_one_line_or_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
