@@ -64,24 +64,27 @@ it('keeps what was drawn', async () => {
   expect(await drawing(task(3))).toBe(await drawing(task(3)))
 })
 
-it('follows a chart that grows, and leaves out what nobody would see', async () => {
+/** somebody who follows a chart that is as wide as `chart.wide`, and how many ornaments it was seen with */
+async function watching(wide: number) {
   const { following } = await draughtsman()
-  let wanted = 1
+  const chart = { wide }
   const seen: number[] = []
-  const follow = following(() => JSON.stringify(task(wanted)), ({ ornaments }) => seen.push(ornaments.length))
+  const follow = following(() => JSON.stringify(task(chart.wide)), ({ ornaments }) => seen.push(ornaments.length))
+  return { chart, seen, follow }
+}
+
+it('follows a chart that grows, and leaves out what nobody would see', async () => {
+  const { chart, seen, follow } = await watching(1)
   const first = follow()
-  for (wanted of [2, 3]) void follow()
+  for (chart.wide of [2, 3]) void follow()
   await first
   await vi.waitFor(() => expect(seen).toEqual([1, 3]))
 })
 
 it('goes on to what is wanted by then when something cannot be drawn', async () => {
-  const { following } = await draughtsman()
-  let wanted = 0
-  const seen: number[] = []
-  const follow = following(() => JSON.stringify(task(wanted)), ({ ornaments }) => seen.push(ornaments.length))
+  const { chart, seen, follow } = await watching(0)
   const first = follow()
-  wanted = 2
+  chart.wide = 2
   void follow()
   await expect(first).rejects.toThrow('nothing to draw')
   await vi.waitFor(() => expect(seen).toEqual([2]))

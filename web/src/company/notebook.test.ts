@@ -25,6 +25,12 @@ async function opened(): Promise<Notebook> {
 const away = (times: number): void => {
   for (let i = 0; i < times; i++) server.keepNote.mockRejectedValueOnce(new Unreachable('down'))
 }
+/** a line that is begun, and written on after so many milliseconds */
+async function writtenInTwo(book: Notebook, pause: number): Promise<void> {
+  book.write('a key')
+  await vi.advanceTimersByTimeAsync(pause)
+  book.write('a key lies in E2')
+}
 
 describe('a notebook', () => {
   it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
@@ -63,9 +69,7 @@ describe('a notebook', () => {
   it('keeps them at once even while what stood there before is under way', async () => {
     const book = await opened()
     away(1)
-    book.write('a key')
-    await vi.advanceTimersByTimeAsync(800)
-    book.write('a key lies in E2')
+    await writtenInTwo(book, 800)
     book.leave()
     expect(server.keepNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
@@ -86,9 +90,7 @@ describe('a notebook', () => {
   it('keeps what is written on while it waits for the harbour', async () => {
     const book = await opened()
     away(2)
-    book.write('a key')
-    await vi.advanceTimersByTimeAsync(900)
-    book.write('a key lies in E2')
+    await writtenInTwo(book, 900)
     await vi.advanceTimersByTimeAsync(9000)
     expect(kept).toBe('a key lies in E2')
   })
