@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.match import BadName, BadWords, clean_name, clean_words
+from spielhafen.match import BadName, BadWords, clean_name, clean_words, is_taken
 from spielhafen.match import names as names_module
 
 
@@ -116,3 +116,19 @@ def test_letters_and_accents_may_come_apart() -> None:
     assert clean_name(unicodedata.normalize("NFD", name)) == name
     assert clean_name(unicodedata.normalize("NFD", "한" * 24)) == "한" * 24
     assert clean_words(unicodedata.normalize("NFD", "한" * 300), 300) == "한" * 300
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "ADA", "A\u034fda", "Ada\u200d", "Ada\ufe0f", "\uff21da", "Ada\U000e0100", "\U0001d400da"]
+)
+def test_a_name_is_taken_by_whoever_reads_the_same(name: str) -> None:
+    assert is_taken(name, ["Bo", "ada"])
+
+
+@pytest.mark.parametrize("name", ["Adá", "Ad a", "Adam", "👩‍✈️"])
+def test_a_name_is_free_if_nobody_reads_the_same(name: str) -> None:
+    assert not is_taken(name, ["Bo", "Ada", "👩"])
+
+
+def test_the_name_of_a_free_seat_is_nobodys() -> None:
+    assert not is_taken("Ada", ["", ""])

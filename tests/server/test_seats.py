@@ -84,6 +84,7 @@ def test_sitting_down_twice_with_one_key_is_sitting_down_once(port: Port, bo: Sa
     assert port.store.size() == 2
     refused(bo.sit(table, "Cy", key="the-same-key"), "server-key-reused")
     refused(bo.sit(table, "ada"), "seat-name-taken")
+    refused(bo.sit(table, "Ada\u200d"), "seat-name-taken")
     refused(bo.sit(table, "Cy", 0), "seat-taken")
     refused(bo.sit(table, " "), "bad-name-empty")
     assert good(bo.sit(table, "Cy", 2))["yours"] == [1, 2]

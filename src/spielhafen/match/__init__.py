@@ -19,7 +19,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.horizon import UndoRefused
 from spielhafen.match.match import Match
-from spielhafen.match.names import BadName, BadWords, clean_name, clean_words
+from spielhafen.match.names import BadName, BadWords, clean_name, clean_words, is_taken
 from spielhafen.match.opening import open_from, open_match
 from spielhafen.match.telling import Frame, Line
 
@@ -47,6 +47,7 @@ __all__ = [
     "clean_name",
     "clean_words",
     "dump_event",
+    "is_taken",
     "load_event",
     "open_from",
     "open_match",

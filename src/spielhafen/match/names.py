@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST: Final = 24
 """Visible characters."""
@@ -22,6 +26,9 @@ HIGHEST: Final = 16
 
 _JOINERS: Final = "\u200d\ufe0f"
 """Zero-width joiner and picture selector: parts of one visible sign in names with emoji."""
+
+_UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Joiners and selectors: a name with more or less of them reads the same."""
 
 _BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters and signs that show nothing."""
@@ -59,6 +66,16 @@ def clean_name(written: str) -> str:
     if len(name) > 2 * LONGEST or visible + name.count(" ") > LONGEST:
         raise BadName(text("bad-name-long", most=LONGEST))
     return name
+
+
+def is_taken(name: str, names: Iterable[str]) -> bool:
+    """Whether one of these captains is called so already, as far as people can read."""
+    return _as_read(name) in map(_as_read, names)
+
+
+def _as_read(name: str) -> str:
+    """A name without its signs that show nothing, all its letters small and of the usual width."""
+    return unicodedata.normalize("NFKC", _UNSEEN.sub("", unicodedata.normalize("NFKC", name)).casefold())
 
 
 MOST_ACCENTS: Final = 4

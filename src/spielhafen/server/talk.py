@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.routing import Route
 
-from spielhafen.match import clean_name, clean_words
+from spielhafen.match import clean_name, clean_words, is_taken
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import MOST_SAID
 from spielhafen.server.problems import problem
@@ -78,7 +78,7 @@ async def say(request: Request) -> JSON:
 def _name(match: Match, written: str) -> str:
     """The name of somebody who looks on; he may not call himself like a captain."""
     name = clean_name(written)
-    if name.casefold() in {plan.name.casefold() for plan in match.seats}:
+    if is_taken(name, (plan.name for plan in match.seats)):
         raise problem(422, "seat-name-taken", name=name)
     return name
 
