@@ -1,7 +1,6 @@
 """How to play Columbus: a rule of thumb, what a table is worth, and how far it pays to look.
 
-Everything is counted in fields: what a thing is worth is the number of fields that one would sail for it. The weights of a
-table agree with who won some 1,000 games of the rule of thumb against itself; those of the rule were tried against others.
+What lies before a captain is counted in fields (`prospects.py`); the weights of the rule of thumb were tried against others.
 """
 
 from __future__ import annotations
@@ -10,20 +9,12 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.secret import HIDDEN
 from spielhafen.games.columbus.chart import (
     AREA_OF,
-    BESIDE,
     CALM,
-    DIRECTIONS,
-    EDGE,
-    ROCK,
-    SPACES,
     START,
-    WATER,
     WESTERN,
     flight,
-    steps_from,
 )
 from spielhafen.games.columbus.moves import (
     Allow,
@@ -51,12 +42,9 @@ from spielhafen.games.columbus.moves import (
     Winds,
 )
 from spielhafen.games.columbus.pieces import (
-    CARD_NAMES,
     CARPENTER,
     FACE_COUNTS,
     FLIGHT,
-    GOOD_WEATHER,
-    GOOD_WINDS,
     HANDFULS,
     HOLD,
     SAIL,
@@ -64,6 +52,22 @@ from spielhafen.games.columbus.pieces import (
     VERY_GOOD_WINDS,
 )
 from spielhafen.games.columbus.pieces import WHIRL as WHIRL_DIE
+from spielhafen.games.columbus.prospects import (
+    BARREL,
+    DRAWN_CARD,
+    HARM,
+    IN_CALM,
+    MAST,
+    MEAN_HARM,
+    SIGHT,
+    WAYS,
+    WHIRLWIND_CARD,
+    burdens,
+    held,
+    peril,
+    remaining,
+    to_go,
+)
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
@@ -71,105 +75,11 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
 
-# What things are worth, in fields.
-
-MAST: Final = 3.8
-"""To have one's mast up."""
-IN_CALM: Final = 0.8
-"""To lie in open water rather than in a calm."""
-BARREL: Final = 0.55
-DRAWN_CARD: Final = 0.75
-SIGHT: Final = 3.0
-"""A look at a disc."""
-TURN: Final = 2.7
-"""A turn."""
-SEARCH: Final = 3.8
-"""To have found an inhabited island, beyond the way there and back."""
-KINDS: Final = {GOOD_WINDS: 2.4, VERY_GOOD_WINDS: 3.4, CARPENTER: 1.3, GOOD_WEATHER: 0.9}
-"""A card in hand."""
-WHIRLWIND_CARD: Final = 0.9
-CARD_WORTH: Final = [
-    KINDS.get(card, WHIRLWIND_CARD if card in FLIGHT else 0.0) for card in range(len(CARD_NAMES))
-]
-
-BEHIND: Final = 0.35
-"""How much the harm of a rival counts who is farther from home than oneself; of one who is ahead it counts fully."""
-
-# The way.
-
-
-def _ways(goals: list[int]) -> list[float]:
-    """For each space the fields to a goal, round the calms; from a calm it is one more than from beside it."""
-    open_water = [WATER[space] and not CALM[space] for space in SPACES]
-    dry = steps_from(tuple(goals), through=open_water)
-    ways = [float(far) for far in dry]
-    for space in SPACES:
-        if CALM[space]:
-            beside = [dry[near] for near in BESIDE[space] if near != EDGE]
-            ways[space] = min(beside) + 1.0
-    return ways
-
-
-WEST: Final = _ways(
-    [space for space in SPACES if WATER[space] and AREA_OF[space] == WESTERN and not CALM[space]]
-)
-HOME: Final = _ways([START])
-WAYS: Final = (WEST, HOME)
-"""By whether an inhabited island was found."""
-CROSSING: Final = WEST[START]
-"""Fields from the western shore home."""
-
-
-def _drifts(ways: list[float], space: int) -> list[float]:
-    """What a storm in each direction would cost a sound ship here."""
-    harm = []
-    for near in BESIDE[space]:
-        if near == EDGE:
-            harm.append(0.0)
-        elif ROCK[near]:
-            harm.append(MAST)
-        else:
-            harm.append(ways[near] - ways[space] + IN_CALM * (CALM[near] - CALM[space]))
-    return harm
-
-
-HARM: Final = [[_drifts(ways, space) if WATER[space] else [0.0] * 8 for space in SPACES] for ways in WAYS]
-MEAN_HARM: Final = [[sum(harm) / len(DIRECTIONS) for harm in harms] for harms in HARM]
-
-
-def burdens(g: Ocean, seat: int) -> dict[str, float]:
-    """What lies between a captain and his victory as everybody can see it, in fields; barrels are on his side."""
-    space, found = g.ships[seat], g.found[seat]
-    return {
-        "way": WAYS[found][space],
-        "search": 0.0 if found else SEARCH + CROSSING,
-        "mast": MAST * g.damaged[seat],
-        "calm": IN_CALM * CALM[space],
-        "mutiny": TURN * g.idle[seat],
-        "barrels": -BARREL * g.barrels[seat],
-    }
-
-
-def remaining(g: Ocean, seat: int) -> float:
-    """All of this together."""
-    return sum(burdens(g, seat).values())
-
-
-def features(g: Ocean, seat: int) -> dict[str, float]:
-    """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
-    found = {name: -burden for name, burden in burdens(g, seat).items()}
-    rivals = [remaining(g, other) - held(g, other) for other in range(g.seats()) if other != seat]
-    return found | {"cards": held(g, seat), "rivals": min(rivals)}
-
-
-def held(g: Ocean, seat: int) -> float:
-    """What the cards in a captain's hand are worth; of a view, what its viewer knows of them."""
-    return sum([CARD_WORTH[card] for card in g.hands[seat] if card != HIDDEN])
-
-
 # The rule of thumb.
 
 VICTORY: Final = 1e6
+BEHIND: Final = 0.35
+"""How much the harm of a rival counts who is farther from home than oneself; of one who is ahead it counts fully."""
 FIRST: Final = 50.0
 """Comes before everything that uses a die."""
 SAILING: Final = 1.0
@@ -413,11 +323,18 @@ GUESSES: Final[dict[type[Move], Callable[[Thought, Any], float]]] = {
 # What a table is worth.
 
 
+def features(g: Ocean, seat: int) -> dict[str, float]:
+    """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
+    found = {name: -burden for name, burden in burdens(g, seat).items()}
+    rivals = [to_go(g, other) for other in range(g.seats()) if other != seat]
+    return found | {"peril": -peril(g, seat), "cards": held(g, seat), "rivals": min(rivals)}
+
+
 def worth(g: Ocean) -> list[float]:
     """Each captain's chance to be home first, as far as one can tell from what lies before them."""
     if g.winners is not None:
         return [1.0 if seat in g.winners else 0.0 for seat in range(g.seats())]
-    ways = [remaining(g, seat) - held(g, seat) for seat in range(g.seats())]
+    ways = [to_go(g, seat) for seat in range(g.seats())]
     ahead = min(ways)
     spread = SPREAD + SPREAD_FAR * max(ahead, 0.0)
     odds = [exp((ahead - way) / spread) for way in ways]
@@ -426,7 +343,7 @@ def worth(g: Ocean) -> list[float]:
 
 EFFORT: Final = 2.0
 DOUBT: Final = 1.5
-SPREAD: Final = 1.9
+SPREAD: Final = 2.3
 SPREAD_FAR: Final = 0.19
 
 
