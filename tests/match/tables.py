@@ -8,11 +8,14 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from spielhafen.bots.knowledge import any_move
 from spielhafen.core import game as games
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.core.play import PUBLIC
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
+from spielhafen.games.seeschlacht.moves import OfferDraw
 from spielhafen.match import ClockPlan, Event, Match, SeatPlan, open_match
 from tests.toys.skerry import GAME as SKERRY
 
@@ -77,3 +80,13 @@ def all_views(match: Match) -> list[Any]:
 
 
 __all__ = ["SANTA_TIMEA", "SKERRY"]
+
+
+def offered_a_draw() -> Match:
+    """A battle of Seeschlacht in which the second captain is asked whether he agrees to a draw."""
+    match = match_of(SEESCHLACHT, plans=[SeatPlan("Ada"), SeatPlan("Bo", "bot", "admiral")], short=True)
+    while not (offers := [move for move in match.seen(0).moves() if isinstance(move, OfferDraw)]):
+        (seat,) = match.actors()
+        play(match, seat, str(any_move(None, match.seen(seat).moves(), Random(0))))
+    play(match, 0, str(offers[0]))
+    return match

@@ -18,10 +18,11 @@ import pytest
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import worker
-from spielhafen.server.crew import MOST_CURIOUS, Thought, WorkerCrew
+from spielhafen.server.crew import MOST_CURIOUS, Thought, WorkerCrew, played
 from spielhafen.server.problems import Problem
 from spielhafen.server.table import replay
 from spielhafen.words import LANGUAGES, Words
+from tests.match.tables import offered_a_draw
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import WITH_BOT, LotCrew, good, hear_until, heard, port_of, store_in
 from tests.store.logs import raw
@@ -56,6 +57,13 @@ def test_a_bot_without_a_move_moves_by_lot(
             view = hear_until(line, mine)[-1]["table"]
     assert view["seq"] == 2
     assert logged in caplog.text
+
+
+def test_a_bot_without_a_move_gives_nothing_up_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = offered_a_draw()
+    for seed in range(20):
+        monkeypatch.setattr(Match, "bot_seed", lambda *_, seed=seed: seed)
+        assert [ply[1] for ply in played(match, 1, None, 3.0).plies] == ["decline"]
 
 
 def test_a_crew_that_breaks_is_logged_and_tried_again_when_somebody_looks(

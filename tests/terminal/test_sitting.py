@@ -11,7 +11,8 @@ from spielhafen import bots
 from spielhafen.core.game import Game
 from spielhafen.games.santa_timea import GAME
 from spielhafen.match import SeatPlan, SeatRefused
-from spielhafen.terminal.sitting import lay, logbook_place, resume
+from spielhafen.terminal.sitting import Thought, lay, logbook_place, resume
+from tests.match.tables import offered_a_draw
 
 
 def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) -> None:
@@ -144,3 +145,10 @@ def test_a_seat_of_thousands_of_digits_is_no_seat(regatta: Game, tmp_path: Path)
     written = sitting.written().replace("; bot 2 boy", f"; bot {'1' * 5000} sailor")
 
     assert [plan.kind for plan in resume(written, 1, None).match.seats] == ["here", "here"]
+
+
+def test_a_bot_that_fails_gives_nothing_up_by_lot() -> None:
+    match = offered_a_draw()
+    position = match.game.dump(match.seen(1))
+    for seed in range(20):
+        assert Thought(1, match.game.name, position, "no level at all", seed).move() == "decline"

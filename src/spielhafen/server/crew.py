@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from spielhafen.bots import AnyMove
 from spielhafen.core.errors import MoveError
 from spielhafen.server.problems import LOG, problem
 
@@ -64,14 +65,14 @@ class Crew(Protocol):
 
 
 def played(match: Match, seat: int, written: str | None, at: float, late: str = "") -> Played:
-    """What a bot chose, or, if that is no move, one by lot: a bot's mistake stops no game."""
+    """What a bot chose, or, if that is no move, one by lot: a bot's mistake stops no game. (It gives up none, either.)"""
     if written is not None:
         try:
             return match.act(seat, [written], at, late)
         except MoveError as error:
             LOG.warning("a bot's move is refused: %s", error)
-    offered = match.seen(seat).moves()
-    return match.act(seat, [str(Random(match.bot_seed(seat)).choice(offered))], at, late)
+    move = AnyMove().choose(match.seen(seat), Random(match.bot_seed(seat)))
+    return match.act(seat, [str(move)], at, late)
 
 
 class WorkerCrew:

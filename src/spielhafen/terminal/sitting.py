@@ -70,19 +70,19 @@ class Thought:
     """How long an answer of a program may take, if it is not as usual."""
 
     def move(self) -> str:
-        """The text of the chosen move; a bot that fails plays any move, so that the game goes on."""
+        """The text of the chosen move; a bot that fails plays any move that gives nothing up, so that the game goes on."""
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
-        try:
-            from spielhafen.bots import PREFIX, choose
-            from spielhafen.terminal.programs import ask
+        from spielhafen.bots import PREFIX, AnyMove, choose
+        from spielhafen.terminal.programs import ask
 
+        try:
             if self.level.startswith(PREFIX):
                 return str(ask(game, view, self.level, self.seed, self.seconds))
             return str(choose(game, view, self.level, self.seed, self.hands))
         except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
-            return str(Random(self.seed).choice(view.moves()))
+            return str(AnyMove().choose(view, Random(self.seed)))
 
     def advice(self) -> Advice | None:
         """What this level thinks of the decision; None if it finds no answer."""
