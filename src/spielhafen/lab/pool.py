@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, TypeAlias, TypeVar
+
+from spielhafen.bots.working import begin_work
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how much is done, of how much."""
@@ -49,7 +50,7 @@ def _results(task: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -
         return
     portion = max(1, len(jobs) // (HANDFULS * workers))
     with ProcessPoolExecutor(
-        min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c_to_others
+        min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=begin_work
     ) as pool:
         try:
             yield from pool.map(task, jobs, chunksize=portion)
@@ -58,8 +59,3 @@ def _results(task: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -
                 process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-
-
-def _leave_ctrl_c_to_others() -> None:
-    """Whoever gives out the work ends the workers, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import signal
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, TypeVar
 
+from spielhafen.bots.working import begin_work
 from spielhafen.terminal.programs import say_good_bye
 from spielhafen.terminal.sitting import consider, think
 
@@ -31,7 +31,7 @@ def begin_process() -> Executor:
 
 def _made_ready() -> None:
     """Ctrl-C is the screen's business; programs are told when this process ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin_work()
     Finalize(None, say_good_bye, exitpriority=1)
 
 
