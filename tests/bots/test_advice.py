@@ -101,6 +101,22 @@ def test_what_is_said_is_what_the_simulations_came_to(name: str) -> None:
         assert advice.reckoned or len(gains) >= FEWEST
 
 
+@pytest.mark.parametrize("trees", [1, 2])
+@pytest.mark.parametrize("name", TOLD)
+def test_what_is_noted_belongs_to_the_world_that_was_worth_so_much(name: str, trees: int) -> None:
+    game, known = GAMES[name], knowledge(GAMES[name])
+    seen, seat = decision(game, 60), decision(game, 60).actor()
+    level = LEVELS["sailor"]
+    search = level.search(known, inf) if trees == 1 else level.together(game, 0, inf)
+    worth = known.foresight(seen) if known.foresight else known.worth
+
+    order = search.order(seen, Random(4), lambda g: {"worth": worth(g)[seat]})
+
+    assert any(one.values for one in order)
+    for one in order:
+        assert [note["worth"] for note in one.notes] == one.values
+
+
 @pytest.mark.parametrize(("pairs", "errors_of_a_table"), [(5, 2.87), (6, 2.65), (11, 2.28), (31, 2.09)])
 def test_the_fewer_worlds_the_more_standard_errors_it_takes(pairs: int, errors_of_a_table: float) -> None:
     """Student's distribution, as tables have it for what two standard errors are with very many."""
@@ -271,14 +287,14 @@ def test_every_feature_has_a_name_in_every_language(name: str, language: str) ->
     assert words.knows("feature-unit")
 
 
-@pytest.mark.parametrize("name", ["caribbean_conquest", "ghost_ship"])
+@pytest.mark.parametrize("name", ["caribbean_conquest", "columbus", "ghost_ship", "treasure_map"])
 def test_of_two_captains_whose_parts_add_up_to_more_than_nothing_is_more_likely_to_win(name: str) -> None:
     game, known, random = GAMES[name], knowledge(GAMES[name]), Random(6)
     g, compared = game.start(2), 0
     for ply in range(400):
         if g.actor() == OVER:
             break
-        if g.actor() != CHANCE and ply % 20 == 0:
+        if g.actor() != CHANCE and ply % 10 == 0:
             seat = g.actor()
             share, lead = known.worth(g)[seat], sum(known.parts(view(g, seat))(g).values())
             if share != 0.5 and abs(lead) > NOTHING:

@@ -67,6 +67,7 @@ from spielhafen.games.columbus.prospects import (
     peril,
     remaining,
     to_go,
+    wait,
 )
 from spielhafen.games.columbus.state import Ocean
 
@@ -327,7 +328,8 @@ def features(g: Ocean, seat: int) -> dict[str, float]:
     """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
     found = {name: -burden for name, burden in burdens(g, seat).items()}
     rivals = [to_go(g, other) for other in range(g.seats()) if other != seat]
-    return found | {"peril": -peril(g, seat), "cards": held(g, seat), "rivals": min(rivals)}
+    lead = min(rivals) - wait(g, seat)
+    return found | {"peril": -peril(g, seat), "cards": held(g, seat), "rivals": lead}
 
 
 def worth(g: Ocean) -> list[float]:

@@ -148,7 +148,11 @@ def peril(g: Ocean, seat: int) -> float:
     return MAST * CAUGHT[g.seats()][others_first(g, seat)][min(far, len(HITS) - 1)]
 
 
+def wait(g: Ocean, seat: int) -> float:
+    """What it costs a captain that others have a turn before him: his share of a turn for each."""
+    return TURN * others_first(g, seat) / g.seats()
+
+
 def to_go(g: Ocean, seat: int) -> float:
-    """All that lies between a captain and his victory, with what the others may do to him and their turns before his."""
-    waiting = TURN * others_first(g, seat) / g.seats()
-    return remaining(g, seat) + peril(g, seat) + waiting - held(g, seat)
+    """All that lies between a captain and his victory, with what the others do before his next turn."""
+    return remaining(g, seat) + peril(g, seat) + wait(g, seat) - held(g, seat)

@@ -10,7 +10,7 @@ import pytest
 from spielhafen.core.game import Game, NoOptions, find_game
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
-from spielhafen.games.columbus import bot, chart, pieces
+from spielhafen.games.columbus import bot, chart, pieces, prospects
 from spielhafen.games.columbus.log import NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import TOSSES
@@ -210,6 +210,38 @@ def test_the_worth_of_a_table_is_a_share_for_each_captain(columbus: Game) -> Non
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > 0.9
     assert shares[1] > shares[2]
+
+
+def test_a_ship_beside_a_whirlwind_is_in_peril_the_more_the_more_others_have_a_turn_first(
+    columbus: Game,
+) -> None:
+    g = laid(columbus, "seats 4\nships f6 f6 f6 f6\nwhirlwinds f5 m9\nturn A\nnext Outset(A)")
+
+    fears = [prospects.peril(g, seat) for seat in range(4)]
+
+    assert fears[0] == 0 < fears[1] < fears[2] < fears[3] < prospects.MAST
+
+
+def test_a_ship_is_in_peril_of_the_nearer_whirlwind_unless_it_has_nothing_to_lose(columbus: Game) -> None:
+    lines = "ships f6 {ship}\nwhirlwinds f5 m9\ndamaged {damaged}\nturn A\nnext Outset(A)"
+
+    def fear(ship: str, damaged: str = "") -> float:
+        return prospects.peril(laid(columbus, lines.format(ship=ship, damaged=damaged)), 1)
+
+    assert fear("f6") > fear("f7") > fear("f8") > fear("h1") == 0
+    assert fear("f6", damaged="B") == 0
+    assert fear("n5") == 0  # in the harbour
+
+
+def test_whoever_has_the_next_turn_is_nearer_to_his_victory_than_his_like(columbus: Game) -> None:
+    lines = "seats 3\nships f6 f6 f6\nwhirlwinds k2 m9\nturn B\n"
+    about_to_begin = laid(columbus, f"{lines}next Outset(B)")
+    in_his_turn = laid(columbus, f"{lines}dice rose sail storm telescope\nnext Course(B)")
+
+    assert [prospects.others_first(about_to_begin, seat) for seat in range(3)] == [2, 0, 1]
+    assert [prospects.others_first(in_his_turn, seat) for seat in range(3)] == [1, 2, 0]
+    shares = bot.worth(about_to_begin)
+    assert shares[1] > shares[2] > shares[0]
 
 
 def test_a_captain_does_not_look_into_other_hands(columbus: Game) -> None:
