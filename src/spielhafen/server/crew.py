@@ -65,7 +65,7 @@ class Crew(Protocol):
 
 
 def played(match: Match, seat: int, written: str | None, at: float, late: str = "") -> Played:
-    """What a bot chose, or, if that is no move, one by lot: a bot's mistake stops no game. (It gives up none, either.)"""
+    """What a bot chose, or, if that is no move, one by lot: a bot's mistake neither stops a game nor gives it up."""
     if written is not None:
         try:
             return match.act(seat, [written], at, late)
