@@ -7,7 +7,7 @@ stand outside: see `Game.dump`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeVar
 
@@ -30,14 +30,19 @@ def names(kind: type[State]) -> tuple[str, ...]:
     return known
 
 
+def late(kind: type[State]) -> Sequence[str]:
+    """The lists of a state that stand in no file as long as they are empty."""
+    return *kind.TRAILS.values(), *kind.LATE
+
+
 def dump(state: State) -> dict[str, Any]:
-    """All of a state but its options and the trails that have not begun, as plain values."""
+    """All of a state but its options and what comes late and has not come, as plain values."""
     dumped = {
         name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
         for name in names(type(state))
         if name != "options"
     }
-    for name in state.TRAILS.values():
+    for name in late(type(state)):
         if not dumped[name]:
             del dumped[name]
     return dumped
@@ -76,7 +81,7 @@ def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: obj
     wanted = [name for name in names(kind) if name != "options"]
     if not isinstance(data, Mapping):
         raise BrokenFile("state", text("broken-not-an-object"))
-    data = {name: [] for name in kind.TRAILS.values()} | dict(data)
+    data = {name: [] for name in late(kind)} | dict(data)
     for name in wanted:
         if name not in data:
             raise BrokenFile(name, text("broken-missing"))

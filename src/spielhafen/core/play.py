@@ -37,6 +37,7 @@ class State:
 
     A game's state names its fields in `__slots__`, in the order of its constructor, after those of this class; all but
     `options` are plain values. A clone shares no list with its original. `winners` is None until the game is over.
+    Lists that stay empty in most games may be `LATE`: they stand in no file before they hold something, as trails do.
     """
 
     __slots__ = ("steps", "winners", "viewer", "options")
@@ -45,6 +46,7 @@ class State:
     COUNTS: ClassVar[Mapping[str, str]] = {}
     POOLS: ClassVar[Sequence[Pool]] = ()
     TRAILS: ClassVar[Mapping[str, str]] = {}
+    LATE: ClassVar[Sequence[str]] = ()
 
     steps: list[Step]
     winners: list[Seat] | None

@@ -11,7 +11,7 @@ temples F9 J6           the temples that hold a token
 hunts p3>A p1>A         which pirates hunt whom; `sunk p2`; `pirates D3 C5 D7 A12`
 hold p3 gold 4 piece 3 token D1     what a pirate or the galleon holds
 paid p3 4               gold on a skull; `wake B10 B10 C9`: gold of the galleon's wake
-el_dorado A8            where El Dorado lies; `knows A`: who has read it
+el_dorado A8            where El Dorado lies; `knows A`: who has read it; `vain B9 C2`: where one who had ended his turn
 turn A                  it is A's turn, and it ends beneath; a whole turn is `next Turn(A)`
 """
 
@@ -39,7 +39,7 @@ HOLDERS: Final = [*PIRATE_NAMES, "galleon"]
 FOES: Final = [*CAPTAINS, *HOLDERS, *(f"s{letter}" for letter in CAPTAINS)]
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(("ships", "crews", "galleon", "pirates", "el_dorado", "square"), SQUARES),
+    **dict.fromkeys(("ships", "crews", "galleon", "pirates", "el_dorado", "vain", "square"), SQUARES),
     **dict.fromkeys(("turn", "first", "winners", "seat"), CAPTAINS),
     **dict.fromkeys(("by", "foe", "attacker", "defender"), FOES),
     "colours": CITIES,
@@ -178,9 +178,9 @@ def lay_paid(g: Isles, written: str) -> None:
         g.paid[PIRATE_NAMES.index(name)] = int(gold)
 
 
-def lay_wake(g: Isles, written: str) -> None:
+def lay_squares(name: str) -> Callable[[Isles, str], None]:
     """`wake B10 B10 C9`"""
-    g.wake = [SQUARES.index(name) for name in written.split()]
+    return lambda g, written: setattr(g, name, [SQUARES.index(word) for word in written.split()])
 
 
 def lay_el_dorado(g: Isles, written: str) -> None:
@@ -211,9 +211,10 @@ FIELDS: Final[Mapping[str, Callable[[Isles, str], None]]] = {
     "sunk": lay_sunk,
     "hold": lay_hold,
     "paid": lay_paid,
-    "wake": lay_wake,
+    "wake": lay_squares("wake"),
     "el_dorado": lay_el_dorado,
     "knows": lay_knowing,
+    "vain": lay_squares("vain"),
 }
 
 
@@ -277,6 +278,7 @@ FACTS: Final[Mapping[str, Callable[[Isles], object]]] = {
         [f"{name} {gold}" for name, gold in zip(PIRATE_NAMES, g.paid, strict=True) if gold]
     ),
     "wake": lambda g: words_of([SQUARES[square] for square in g.wake]),
+    "vain": lambda g: words_of([SQUARES[square] for square in g.vain]),
     "knows": lambda g: words_of(
         [letter for seat, letter in enumerate(CAPTAINS) if g.told and g.told[0] >> seat & 1]
     ),

@@ -91,6 +91,7 @@ class Isles(State):
         "supply",  # map pieces left, by number
         "el_dorado",  # its square, if anybody knows it
         "told",  # who knows it: bits by seat
+        "vain",  # squares where one who knows it and had all pieces ended his turn: it lies elsewhere
         "faced",  # with whom guns were tried in this turn: bits by foe
         "closed",  # 1: something was stored in this turn
         "idle",  # rounds left since nobody gets on; 0: that has not begun
@@ -104,6 +105,7 @@ class Isles(State):
         "tokens3": "shown3",
         "el_dorado": "told",
     }
+    LATE: ClassVar[Sequence[str]] = ("vain",)
     POOLS: ClassVar[Sequence[Pool]] = tuple(
         Pool(total=range(AREAS), places=(f"tokens{level}", "barren")) for level in (1, 2, 3)
     )
@@ -154,6 +156,7 @@ class Isles(State):
         supply: list[int],
         el_dorado: list[int],
         told: list[int],
+        vain: list[int],
         faced: int,
         closed: int,
         idle: int,
@@ -204,6 +207,7 @@ class Isles(State):
         self.supply = supply
         self.el_dorado = el_dorado
         self.told = told
+        self.vain = vain
         self.faced = faced
         self.closed = closed
         self.idle = idle
@@ -256,6 +260,7 @@ class Isles(State):
             self.supply[:],
             self.el_dorado[:],
             self.told[:],
+            self.vain[:],
             self.faced,
             self.closed,
             self.idle,
@@ -268,7 +273,7 @@ class Isles(State):
 
     def guess(self, random: Random) -> None:
         if HIDDEN in self.el_dorado:
-            found = fabled(self.board, self.options.el_dorado == "printed")
+            found = self.fabled()
             self.el_dorado = random.choices(list(found), list(found.values()))
 
     # What follows from the table.
@@ -282,6 +287,11 @@ class Isles(State):
     def barren(self) -> list[int]:
         """§3 Areas without land: their tokens are out of the game."""
         return chart(self.board).barren if self.board else []
+
+    def fabled(self) -> dict[int, int]:
+        """§24 Where El Dorado may be as far as everybody knows, with weights."""
+        found = fabled(self.board, self.options.el_dorado == "printed")
+        return {square: ways for square, ways in found.items() if square not in self.vain} or found
 
     def home(self, seat: int) -> int:
         """A captain's harbour."""
@@ -370,6 +380,7 @@ def set_out(seats: int, options: Options) -> Isles:
         supply=[1] * PIECES,
         el_dorado=[],
         told=[],
+        vain=[],
         faced=0,
         closed=0,
         idle=0,

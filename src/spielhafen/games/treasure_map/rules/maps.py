@@ -10,7 +10,7 @@ from spielhafen.core.play import Chance, Rule
 from spielhafen.core.secret import HIDDEN, knows
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.moves import LEGEND, TOKEN, Legend, Token
-from spielhafen.games.treasure_map.pieces import AREAS, TEMPLES, TOKENS, fabled
+from spielhafen.games.treasure_map.pieces import AREAS, TEMPLES, TOKENS
 from spielhafen.games.treasure_map.state import Isles
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class Reading(Chance):
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
         if g.el_dorado and g.el_dorado[0] != HIDDEN:
             return [(LEGEND[g.el_dorado[0]], 1)]
-        found = fabled(g.board, g.options.el_dorado == "printed")
-        return [(LEGEND[square], ways) for square, ways in found.items()]
+        return [(LEGEND[square], ways) for square, ways in g.fabled().items()]
 
     def take(self, g: Isles, move: Legend) -> None:
         known = g.told[0] if g.told else 0

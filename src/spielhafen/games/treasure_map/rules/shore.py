@@ -248,7 +248,10 @@ class Affairs(Choice):
 
 @dataclass
 class Arrival(Rule):
-    """§29 Whoever is on El Dorado's square at the end of his turn with all four pieces has found it."""
+    """§29 Whoever is on El Dorado's square at the end of his turn with all four pieces has found it.
+
+    If he knew it and is elsewhere, all others may tell from that where it is not.
+    """
 
     seat: int
 
@@ -256,8 +259,12 @@ class Arrival(Rule):
 
     def happen(self, g: Isles) -> None:
         seat = self.seat
-        if g.complete(seat) and g.told and knows(g.told[0], seat) and g.el_dorado == [g.crews[seat]]:
-            g.then(Discovery(seat))
+        square = g.crews[seat]
+        if g.complete(seat) and g.told and knows(g.told[0], seat):
+            if g.el_dorado == [square]:
+                g.then(Discovery(seat))
+            elif square not in g.vain:
+                g.vain.append(square)
 
 
 @dataclass
