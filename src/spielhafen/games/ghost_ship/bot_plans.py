@@ -282,7 +282,7 @@ def _under_way(g: Ghostly) -> list[Plan]:
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
 
-CLOSE: Final = 0.06
+CLOSE: Final = 0.25
 """What is worth less than the best plan by a greater part of it is no longer thought about."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from spielhafen.core.play import Rule
 from spielhafen.core.tracked import lying
@@ -14,6 +14,9 @@ from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.games.ghost_ship.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
 
 CAP: Final[int] = BOX["gold"]["cap"]
+
+Ones = TypeVar("Ones", int, float)
+"""So many treasures worth 1, or as many as may be expected."""
 
 
 class Last(Rule):
@@ -65,7 +68,7 @@ def score(g: Ghostly, seat: int) -> tuple[int, int, int, int]:
     return sum(values), g.gold[seat], worth, sum(values) + g.gold[seat] * worth
 
 
-def gold_worth(g: Ghostly, ones: int) -> int:
+def gold_worth(g: Ghostly, ones: Ones) -> Ones:
     """§34 A piece of gold is worth as many points as the captain has treasures worth 1, but never less than one."""
     return max(1, min(ones, CAP) if g.options.gold_cap else ones)
 

@@ -1,5 +1,6 @@
 """The bots' knowledge: the rule of thumb, what a turn may lead to, plans."""
 
+from math import log
 from random import Random
 from typing import cast
 
@@ -12,7 +13,7 @@ from spielhafen.games.ghost_ship import bot
 from spielhafen.games.ghost_ship.bot_plans import haunting
 from spielhafen.games.ghost_ship.bot_turns import ends
 from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
-from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 from spielhafen.games.ghost_ship.tiles import NONE
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody, beats_anybody, next_move, players
@@ -39,6 +40,50 @@ def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> N
 
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > shares[1] > shares[2]
+
+
+def test_gold_counts_for_the_ones_that_are_still_to_be_found(ghost_ship: Game) -> None:
+    lines = "seats 2\nships A1 G10\ntreasures 1a 1b / 2c\ngold 6 0\nturn A\nnext Outset(A)"
+    g = laid(ghost_ship, lines)
+    treasures = g.items.count(TREASURE)
+    ones = (
+        2 + 3 / 17 * treasures / 2
+    )  # three of the seventeen that nobody has found, and half of them go to A
+
+    assert treasures > 5
+    assert bot.features(g, 0)["gold"] == pytest.approx(6 * ones)
+
+
+def test_ones_promise_something_as_long_as_gold_is_left(ghost_ship: Game) -> None:
+    lines = "seats 2\nships A1 G10\ntreasures 1a 1b / 2c\nturn A\nnext Outset(A)"
+    g = laid(ghost_ship, lines)
+    promised = [bot.features(g, seat)["promise"] for seat in (0, 1)]
+
+    assert promised == [pytest.approx(bot.PROMISE * 2 * g.items.count(NUGGET) / 2), 0]
+
+
+@pytest.mark.parametrize(("cap", "worth"), [("yes", 3), ("no", 4)])
+def test_where_gold_is_worth_no_more_than_three_bots_expect_no_more(
+    ghost_ship: Game, cap: str, worth: int
+) -> None:
+    lines = f"option gold_cap {cap}\nseats 2\nships A1 G10\ntreasures 1a 1b 1c 1d / -\ngold 2 0\nitems C10\nturn A\nnext Outset(A)"
+    gold = bot.features(laid(ghost_ship, lines), 0)["gold"]
+
+    assert 2 * worth <= gold < 2 * worth + 1
+    assert (gold == 2 * worth) == (cap == "yes")
+
+
+def test_a_lead_is_surer_the_more_captains_share_what_is_left(ghost_ship: Game) -> None:
+    def spread(lines: str) -> float:
+        g = laid(ghost_ship, f"{lines}\nturn A\nnext Outset(A)")
+        lead = sum(bot.features(g, 0).values()) - sum(bot.features(g, 1).values())
+        shares = bot.worth(g)
+        return lead / log(shares[0] / shares[1])
+
+    two = spread("seats 2\nships A1 G10\ntreasures 4a 4b / 1a")
+    four = spread("seats 4\nships A1 G10 A10 G1\ntreasures 4a 4b / 1a / 1b / 1c")
+
+    assert 0 < four < 0.8 * two
 
 
 def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> None:
