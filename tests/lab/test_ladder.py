@@ -15,7 +15,7 @@ from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
 from spielhafen.lab.elo import equivalent
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, Rung, _spread, fingerprint, stand
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, SAMPLES, Rung, _spread, fingerprint, stand
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -276,6 +276,7 @@ def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.Monkey
         return think(self, view, random)
 
     monkeypatch.setattr(Search, "think", watched)
+    monkeypatch.setattr("spielhafen.lab.ladder.SAMPLES", SAMPLES)
     fingerprint(find_game("ghost_ship"))
 
     assert met[0] in {"LayQuest", "LayTile"}
