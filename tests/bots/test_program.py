@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from spielhafen.bots import NoProgram, Program, bot, program
-from spielhafen.bots.program import GREETING, STARTS, Process
+from spielhafen.bots.program import GREETING, STARTS, Process, words_of
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
@@ -306,6 +306,21 @@ def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
 
     assert program.choose(seen, Random(1)) in seen.moves()
     assert program.troubles == 1
+
+
+@pytest.mark.parametrize(
+    ("separator", "command", "words"),
+    [
+        ("/", r"node 'my bots/by_lot.mjs' #1 a\ b", ["node", "my bots/by_lot.mjs", "#1", "a b"]),
+        (
+            "\\",
+            r'"C:\Program Files\node.exe" C:\bots\by_lot.mjs',
+            [r"C:\Program Files\node.exe", r"C:\bots\by_lot.mjs"],
+        ),
+    ],
+)
+def test_a_command_is_read_as_where_it_was_written(separator: str, command: str, words: list[str]) -> None:
+    assert words_of(command, separator) == words
 
 
 @pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'", "python \0"])

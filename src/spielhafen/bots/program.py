@@ -282,10 +282,17 @@ def patience(seconds: float) -> float:
     return max(GREETING, seconds)
 
 
-def words_of(command: str) -> list[str]:
-    """The words of a command line; raises NoProgram if it cannot be read."""
+def words_of(command: str, separator: str = os.sep) -> list[str]:
+    """The words of a command line; raises NoProgram if it cannot be read.
+
+    separator: what stands between the parts of a path; a backslash escapes nothing then.
+    """
+    reader = shlex.shlex(command, posix=True)
+    reader.whitespace_split, reader.commenters = True, ""
+    if separator == "\\":
+        reader.escape = ""
     try:
-        words = shlex.split(command)
+        words = list(reader)
     except ValueError as error:
         raise NoProgram(command, str(error)) from None
     if not words:
