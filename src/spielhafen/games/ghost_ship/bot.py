@@ -439,6 +439,6 @@ def _turns(g: Ghostly) -> int:
 ROUNDS: Final = 2
 EFFORT: Final = 0.3
 DOUBT: Final = 2.0
-SLIPS: Final = 2.25
+SLIPS: Final = 1.5
 
 __all__ = ["DOUBT", "EFFORT", "SLIPS", "features", "follow", "horizon", "plans", "policy", "worth"]
