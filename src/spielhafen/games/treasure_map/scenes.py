@@ -11,7 +11,8 @@ temples F9 J6           the temples that hold a token
 hunts p3>A p1>A         which pirates hunt whom; `sunk p2`; `pirates D3 C5 D7 A12`
 hold p3 gold 4 piece 3 token D1     what a pirate or the galleon holds
 paid p3 4               gold on a skull; `wake B10 B10 C9`: gold of the galleon's wake
-el_dorado A8            where El Dorado lies; `knows A`: who has read it; `vain B9 C2`: where one who had ended his turn
+el_dorado A8            where El Dorado lies; `knows A`: who has read it
+vain B9 C2              where whoever had read it, with all four pieces, ended his turn all the same
 turn A                  it is A's turn, and it ends beneath; a whole turn is `next Turn(A)`
 """
 

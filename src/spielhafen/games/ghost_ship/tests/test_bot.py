@@ -46,12 +46,10 @@ def test_gold_counts_for_the_ones_that_are_still_to_be_found(ghost_ship: Game) -
     lines = "seats 2\nships A1 G10\ntreasures 1a 1b / 2c\ngold 6 0\nturn A\nnext Outset(A)"
     g = laid(ghost_ship, lines)
     treasures = g.items.count(TREASURE)
-    ones = (
-        2 + 3 / 17 * treasures / 2
-    )  # three of the seventeen that nobody has found, and half of them go to A
+    to_come = 3 / 17 * treasures / 2  # three of the seventeen that nobody has found, and half of them go to A
 
     assert treasures > 5
-    assert bot.features(g, 0)["gold"] == pytest.approx(6 * ones)
+    assert bot.features(g, 0)["gold"] == pytest.approx(6 * (2 + to_come))
 
 
 def test_ones_promise_something_as_long_as_gold_is_left(ghost_ship: Game) -> None:
