@@ -161,37 +161,6 @@ def test_where_a_token_was_swapped_everybody_sees_what_was_on_it(treasure_map: G
     assert view(g, 1).face(TEMPLES) == HIDDEN
 
 
-def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:
-    lines = "seats 2\nships G10 G10\npieces 1 2 3 4 / -\nel_dorado A8\nknows A\nturn A\nnext Engage(A)\n> clash 1 5"
-    g = laid(treasure_map, lines)
-
-    assert view(g, 0).el_dorado == [HERE("A8")]
-    assert view(g, 1).el_dorado == [HIDDEN]
-
-
-def test_nobody_believes_it_to_be_where_one_who_knew_it_ended_his_turn_in_vain(treasure_map: Game) -> None:
-    lines = "seats 2\nships A9 C9\ncrews A10 -\npieces 1 2 3 4 / -\nel_dorado A8\nknows A\nnext Turn(A)"
-    before, after = laid(treasure_map, lines), laid(treasure_map, f"{lines}\n> stop")
-
-    def believed(g: Isles, seat: int) -> set[str]:
-        random = Random(4)
-        return {SQUARES[determinize(view(g, seat), random).el_dorado[0]] for _ in range(1000)}
-
-    assert believed(before, 1) - believed(after, 1) == {"A10"}
-    assert believed(after, 1) < believed(before, 1)
-    assert believed(after, 0) == {"A8"}
-
-
-def test_who_has_lost_the_pieces_reads_the_map_as_everybody_may_believe(treasure_map: Game) -> None:
-    g = laid(
-        treasure_map, "seats 2\npieces - / 1 2 3 4\nel_dorado A8\nknows A\nvain A10 E12\nnext Reading(B)"
-    )
-    outcomes = {str(move) for move, _ in view(g, 1).steps[-1].outcomes(view(g, 1))}
-
-    assert "el dorado A8" in outcomes
-    assert not outcomes & {"el dorado A10", "el dorado E12"}
-
-
 @pytest.mark.parametrize("pending", ["Draw(B)", "Look(B, 0)", "Reading(B)"])
 def test_what_a_captain_looks_at_is_told_to_nobody_else(treasure_map: Game, pending: str) -> None:
     g = laid(treasure_map, f"seats 3\ntokens D1 / - / -\nnext {pending}")
