@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from spielhafen.core.game import Game, find_game
+from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import view
 from spielhafen.games.ghost_ship import bot
@@ -17,11 +17,6 @@ from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 from spielhafen.games.ghost_ship.tiles import NONE
 from spielhafen.testing import scenes
 from spielhafen.testing.walk import anybody, beats_anybody, next_move, players
-
-
-@pytest.fixture
-def ghost_ship() -> Game:
-    return find_game("ghost_ship")
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:

@@ -47,11 +47,6 @@ from spielhafen.testing import scenes
 from spielhafen.words import Words
 
 
-@pytest.fixture
-def ghost_ship() -> Game:
-    return find_game("ghost_ship")
-
-
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
     return cast("Ghostly", scenes.laid(ghost_ship, lines))
 

@@ -3,20 +3,13 @@
 from random import Random
 from typing import cast
 
-import pytest
-
-from spielhafen.core.game import Game, find_game
+from spielhafen.core.game import Game
 from spielhafen.core.secret import HIDDEN, determinize, view
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
 
 HERE = SQUARES.index
-
-
-@pytest.fixture
-def treasure_map() -> Game:
-    return find_game("treasure_map")
 
 
 def laid(game: Game, lines: str) -> Isles:

@@ -11,7 +11,7 @@ from spielhafen.boxes.ship_adventure.chart import laid as board_of
 from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
-from spielhafen.core.game import Game, find_game
+from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
@@ -25,11 +25,6 @@ from spielhafen.testing import scenes
 from spielhafen.testing.walk import beats_anybody
 
 HERE = SQUARES.index
-
-
-@pytest.fixture
-def treasure_map() -> Game:
-    return find_game("treasure_map")
 
 
 def laid(game: Game, lines: str) -> Isles:
