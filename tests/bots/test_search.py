@@ -37,6 +37,15 @@ def test_it_thinks_nearly_as_often_as_it_may_and_never_more() -> None:
     assert 650 < sum(thought.visits for thought in thoughts) <= 700
 
 
+def test_where_simulations_are_twice_as_long_half_as_many_are_made() -> None:
+    g = table(3)
+    longer = replace(knowledge(GAME), length=lambda seen: 2.0)
+
+    thoughts = Search(longer, 1400, inf).think(view(g, g.actor()), Random(1))
+
+    assert thoughts == Search(knowledge(GAME), 700, inf).think(view(g, g.actor()), Random(1))
+
+
 def test_every_move_on_offer_is_thought_about_if_there_is_time() -> None:
     g = table(4)
 

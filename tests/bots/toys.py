@@ -14,6 +14,7 @@ from spielhafen.bots.knowledge import (
     nothing_to_say,
     own_features,
     the_end,
+    the_same,
     victory,
 )
 from spielhafen.core import secret
@@ -197,6 +198,7 @@ def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) 
         foresight=None,
         worlds=worlds,
         horizon=the_end,
+        length=the_same,
         features=nothing_to_say,
         scale=as_they_are,
         parts=own_features(nothing_to_say),

@@ -13,6 +13,7 @@ Everything in it is optional:
                                           need not try what might follow a plan or move: by the rule of thumb they go on
     worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
+    length(view) -> number                how many times as long as elsewhere that takes: so many times fewer are made
     features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
                                           people read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
     scale(g) -> number                    what features are divided by where hopes are made of them, so that they can be learnt
@@ -54,6 +55,7 @@ Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
 Scale: TypeAlias = "Callable[[Any], float]"
 Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
+Length: TypeAlias = "Callable[[Any], float]"
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ class Knowledge:
     """None: simulations grow a tree, and are worth what the table is worth in the end."""
     worlds: Worlds
     horizon: Horizon
+    length: Length
     features: Features
     scale: Scale
     parts: Parts
@@ -99,6 +102,7 @@ def knowledge(game: Game) -> Knowledge:
         foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.worlds),
         horizon=getattr(own, "horizon", the_end),
+        length=getattr(own, "length", the_same),
         features=features,
         scale=getattr(own, "scale", as_they_are),
         parts=getattr(own, "parts", own_features(features)),
@@ -135,6 +139,11 @@ def victory(g: Any) -> list[float]:
 def nothing_to_say(_: Any, __: int) -> Mapping[str, float]:
     """The game names no reasons."""
     return {}
+
+
+def the_same(_: Any) -> float:
+    """Simulations take as long from anywhere."""
+    return 1.0
 
 
 def as_they_are(_: Any) -> float:

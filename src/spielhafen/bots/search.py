@@ -67,7 +67,9 @@ class Search:
         *,
         slips: float = 0.0,
     ) -> None:
-        """slips: in this share of its decisions it does, by lot, something else that was compared, which may begin alike."""
+        """simulations: of a decision, where they are as long as usual; more are made where they are shorter, fewer where longer.
+        slips: in this share of its decisions it does, by lot, something else that was compared, which may begin alike.
+        """
         self.known = known
         self.simulations = simulations
         self.seconds = seconds
@@ -101,13 +103,14 @@ class Search:
 
         note: what is to be remembered of the table at the end of each simulation.
         """
-        plans = self.known.plans(view)[: self._most()]
-        moves = () if plans else self._favoured(view, random)
+        number = max(1, round(self.simulations / self.known.length(view)))
+        plans = self.known.plans(view)[: _most(number)]
+        moves = () if plans else self._favoured(view, _most(number), random)
         tree = self.grow(view, random, note)
         candidates = [Candidate(line) for line in (*plans, *((move,) for move in moves))]
         if self.known.chains and not plans:
-            candidates += [Candidate(line) for line in self._lines(tree)]
-        self._halve(tree, candidates, view.actor())
+            candidates += [Candidate(line) for line in self._lines(tree, number)]
+        self._halve(tree, candidates, view.actor(), number)
         for candidate in candidates:
             candidate.line = tree.line(candidate.moves)
         return candidates
@@ -116,19 +119,14 @@ class Search:
         """A new tree."""
         return Tree(self.known, view, random, self.explore, note)
 
-    def _lines(self, tree: Tree) -> list[Line]:
+    def _lines(self, tree: Tree, simulations: int) -> list[Line]:
         """Chains of moves worth comparing, too."""
-        found = Lines(self.known.worth, tree.world(tree.random), int(self.simulations * LOOK))
-        return found.best(self._most())
+        found = Lines(self.known.worth, tree.world(tree.random), int(simulations * LOOK))
+        return found.best(_most(simulations))
 
-    def _most(self) -> int:
-        """How many moves, plans or chains are compared."""
-        return max(FEWEST, round(BREADTH * sqrt(self.simulations)))
-
-    def _favoured(self, view: State, random: Random) -> list[Move]:
+    def _favoured(self, view: State, most: int, random: Random) -> list[Move]:
         """The moves worth comparing, as the rule of thumb would take them."""
         left = list(view.moves())
-        most = self._most()
         if not self.known.sensible:
             random.shuffle(left)
             return left[:most]
@@ -138,10 +136,10 @@ class Search:
             left.remove(favoured[-1])
         return favoured
 
-    def _halve(self, tree: Tree, candidates: Sequence[Candidate], seat: int) -> None:
-        """Sequential halving, which ends early when only one is left that may turn out best."""
+    def _halve(self, tree: Tree, candidates: Sequence[Candidate], seat: int, left: int) -> None:
+        """Sequential halving of so many simulations, which ends early when only one is left that may turn out best."""
         limit = perf_counter() + self.seconds
-        first, several, left = candidates[0], len(candidates) > 1, self.simulations
+        first, several = candidates[0], len(candidates) > 1
         for rounds in range(max(1, ceil(log2(len(candidates)))), 0, -1):
             worlds = max(1, left // (rounds * len(candidates)))
             while worlds:
@@ -381,6 +379,11 @@ class _Results:
     def deviation(self) -> float:
         mean = self.sum / self.count
         return sqrt(max(0.0, self.squares / self.count - mean * mean))
+
+
+def _most(simulations: int) -> int:
+    """How many moves, plans or chains are compared by so many simulations."""
+    return max(FEWEST, round(BREADTH * sqrt(simulations)))
 
 
 def _is_sealed(step: Step) -> bool:

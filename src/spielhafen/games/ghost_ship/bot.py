@@ -430,6 +430,11 @@ def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
     return lambda g: bool(g.round) or len(g.sea) - g.sea.count(FREE) >= laid
 
 
+def length(view: Ghostly) -> float:
+    """On the voyage a round of four takes twice as long as one of two."""
+    return view.seats() / 2 if view.round else 1.0
+
+
 def _turns(g: Ghostly) -> int:
     """The turns that have begun, counted through the rounds."""
     seats = g.seats()
@@ -441,4 +446,4 @@ EFFORT: Final = 0.3
 DOUBT: Final = 2.0
 SLIPS: Final = 1.5
 
-__all__ = ["DOUBT", "EFFORT", "SLIPS", "features", "follow", "horizon", "plans", "policy", "worth"]
+__all__ = ["DOUBT", "EFFORT", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "worth"]

@@ -79,6 +79,20 @@ def test_a_lead_is_surer_the_more_captains_share_what_is_left(ghost_ship: Game) 
     assert 0 < four < 0.8 * two
 
 
+def test_a_simulation_takes_twice_as_long_with_four_captains_under_way_but_not_while_tiles_are_laid(
+    ghost_ship: Game,
+) -> None:
+    ships = {2: "A1 G10", 4: "A1 G10 A10 G1"}
+    under_way = {n: f"seats {n}\nships {ships[n]}\nround 3\nturn A\nnext Outset(A)" for n in ships}
+    two, four = (bot.length(laid(ghost_ship, under_way[n])) for n in ships)
+    two_before, four_before = (
+        bot.length(cast("Ghostly", ghost_ship.start(n, {"ready_made": False}))) for n in ships
+    )
+
+    assert four == 2 * two
+    assert four_before == two_before
+
+
 def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> None:
     lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
     g = laid(ghost_ship, lines)
