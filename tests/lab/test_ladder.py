@@ -15,7 +15,7 @@ from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
 from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
 from spielhafen.lab.elo import equivalent
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, SAMPLES, Rung, _spread, fingerprint, stand
+from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, SAMPLES, Rung, fingerprint, spread, stand
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -284,9 +284,9 @@ def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.Monkey
 
 
 def test_decisions_that_tell_bots_apart_are_spread_evenly() -> None:
-    assert list(_spread(100)) == [25, 75]
-    assert list(_spread(1)) == [0]
-    assert list(_spread(0)) == []
+    assert list(spread(100, 2)) == [25, 75]
+    assert list(spread(1, 2)) == [0]
+    assert list(spread(0, 2)) == []
 
 
 def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:

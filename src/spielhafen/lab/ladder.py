@@ -166,13 +166,13 @@ def _decisions(known: Knowledge, cap: int, g: State) -> Iterator[object]:
     who slips all the time without one.
     """
     open_to_thought: list[State] = []
-    for seen, plans, move in _rule_of_thumb(known, cap, g):
+    for seen, plans, move in rule_of_thumb(known, cap, g):
         yield str(move), [[str(step) for step in plan] for plan in plans]
         if len(plans) != 1:
             open_to_thought.append(seen)
     simulations = max(1, round(THOUGHT * known.effort))
     search, slipping = (Search(known, simulations, inf, slips=slips) for slips in (0.0, 1.0))
-    for place in _spread(len(open_to_thought)):
+    for place in spread(len(open_to_thought), SAMPLES):
         seen = open_to_thought[place]
         best = search.think(seen, Random(place))[0]
         other = slipping.choose(seen, Random(place))
@@ -180,9 +180,11 @@ def _decisions(known: Knowledge, cap: int, g: State) -> Iterator[object]:
         yield str(best.move), round(best.worth, 6), str(other), str(careless)
 
 
-def _rule_of_thumb(known: Knowledge, cap: int, g: State) -> Iterator[tuple[State, Sequence[Plan], Move]]:
+def rule_of_thumb(
+    known: Knowledge, cap: int, g: State, seed: int = 0
+) -> Iterator[tuple[State, Sequence[Plan], Move]]:
     """A game of the rule of thumb against itself: each view that leaves a choice, the plans for it, and the move."""
-    random = Random(0)
+    random = Random(seed)
     for _ in range(cap):
         if g.actor() == OVER:
             break
@@ -198,9 +200,9 @@ def _rule_of_thumb(known: Knowledge, cap: int, g: State) -> Iterator[tuple[State
             g.play(offered[0])
 
 
-def _spread(count: int) -> Iterable[int]:
-    """Places in a list of so many things: each in the middle of an equal part of it."""
-    return dict.fromkeys((2 * part + 1) * count // (2 * SAMPLES) for part in range(SAMPLES if count else 0))
+def spread(count: int, parts: int) -> Iterable[int]:
+    """Places in a list of so many things: each in the middle of one of so many equal parts of it."""
+    return dict.fromkeys((2 * part + 1) * count // (2 * parts) for part in range(parts if count else 0))
 
 
 class Ladder:

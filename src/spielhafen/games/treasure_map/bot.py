@@ -43,7 +43,7 @@ from spielhafen.games.treasure_map.moves import (
     Swap,
 )
 from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS
-from spielhafen.games.treasure_map.prospects import features, guarded, horizon, missing, worth
+from spielhafen.games.treasure_map.prospects import features, guarded, horizon, length, missing, worth
 from spielhafen.games.treasure_map.routes import by_ship, on_foot
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, everybody, opens
@@ -375,4 +375,4 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
 
 EFFORT: Final = 0.5
 
-__all__ = ["features", "horizon", "policy", "worth"]
+__all__ = ["features", "horizon", "length", "policy", "worth"]

@@ -128,4 +128,9 @@ def horizon(view: Isles) -> Callable[[Isles], bool]:
     return lambda g: g.winners is not None or g.round >= last
 
 
+def length(view: Isles) -> float:
+    """The rounds of three or four captains take longer than those of two."""
+    return max(1.0, view.seats() / 2)
+
+
 AHEAD: Final = 2

@@ -1,6 +1,5 @@
-"""What the scenes of the rulebook cannot say: tokens, secrets, the picture, what bots know."""
+"""What the scenes of the rulebook cannot say: tokens, secrets, the picture."""
 
-from collections import Counter
 from random import Random
 from typing import cast
 
@@ -12,17 +11,16 @@ from spielhafen.boxes.ship_adventure.example import FX
 from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game
-from spielhafen.core.play import CHANCE, OVER, sample
+from spielhafen.core.play import sample
 from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
-from spielhafen.games.treasure_map import bot, moves, pieces, routes
+from spielhafen.games.treasure_map import pieces, routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
 from spielhafen.games.treasure_map.pieces import TEMPLES
 from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import scenes
-from spielhafen.testing.walk import beats_anybody
 
 HERE = SQUARES.index
 
@@ -285,47 +283,6 @@ def test_ways_lead_by_sea_and_from_a_landing_on_foot(treasure_map: Game) -> None
     assert routes.steps_to(g, 0, HERE("F10")) == 1
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_rule_of_thumb_finds_el_dorado(treasure_map: Game, seats: int) -> None:
-    ends = Counter(_played(treasure_map, seats, seed) for seed in range(4))
-
-    assert ends["found"] >= 3
-
-
-def _played(game: Game, seats: int, seed: int) -> str:
-    random, g = Random(seed), game.start(seats)
-    while g.actor() != OVER:
-        chance = g.actor() == CHANCE
-        g.play(sample(g, random) if chance else bot.policy(cast("Isles", g), g.moves(), random))
-    return "found" if g.winners and cast("Isles", g).el_dorado else "stuck"
-
-
-def test_the_rule_of_thumb_beats_chance(treasure_map: Game) -> None:
-    assert sum(beats_anybody(treasure_map, seed) for seed in range(6)) == 6
-
-
-def test_a_captain_does_not_look_at_other_tokens(treasure_map: Game) -> None:
-    g = laid(treasure_map, "seats 2\ntokens D1 / E1\ngold 9 3\nnext Turn(A)")
-
-    assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
-
-
-def test_the_worth_of_a_table_is_a_share_for_each_captain(treasure_map: Game) -> None:
-    g = laid(treasure_map, "seats 3\npieces 1 2 3 4 / 1 / -\nel_dorado A8\nknows A\nnext Turn(A)")
-    shares = bot.worth(g)
-
-    assert sum(shares) == pytest.approx(1)
-    assert shares[0] > shares[1] > shares[2]
-
-
-def test_whoever_is_alone_is_nearer_to_the_end_with_every_piece(treasure_map: Game) -> None:
-    hopes = [
-        bot.worth(laid(treasure_map, f"pieces {own}\nnext Turn(A)"))[0] for own in ("-", "1 2", "1 2 3 4")
-    ]
-
-    assert 0 < hopes[0] < hopes[1] < hopes[2] < 1
-
-
 # Duels, the shop, ways
 
 
@@ -420,12 +377,3 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     assert len(moves) > 3
     g = laid(treasure_map, f"{lines}\n> {', '.join(moves)}")
     assert SQUARES[g.crews[0]] == moves[-1].removeprefix("go ")
-
-
-def test_the_rule_of_thumb_has_a_guess_at_whatever_else_than_a_step_is_decided(treasure_map: Game) -> None:
-    g = treasure_map.start(2)
-    dealt = (moves.Compass, moves.Clash, moves.Treasure, moves.Token, moves.Legend, Lay)
-    decided = {kind for kind in treasure_map.catalogue.notation if kind not in dealt}
-
-    assert set(bot.GUESSES) == decided - {moves.Go, moves.Stop}
-    assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN

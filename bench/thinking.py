@@ -1,0 +1,63 @@
+"""How long the bots think, where nothing cuts their thoughts short.
+
+    python bench/thinking.py [--game NAME ...] [--level admiral] [--decisions 16]
+
+Prints a line of JSON for each game, the fewest and the most who play: the seconds of one core that a decision takes, on average
+and at most, and the share of decisions that take longer than two. Thought about are decisions of games of the rule of thumb
+against itself, as far apart as can be, in which more than one move is worth a thought. Nothing else should run meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import inf
+from random import Random
+from statistics import mean
+from time import process_time
+
+from spielhafen.bots import ADVISER, LEVELS, bot, knowledge
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.lab.ladder import rule_of_thumb, spread
+
+GAMES = 2
+"""Games of the rule of thumb that the decisions are taken from."""
+PATIENCE = 2.0
+"""Seconds that a table leaves a bot."""
+
+
+def thinking(game: Game, seats: int, level: str, decisions: int) -> list[float]:
+    """The seconds of so many decisions."""
+    known, took = knowledge(game), list[float]()
+    for seed in range(GAMES):
+        found = rule_of_thumb(known, game.cap, game.start(seats, known.house_rules[0]), seed)
+        views = [seen for seen, plans, _ in found if len(plans) != 1]
+        for place in spread(len(views), decisions // GAMES):
+            begun = process_time()
+            bot(game, level, inf).choose(views[place], Random(place))
+            took.append(process_time() - begun)
+    return took
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", nargs="+", choices=list(find_games()), default=list(find_games()))
+    parser.add_argument("--level", choices=list(LEVELS), default=ADVISER)
+    parser.add_argument("--decisions", type=int, default=16)
+    asked = parser.parse_args()
+    for name in asked.game:
+        game = find_game(name)
+        for seats in dict.fromkeys(game.seats):
+            took = thinking(game, seats, asked.level, asked.decisions)
+            told = {"mean": round(mean(took), 2), "most": round(max(took), 2)}
+            longer = sum(one > PATIENCE for one in took) / len(took)
+            line = {"game": name, "seats": seats, **told, "longer": round(longer, 2)}
+            sys.stdout.write(f"{json.dumps(line)}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
