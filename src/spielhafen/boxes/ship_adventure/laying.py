@@ -203,6 +203,11 @@ def fits(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool
     return Draft(list(tiles)).valid and (not by_card or card_of(tiles) is not None)
 
 
+def lies_freely(tiles: Sequence[int], boxes: int) -> bool:
+    """Whether these tiles make a board as `lay_freely` lays it."""
+    return fits(tiles, boxes) and (boxes > 1 or Draft(list(tiles)).harbours_lie_apart())
+
+
 def card_of(tiles: Sequence[int]) -> int | None:
     """The layout card by which the temples lie; None if it is none of them."""
     temples = [place for place, tile in enumerate(tiles) if KIND[tile] == TEMPLE_TILE]

@@ -21,7 +21,9 @@ def fight(g: Sea) -> list[Zone]:
     if g.duel and g.dice and not _another(g):
         seat, bonus, foe, against, square, fired = g.duel
         sides = [_side(g, seat, bonus, 0, square, fired), _side(g, foe, against, 0, square, fired)]
-        goes_on = isinstance(step, Melee | Broadside)
+        goes_on = isinstance(step, Broadside) or any(
+            isinstance(one, Melee) and one.square == square for one in g.steps
+        )
         return [facing(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
     if isinstance(step, Melee):
         square = step.square

@@ -119,10 +119,17 @@ def go(g: Sea, _: Choice, move: Go) -> Pointing:
     args: dict[str, Arg] = {
         "square": square_text(there),
         "figures": figures_text(figures),
-        "how": "sail" if ships else "ashore" if g.waters.land[there] else "aboard",
+        "how": _how(g, ships, there),
         "steps": cost(g, g.turn, ships, g.hand, there),
     }
     return "go", [NAMES[there]], args
+
+
+def _how(g: Sea, ships: int, there: int) -> str:
+    """What the step is called."""
+    if ships or not g.waters.land[there]:
+        return "sail" if ships else "aboard"
+    return "march" if g.waters.land[g.hand] else "ashore"
 
 
 def fire(g: Sea, _: Choice, move: Fire) -> Pointing:

@@ -7,7 +7,7 @@ from typing import Final
 
 from spielhafen.core.scene import Face
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.games.ghost_ship.moves import ARROW_NAMES, CHIP_ITEM, NUMBERS, TYPE_ITEM
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, CHIP_ITEM, NUMBERS, QUEST_ITEM, TYPE_ITEM
 from spielhafen.games.ghost_ship.rules.meeting import seats_in
 from spielhafen.games.ghost_ship.tiles import (
     BASE,
@@ -120,6 +120,17 @@ def items_text(items: Sequence[int]) -> Text:
     kinds = [item - TYPE_ITEM for item in items]
     counts = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
     return listed([text("kind-count", kind=int(TYPE_NAMES[kind]), count=count) for kind, count in counts])
+
+
+def symbols_text(items: Sequence[int]) -> Text:
+    """The symbols of a sea that is given field by field."""
+    found = [(field, item // QUEST_ITEM - 1) for field, item in enumerate(items) if item >= QUEST_ITEM]
+    return listed(
+        [
+            text("symbol-at", symbol=symbol_text(QUEST_SYMBOL[quest]), field=field_text(field))
+            for field, quest in found
+        ]
+    )
 
 
 def listed(things: Sequence[Text]) -> Text:

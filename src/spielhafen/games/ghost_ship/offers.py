@@ -306,7 +306,14 @@ def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
 
 def on_saving(g: Ghostly, step: Choice, move: Save) -> Advice:
     """How many there are then."""
-    return text("hint-save", points=abs(g.saved[step.seat]) + 1, sign=SIGN_NAMES[move.sign]), None
+    points = abs(g.saved[step.seat]) + 1
+    useless = text("warning-saved", most=USEFUL)
+    saved = text("hint-save", points=points, sign=SIGN_NAMES[move.sign])
+    return saved, useless if points > USEFUL else None
+
+
+USEFUL: Final = MOST - min(NUMBERS)
+"""Saved points beyond these never change a number."""
 
 
 def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:

@@ -22,7 +22,7 @@ from spielhafen.core.scene import (
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.core.tracked import lying
 from spielhafen.games.ghost_ship.log import NAMES, account
-from spielhafen.games.ghost_ship.moves import NUMBERS, SIGN_NAMES
+from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, SIGN_NAMES, TAKE, Dock, Land
 from spielhafen.games.ghost_ship.names import (
     chip_face,
     chip_text,
@@ -108,7 +108,9 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
     """What the captain who is asked may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        ahead = g.scores.count(max(g.scores)) if g.scores else 1
+        seat = Captain(winners[0]) if winners else ""
+        return text("prompt-over", winners=len(winners), ahead=ahead, seat=seat)
     if not isinstance(step, Choice):
         return text("prompt-chance")
     if step.seat != g.viewer:
@@ -118,9 +120,14 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
 
 def asked(g: Ghostly, step: Choice) -> str:
     """What the viewer is asked, in a word."""
-    if isinstance(step, Course):
-        return "at-sea" if g.scouts[step.seat] == ABOARD else "ashore"
-    return kebab(type(step))
+    if not isinstance(step, Course):
+        return kebab(type(step))
+    if g.scouts[step.seat] != ABOARD:
+        return "ashore"
+    moves = step.moves(g)
+    if TAKE in moves:
+        return "at-rock"
+    return "at-sea" if any(isinstance(move, Dock | Land) for move in moves) else "sailing"
 
 
 def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
@@ -133,6 +140,8 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
         return {"dial": dial_text(g.dial)}
     if isinstance(step, Uses):
         return {"number": g.number, "sign": SIGN_NAMES[g.saved[step.seat] < 0]}
+    if isinstance(step, Outset):
+        return {"search": int(SEARCH in step.moves(g))}
     return {"fields": step.fields} if isinstance(step, Call) else {}
 
 
@@ -150,7 +159,8 @@ def hint(g: Ghostly, step: Step | None) -> Text | None:
         return None
     symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]
     if len(tables(g).leave[symbol]) == len(NUMBERS):
-        return None
+        more = tables(g).surcharge[symbol]
+        return text("warning-dearer", symbol=symbol_text(symbol), more=more) if more else None
     return text("hint-held", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
 
 
@@ -195,7 +205,7 @@ def known(g: Ghostly, seat: int) -> list[Card]:
 
 def note(g: Ghostly, seat: int) -> Text | None:
     """The most important thing about a captain."""
-    if g.times[seat] > 1:
+    if g.times[seat] > 1 and tables(g).triplets:
         return text("note-run", number=g.runs[seat])
     if g.scouts[seat] != ABOARD:
         moored = g.ships[seat] - DOCK == g.scouts[seat] % CIRCLE
@@ -279,7 +289,7 @@ def arrow(g: Ghostly) -> Zone:
     wheel = Wheel(
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
         angle=turn * (g.arrow % len(DIRECTIONS)) + (turn / 2 if g.arrow >= len(DIRECTIONS) else 0),
-        value=text("arrow-shows", direction=direction_text(g.arrow)),
+        value=text("arrow-shows", direction=direction_text(g.arrow)) if g.spins[1] else text("arrow-rests"),
         spins=g.spins[1],
     )
     return Zone(id="arrow", kind="wheel", title=text("zone-arrow"), wheel=wheel)

@@ -132,6 +132,7 @@ class Shoot(Deed):
         foe = g.foe(seat, there)
         g.balls[seat] -= 1
         g.fired.append(here)
+        g.dice, g.duel = [], []
         release(g)
         if g.balls[foe] and g.group(foe, there) >> 3:
             g.then(Reply(foe, here, there))

@@ -66,6 +66,7 @@ NO_SHIP: Final = refusal("no-ship", "§11")
 ADRIFT: Final = refusal("adrift", "§11")
 FULL: Final = refusal("full")
 NO_STEPS: Final = refusal("no-steps")
+CARRIED: Final = refusal("carried", "§12")
 TRUCE: Final = refusal("truce", "§20")
 
 
@@ -124,7 +125,9 @@ class Paths:
             return TRUCE
         if group and strength(group) + ships + crews > ROOM:
             return FULL
-        return None if self.g.left or not cost(self.g, self.seat, carried, here, there) else NO_STEPS
+        if self.g.left or not cost(self.g, self.seat, carried, here, there):
+            return None
+        return CARRIED if carried and self.sea.current[here] == there else NO_STEPS
 
 
 class TakeUp(Deed):
@@ -143,18 +146,19 @@ class TakeUp(Deed):
         group = g.group(seat, square)
         if not group:
             return NO_GROUP
-        if square == g.hand and group == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]:
-            return IN_HAND
         if engaged(g, seat, square):
             return ENGAGED
-        return None if Paths(g, seat).any(group >> 3, group & CREWS, square) else NO_WAY
+        if not Paths(g, seat).any(group >> 3, group & CREWS, square):
+            return NO_WAY
+        held = square == g.hand and group == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+        return IN_HAND if held else None
 
     def take(self, g: Sea, seat: int, move: At) -> None:
         group = g.group(seat, move.square)
         g.hand, g.ships, g.crews, g.fresh = move.square, group >> 3, group & CREWS, 1
 
 
-STEP_FIRST: Final = refusal("step-first")
+STEP_FIRST: Final = refusal("step-first", "§10")
 IN_HAND: Final = refusal("in-hand")
 NO_GROUP: Final = refusal("no-group")
 ENGAGED: Final = refusal("engaged", "§13")

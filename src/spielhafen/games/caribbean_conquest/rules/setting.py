@@ -22,7 +22,7 @@ class Layout(Chance):
     sampled = True
 
     def fits(self, g: Sea, move: Move) -> bool:
-        return isinstance(move, Lay) and laying.fits(move.items, g.options.boxes)
+        return isinstance(move, Lay) and laying.lies_freely(move.items, g.options.boxes)
 
     def sample(self, g: Sea, below: Callable[[int], int]) -> Move:
         return Lay(laying.lay_freely(below, g.options.boxes))

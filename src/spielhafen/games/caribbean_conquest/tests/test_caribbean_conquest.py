@@ -9,7 +9,7 @@ import pytest
 
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
 from spielhafen.boxes.ship_adventure.example import FX
-from spielhafen.boxes.ship_adventure.laying import lay_freely
+from spielhafen.boxes.ship_adventure.laying import fits, lay_freely, lies_freely, shuffled
 from spielhafen.boxes.ship_adventure.torus import Torus, torus
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, OVER, sample
@@ -300,6 +300,46 @@ def test_a_shot_that_may_be_answered_shows_both_bonuses(conquest: Game) -> None:
     lines = "groups D2=2s / C3=1s\nballs 1 1\ncards spyglass / -\nturn A\nnext Gunnery(A)\n> at D2, fire SW"
 
     assert sides(seen(conquest, lines, 1)) == [(["equipment-spyglass +1", "bonus-more +1"], "+2"), ([], "+0")]
+
+
+def test_before_the_dice_of_a_second_shot_those_of_the_first_are_gone(conquest: Game) -> None:
+    groups = "groups D2=1s E1=1s / C2=1s D1=2s\nballs 3 3\nturn A\nnext Gunnery(A)"
+    first = f"{groups}\n> at D2, fire N, B: answer\n> clash 5 1"
+
+    assert sides(seen(conquest, first))[0][0] == ["duel-die 5"]
+    assert sides(seen(conquest, f"{first}\n> at E1, fire W, B: answer"))[0][0] == []
+
+
+def test_a_melee_goes_on_while_its_loser_chooses_what_he_gives_up(conquest: Game) -> None:
+    lines = "groups C3=2s1c / C3=1s2c\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"
+    going_on, over = (
+        seen(conquest, lines),
+        seen(conquest, "groups C3=2s / C3=1s\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"),
+    )
+
+    assert [[zone.past for zone in scene.zones if zone.duel] for scene in (going_on, over)] == [
+        [False],
+        [True],
+    ]
+
+
+def test_crews_go_ashore_from_a_ship_and_march_on_land(conquest: Game) -> None:
+    def how(lines: str) -> set[object]:
+        offers = seen(conquest, lines).offers
+        return {dict(offer.label.args)["how"] for offer in offers if offer.move.startswith("go ")}
+
+    assert "march" in how("groups F9=1c / A1=1s\nturn A\nnext Manoeuvres(A)\n> at F9")
+    assert "ashore" not in how("groups F9=1c / A1=1s\nturn A\nnext Manoeuvres(A)\n> at F9")
+
+
+def test_a_board_of_one_box_whose_harbours_lie_too_close_is_refused(conquest: Game) -> None:
+    g, random = conquest.start(2), Random(4)
+    tiles = lay_freely(random.randrange, 1)
+    boards = (tuple(shuffled(tiles, random.randrange)) for _ in range(5000))
+    close = next(board for board in boards if fits(board) and not lies_freely(board, 1))
+
+    assert g.refuse(Lay(tiles)) is None
+    assert g.refuse(Lay(close)) is not None
 
 
 def test_the_shop_says_why_something_cannot_be_bought(conquest: Game) -> None:

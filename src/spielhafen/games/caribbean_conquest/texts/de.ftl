@@ -182,6 +182,7 @@ offer-leave = { $figure ->
 offer-go = { $how ->
     [sail] Nach { $square } segeln
     [ashore] An Land gehen, nach { $square }
+    [march] Nach { $square } marschieren
    *[aboard] An Bord gehen, auf { $square }
 }: { $figures }{ $steps ->
     [0] , mit der Strömung
@@ -287,6 +288,7 @@ refused-no-ship = Mannschaften gehen nur dort auf See, wo ein eigenes Schiff lie
 refused-adrift = Eine Mannschaft bliebe ohne Schiff auf See zurück: Nimm sie mit oder lass auch ein Schiff da.
 refused-full = Auf einem Feld haben vier deiner Figuren Platz, nicht mehr: Lass jemanden zurück oder zieh anderswohin.
 refused-no-steps = Es sind keine Schritte übrig: Nur eine Strömung trägt Schiffe noch weiter.
+refused-carried = Die Strömung hat deine Schiffe schon im Kreis getragen: Weiterzufahren kostet einen Schritt, und es ist keiner übrig.
 refused-truce = In der ersten Runde betritt niemand Felder oder Punkte anderer: Zieh vorerst anderswohin.
 refused-step-first = Du hast eine Gruppe in der Hand: Mach mit ihr erst einen Schritt.
 refused-in-hand = Diese Gruppe hast du in der Hand: Mach mit ihr einen Schritt.

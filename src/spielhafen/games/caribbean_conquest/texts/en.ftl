@@ -182,6 +182,7 @@ offer-leave = { $figure ->
 offer-go = { $how ->
     [sail] Sail to { $square }
     [ashore] Go ashore, to { $square }
+    [march] March to { $square }
    *[aboard] Go aboard, at { $square }
 }: { $figures }{ $steps ->
     [0] , with the current
@@ -287,6 +288,7 @@ refused-no-ship = Crews go to sea only where one of your own ships lies: bring a
 refused-adrift = A crew would be left at sea without a ship: take it along, or leave a ship, too.
 refused-full = Four of your figures find room on a square, no more: leave somebody behind, or go elsewhere.
 refused-no-steps = No steps are left: only a current still carries ships.
+refused-carried = The current has carried your ships round already: no steps are left to pay for going on.
 refused-truce = In the first round nobody enters squares or points of others: go elsewhere for now.
 refused-step-first = There is a group in your hand: make a step with it first.
 refused-in-hand = This group is in your hand: make a step with it.

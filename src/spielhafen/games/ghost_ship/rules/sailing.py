@@ -29,9 +29,16 @@ from spielhafen.games.ghost_ship.tiles import (
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-DEAR: Final = [
-    [refusal("too-dear", cost=cost, left=left) for left in range(MOST + 1)] for cost in range(MOST + 1)
-]
+
+def _dear(law: str = "") -> list[list[Refusal]]:
+    """By what something costs and what is left: that it cannot be had."""
+    points = range(MOST + 1)
+    return [[refusal("too-dear", law, cost=cost, left=left) for left in points] for cost in points]
+
+
+DEAR: Final = _dear()
+DEAR_AT_RIM: Final = _dear("§21")
+DEAR_WITH_SYMBOL: Final = _dear("§26")
 ASHORE: Final = refusal("scout-ashore", "§23")
 
 
@@ -77,7 +84,9 @@ class SailOn(Deed):
         way = routes(g.sea, g.quests).sails[g.ships[seat]].get(move)
         if way is None:
             return NO_ROUTE if move.place in BESIDE[PLACE_FIELD[g.ships[seat]]] else TOO_FAR
-        return DEAR[way[1]][g.left] if way[1] > g.left else None
+        if way[1] <= g.left:
+            return None
+        return (DEAR_AT_RIM if way[1] == COSTS["rim"] else DEAR)[way[1]][g.left]
 
     def take(self, g: Ghostly, seat: int, move: Sail) -> None:
         there, cost = routes(g.sea, g.quests).sails[g.ships[seat]][move]

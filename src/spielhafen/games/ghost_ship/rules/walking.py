@@ -9,7 +9,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
 from spielhafen.games.ghost_ship.routes import COSTS, is_rock, routes
-from spielhafen.games.ghost_ship.rules.sailing import enter, too_dear
+from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, too_dear
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 from spielhafen.games.ghost_ship.tiles import (
     ABOARD,
@@ -52,7 +52,10 @@ def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
     """§26 Why a scout stays where he is: a symbol holds him back, or what his step costs, with the surcharge, is not left."""
     if g.scouts[seat] < CIRCLE:
         return too_dear(g, cost)
-    return held_back(g, seat) or too_dear(g, cost + surcharge(g, seat))
+    more = surcharge(g, seat)
+    if not more:
+        return held_back(g, seat) or too_dear(g, cost)
+    return held_back(g, seat) or (DEAR_WITH_SYMBOL[cost + more][g.left] if cost + more > g.left else None)
 
 
 class WalkOn(Deed):
@@ -83,10 +86,18 @@ class WalkOn(Deed):
 
 
 def _no_way(g: Ghostly, seat: int, field: int) -> Refusal:
-    """§23 Why a scout cannot go there: too far, or no land leads there from where he is."""
-    return NO_PATH if field in BESIDE[SPOT_FIELD[g.scouts[seat]]] else TOO_FAR
+    """§23 Why a scout cannot go there: too far, or no land leads there from where he is; §25 or not from his circle."""
+    spot = g.scouts[seat]
+    here = SPOT_FIELD[spot]
+    if field == here and spot >= CIRCLE:
+        return ON_CIRCLE
+    if field not in BESIDE[here]:
+        return TOO_FAR
+    water = mask_at(g, here) >> BESIDE[here].index(field) & 1
+    return OTHER_SIDE if spot >= CIRCLE and not water else NO_PATH
 
 
+OTHER_SIDE: Final = refusal("other-side", "§25")
 NO_PATH: Final = refusal("no-path")
 TOO_FAR: Final = refusal("too-far-to-walk")
 

@@ -352,7 +352,8 @@ def test_whoever_stands_on_a_circle_is_told_the_numbers_that_free_him_before_he_
     assert hint("scouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)") == told
     assert hint("scouts C10o/N aboard\nturn A\npoints 4\nnext Course(A)") == {}
     assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)", viewer=1) == {}
-    assert hint("scouts A5o/S aboard\nturn A\nnext Outset(A)") == {}
+    dearer = {"symbol": symbol_text(tiles.VEIN), "more": 1}
+    assert hint("scouts A5o/S aboard\nturn A\nnext Outset(A)") == dearer
     assert hint("scouts C10/N aboard\nturn A\nnext Outset(A)") == {}
 
 

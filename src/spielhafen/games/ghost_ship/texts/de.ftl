@@ -142,7 +142,8 @@ in-hand = { $count ->
 }
 dial-shows = Die Scheibe zeigt { $number }
 dial-rests = Die Scheibe wurde noch nicht gedreht
-arrow-shows = Das Geisterschiff treibt { $direction }
+arrow-shows = Der Pfeil zeigt { $direction }
+arrow-rests = Der Pfeil wurde noch nicht gedreht
 gold-card = Gold
 own-gold = { $count ->
     [one] ein Stück Gold
@@ -196,7 +197,10 @@ prompt-lay-tile = Lege deine Plättchen: { $tiles ->
 }.
 prompt-summons = Wo soll das Geisterschiff auftauchen?
 prompt-put-back = Das Geisterschiff hat das Brett verlassen. Wo soll es wieder erscheinen?
-prompt-outset = Dreh die Scheibe oder spare einen Punkt.
+prompt-outset = { $search ->
+    [0] Dreh die Scheibe oder spare einen Punkt.
+   *[other] Dreh die Scheibe, spare einen Punkt oder suche ein Schiff.
+}
 prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst du?
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
     [plus] Zählst du gesparte Punkte dazu
@@ -208,11 +212,16 @@ prompt-call = Führe das Geisterschiff weiter: { $fields ->
 }.
 prompt-barters = Mit wem tauschst du?
 prompt-at-sea = Segle, lege an oder geh an Land.
+prompt-at-rock = Birg den Schatz oder segle weiter.
+prompt-sailing = Segle weiter oder beende den Zug.
 prompt-ashore = Geh weiter, birg etwas oder geh an Bord.
 prompt-wait = { $seat } ist am Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-over = { $winners ->
-    [one] { $seat } hat am meisten heimgebracht!
+    [one] { $ahead ->
+        [one] { $seat } hat am meisten heimgebracht!
+       *[other] { $seat } hat gewonnen, am weitesten vom Geisterschiff entfernt!
+    }
    *[other] Mehrere Kapitäne teilen sich den Sieg.
 }
 hint-laying = Ein Plättchen darf man drehen; es kommt dorthin, wo alle Kanten passen.
@@ -261,6 +270,7 @@ hint-lapse = { $left ->
     [one] Ein Punkt verfällt.
    *[other] { $left } Punkte verfallen.
 }
+warning-saved = Mehr als { $most } helfen nie.
 warning-lapse = Deine gesparten Punkte verfallen.
 warning-symbol = { $symbol }: Man verlässt den Kreis nur mit { $numbers }{ $more ->
     [0] .
@@ -322,6 +332,7 @@ refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle we
 refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein: Leg erst im nächsten Zug an.
 refused-not-docked = Von hier geht niemand an Land: Leg erst mit dem Schiff an.
 refused-no-path = Von hier führt kein Land dorthin: Geh über eine Kante, die Land ist.
+refused-other-side = Von diesem Kreis geht ein Kundschafter nur über die Seite weiter, von der er kam: Wähle dort ein Feld oder geh an Bord.
 refused-too-far-to-walk = Ein Kundschafter geht von einem Feld zum nächsten: Wähle eins daneben.
 refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann: Wähle ein anderes Feld.
 refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen, bis du wieder auf See warst.
@@ -357,7 +368,7 @@ event-puts-aside = { $seat } legt die übrigen Plättchen ab: Sie passen nirgend
 event-finishing = Die letzten Felder werden aus allen übrigen Plättchen gefüllt.
 event-settles = Auf { $field } kommt: { $mask }.
 event-lifts = Das Plättchen auf { $field } wird zum Tausch aufgenommen.
-event-sea = Der Zufall hat das Meer gelegt.
+event-sea = Der Zufall hat das Meer gelegt. Seine Symbole: { $symbols }.
 event-complete = Das Meer ist vollständig. Schätze und Gold liegen auf den Inseln verborgen.
 event-ghost = { $seat } setzt das Geisterschiff auf { $field }.
 event-turn = Runde { $round } · { $seat }
@@ -371,8 +382,8 @@ event-stay = { $seat } lässt das Geisterschiff bleiben.
 event-lose = Das Geisterschiff nimmt { $seat } einen { $chip }, gezogen von { $neighbour }.
 event-robbed-veiled = Das Geisterschiff nimmt { $seat } einen Schatz.
 event-spared = Bei { $seat } findet das Geisterschiff keinen Schatz.
-event-barter = { $seat } tauscht mit einem anderen Kapitän.
-event-draw = Gezogen wird ein { $chip }.
+event-barter = { $seat } tauscht mit { $other }.
+event-draw = { $seat } zieht von { $other } einen { $chip }.
 event-draws-veiled = { $seat } zieht einen Schatz von { $other }.
 event-draws-back-veiled = { $other } zieht einen Schatz von { $seat }.
 event-save = { $seat } spart einen Punkt { $sign ->
@@ -413,8 +424,11 @@ event-score = { $seat }: { $treasures } für Schätze, Gold { $gold } × { $wort
     [one] Punkt
    *[other] Punkte
 }.
-event-consolation = { $seat } hat die meisten Schätze von allen und damit den moralischen Sieg.
-event-reckoning = Die Punkte werden verglichen.
+event-consolation = { $seat } hat mehr Schätze als jeder andere und damit den moralischen Sieg.
+event-reckoning = { $ahead ->
+    [one] Die Punkte werden verglichen.
+   *[other] Mehrere Kapitäne haben die meisten Punkte: Nun zählt, wer am weitesten vom Geisterschiff entfernt ist.
+}
 
 # Warum ein Bot so spielt.
 

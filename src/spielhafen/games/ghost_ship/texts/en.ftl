@@ -137,7 +137,8 @@ in-hand = { $count ->
 }
 dial-shows = The dial shows { $number }
 dial-rests = The dial has not been spun
-arrow-shows = The ghost ship drifts { $direction }
+arrow-shows = The arrow points { $direction }
+arrow-rests = The arrow has not been spun
 gold-card = Gold
 own-gold = { $count ->
     [one] one piece of gold
@@ -191,7 +192,10 @@ prompt-lay-tile = Lay your tiles: { $tiles ->
 }.
 prompt-summons = Where shall the ghost ship rise?
 prompt-put-back = The ghost ship has left the board. Where shall it come back?
-prompt-outset = Spin the dial, or save a point.
+prompt-outset = { $search ->
+    [0] Spin the dial, or save a point.
+   *[other] Spin the dial, save a point, or search for a ship.
+}
 prompt-picks = The pointer rests between two numbers: { $dial }. Which do you take?
 prompt-uses = You have spun a { $number }. Do you { $sign ->
     [plus] add
@@ -203,11 +207,16 @@ prompt-call = Lead the ghost on: { $fields ->
 }.
 prompt-barters = With whom do you barter?
 prompt-at-sea = Sail, dock or land.
+prompt-at-rock = Take the treasure, or sail on.
+prompt-sailing = Sail on, or end your turn.
 prompt-ashore = Walk, pick up, or go on board.
 prompt-wait = { $seat } is to move.
 prompt-chance = Chance decides.
 prompt-over = { $winners ->
-    [one] { $seat } has brought home most!
+    [one] { $ahead ->
+        [one] { $seat } has brought home most!
+       *[other] { $seat } has won, being farthest from the ghost ship!
+    }
    *[other] Several captains share the victory.
 }
 hint-laying = A tile may be turned; it goes where all its edges fit.
@@ -256,6 +265,7 @@ hint-lapse = { $left ->
     [one] One point lapses.
    *[other] { $left } points lapse.
 }
+warning-saved = More than { $most } never help.
 warning-lapse = Your saved points lapse.
 warning-symbol = { $symbol }: the circle can be left with { $numbers } only{ $more ->
     [0] .
@@ -317,6 +327,7 @@ refused-docked-already = You are docked there already: land, or sail on.
 refused-dock-rest = After docking { $rest } points have to be left: dock in your next turn.
 refused-not-docked = Nobody lands from here: dock your ship first.
 refused-no-path = No land leads there from where you are: go over an edge that is land.
+refused-other-side = From this circle a scout goes on over the side only that he has come from: choose a field there, or go on board.
 refused-too-far-to-walk = A scout goes from one field to the next: choose one beside his.
 refused-no-circle = There is no circle that a scout could enter: choose another field.
 refused-closed = You have been on the land of this field: its circle is closed to you until you have been at sea again.
@@ -352,7 +363,7 @@ event-puts-aside = { $seat } puts the other tiles aside: they fit nowhere.
 event-finishing = The last fields are filled from all tiles that are left.
 event-settles = On { $field } comes { $mask }.
 event-lifts = The tile on { $field } is taken up to be exchanged.
-event-sea = Chance has laid the sea.
+event-sea = Chance has laid the sea. Its symbols: { $symbols }.
 event-complete = The sea is complete. Treasures and gold are hidden on the islands.
 event-ghost = { $seat } puts the ghost ship on { $field }.
 event-turn = Round { $round } · { $seat }
@@ -366,8 +377,8 @@ event-stay = { $seat } lets the ghost ship stay.
 event-lose = The ghost takes a { $chip } from { $seat }, drawn by { $neighbour }.
 event-robbed-veiled = The ghost takes a treasure from { $seat }.
 event-spared = The ghost finds no treasure with { $seat }.
-event-barter = { $seat } barters with another captain.
-event-draw = A { $chip } is drawn.
+event-barter = { $seat } barters with { $other }.
+event-draw = { $seat } draws a { $chip } from { $other }.
 event-draws-veiled = { $seat } draws a treasure from { $other }.
 event-draws-back-veiled = { $other } draws a treasure from { $seat }.
 event-save = { $seat } saves a point { $sign ->
@@ -408,8 +419,11 @@ event-score = { $seat }: { $treasures } for treasures, gold { $gold } × { $wort
     [one] point
    *[other] points
 }.
-event-consolation = { $seat } has most treasures of all, and the moral victory.
-event-reckoning = The points are compared.
+event-consolation = { $seat } has more treasures than anybody else, and the moral victory.
+event-reckoning = { $ahead ->
+    [one] The points are compared.
+   *[other] Several captains have most points: now counts who is farthest from the ghost ship.
+}
 
 # Why a bot plays as it does.
 

@@ -1,0 +1,149 @@
+"""What the log and the table say of what happens, in both languages."""
+
+from random import Random
+from re import findall
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game
+from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.scene import Scene
+from spielhafen.core.secret import view
+from spielhafen.core.text import Text
+from spielhafen.games.ghost_ship.moves import QUEST_ITEM, Sea
+from spielhafen.games.ghost_ship.rules.ending import RECKONING
+from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.tiles import NAMES
+from spielhafen.testing import scenes
+from spielhafen.testing.script import FENCE, read_scripts
+from spielhafen.words import Words
+
+CAPTAINS = ["Ada", "Bo", "Cy"]
+
+
+def laid(ghost_ship: Game, lines: str) -> Ghostly:
+    return cast("Ghostly", scenes.laid(ghost_ship, lines))
+
+
+def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
+    return ghost_ship.scene(view(laid(ghost_ship, lines), viewer))
+
+
+def said(ghost_ship: Game, told: Text | None, language: str = "en") -> str:
+    assert told is not None
+    return Words(language, ghost_ship).say(told, CAPTAINS)
+
+
+def log_of(ghost_ship: Game, lines: str, *moves: str) -> list[str]:
+    """The lines of the log as these moves are played."""
+    g, found = laid(ghost_ship, lines), []
+    for written in moves:
+        move = ghost_ship.catalogue.read(written)
+        found.append(said(ghost_ship, ghost_ship.tell(g, g.steps[-1], move)))
+        g.play(move)
+    return found
+
+
+def test_the_log_says_who_barters_with_whom_and_who_draws_what_from_whom(ghost_ship: Game) -> None:
+    lines = "seats 3\nships A1 G10 A10\ntreasures 1a / 2a / -\nturn A\nnext Barters(A)"
+
+    assert log_of(ghost_ship, lines, "barter 2", "draw 2a", "draw 1a") == [
+        "Ada barters with Bo.",
+        "Ada draws a treasure worth 2 from Bo.",
+        "Bo draws a treasure worth 1 from Ada.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ship", "move", "told"),
+    [
+        ("B10/S", "sail B10E", "Ada sails to the rim east of B10."),
+        ("B10E", "sail C10E", "Ada sails to the rim east of C10, round the rim."),
+    ],
+)
+def test_only_from_one_circle_on_the_rim_to_the_next_a_ship_sails_round_it(
+    ghost_ship: Game, ship: str, move: str, told: str
+) -> None:
+    lines = f"ships {ship} G10\nturn A\npoints 4\nnext Course(A)"
+
+    assert log_of(ghost_ship, lines, move) == [told]
+
+
+def test_of_a_ready_made_sea_the_log_says_where_each_symbol_lies(ghost_ship: Game) -> None:
+    g, random = ghost_ship.start(2, {"ready_made": True}), Random(3)
+    while g.actor() != CHANCE or not isinstance(move := sample(g, random), Sea):
+        g.play(move if g.actor() == CHANCE else g.moves()[0])
+    told = said(ghost_ship, ghost_ship.tell(g, g.steps[-1], move))
+
+    assert told.startswith("Chance has laid the sea. Its symbols: ")
+    hidden = [NAMES[field] for field, item in enumerate(move.items) if item >= QUEST_ITEM]
+    assert findall(r" on ([A-G]\d+)", told) == hidden
+
+
+def test_before_it_is_spun_the_arrow_says_nothing_and_then_where_it_points(ghost_ship: Game) -> None:
+    def told(lines: str) -> str:
+        zone = next(zone for zone in seen(ghost_ship, lines).zones if zone.id == "arrow")
+        assert zone.wheel is not None
+        return said(ghost_ship, zone.wheel.value)
+
+    outset = "turn A\nnext Outset(A)"
+    assert told(outset) == "The arrow has not been spun"
+    assert told(f"{outset}\n> spin, dial 3, needle N-NE") == "The arrow points between N and NE"
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("ships C4 G10\nturn A\npoints 2\nnext Course(A)", "Take the treasure, or sail on."),
+        ("ships A1N G10\nturn A\npoints 2\nnext Course(A)", "Sail on, or end your turn."),
+        ("ships A1 G10\nturn A\nnext Outset(A)", "Spin the dial, or save a point."),
+        (
+            "ships A1 G10\nscouts C10/N aboard\nturn A\nnext Outset(A)",
+            "Spin the dial, save a point, or search for a ship.",
+        ),
+    ],
+)
+def test_a_captain_is_asked_for_what_he_can_do(ghost_ship: Game, lines: str, told: str) -> None:
+    assert said(ghost_ship, seen(ghost_ship, lines).status.prompt) == told
+
+
+def test_more_saved_points_than_can_help_are_warned_of(ghost_ship: Game) -> None:
+    def warned(saved: int) -> bool:
+        offers = seen(ghost_ship, f"saved {saved} 0\nturn A\nnext Outset(A)").offers
+        return any(offer.warning is not None for offer in offers if offer.move.startswith("save"))
+
+    assert [warned(saved) for saved in (0, 2, 3)] == [False, False, True]
+
+
+@pytest.mark.parametrize(("tables", "note"), [("house", "note-run"), ("plain", "note-docked")])
+def test_equal_numbers_are_only_noted_where_three_have_an_effect(
+    ghost_ship: Game, tables: str, note: str
+) -> None:
+    lines = f"option tables {tables}\nships B10/S G10\nruns 5 0\ntimes 2 0\nturn A\nnext Outset(A)"
+    told = seen(ghost_ship, lines).seats[0].note
+
+    assert told is not None
+    assert told.key == note
+
+
+@pytest.mark.parametrize(
+    ("gold", "told", "counted"),
+    [
+        ("3 2", "Ada has brought home most!", "The points are compared."),
+        (
+            "2 2",
+            "Bo has won, being farthest from the ghost ship!",
+            "Several captains have most points: now counts who is farthest from the ghost ship.",
+        ),
+    ],
+)
+def test_who_wins_by_the_distance_has_not_brought_home_most(
+    ghost_ship: Game, gold: str, told: str, counted: str
+) -> None:
+    lines = f"  ships B10/S A10N\n  scouts D8/N aboard\n  gold {gold}\n  next Counting\n! spin: game-over"
+    (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    g = scenes.run(ghost_ship, script)
+
+    assert said(ghost_ship, ghost_ship.tell(g, RECKONING, None)) == counted
+    assert said(ghost_ship, ghost_ship.scene(view(g, 0)).status.prompt) == told
