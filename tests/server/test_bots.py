@@ -119,6 +119,19 @@ def test_while_a_bot_thinks_everybody_hears_so_and_no_page_waits(tmp_path: Path)
             assert message["table"]["seats"][1]["name"] == "Magellan"
 
 
+def test_a_thought_holds_whatever_happens_at_the_table_but_moves(tmp_path: Path) -> None:
+    crew = SlowCrew()
+    with port_of(store_in(tmp_path), crew) as port:
+        ada = port.sailor()
+        table = ada.lay(WITH_BOT, first=2)["id"]
+        assert crew.thinking.wait(PATIENCE)
+        good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+        port.client.portal.call(crew.go.set)
+        with ada.live(table, 0) as line:
+            hear_until(line, mine)
+    assert len(crew.asked) == 1
+
+
 def test_clearing_a_table_breaks_a_bots_thought_off(tmp_path: Path) -> None:
     crew = SlowCrew()
     with port_of(store_in(tmp_path), crew) as port:

@@ -64,6 +64,12 @@ class Crew(Protocol):
         """Stop thinking."""
 
 
+def still_asked(match: Match, before: Match, seat: int) -> bool:
+    """Whether what was thought of a match before is to the point now: nothing was played or taken back, and the same one answers."""
+    now, then = match.seats[seat], before.seats[seat]
+    return match.plies == before.plies and (now.kind, now.level) == (then.kind, then.level)
+
+
 def played(match: Match, seat: int, written: str | None, at: float, late: str = "") -> Played:
     """What a bot chose, or, if that is no move, one by lot: a bot's mistake neither stops a game nor gives it up."""
     if written is not None:

@@ -13,7 +13,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
-from spielhafen.server.crew import Thought, played
+from spielhafen.server.crew import Thought, played, still_asked
 from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
@@ -425,8 +425,9 @@ class Table:
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()
-            if self.match is match:
-                await self._write(played(match, seat, written, self._now(), late))
+            asked = self._late() if late else self.match.bots_due()
+            if seat in asked and still_asked(self.match, match, seat):
+                await self._write(played(self.match, seat, written, self._now(), late))
 
     async def strike(self, level: str) -> None:
         """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
