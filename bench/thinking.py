@@ -2,9 +2,10 @@
 
     python bench/thinking.py [--game NAME ...] [--level admiral] [--decisions 16]
 
-Prints a line of JSON for each game, the fewest and the most who play: the seconds of one core that a decision takes, on average
-and at most, and the share of decisions that take longer than two. Thought about are decisions of games of the rule of thumb
-against itself, as far apart as can be, in which more than one move is worth a thought. Nothing else should run meanwhile.
+Prints a line of JSON for each game, each number of players and each set of house rules with which the levels are measured: the
+seconds of one core that a decision takes, on average and at most, and the share of decisions that take longer than two. Thought
+about are decisions of two games of the rule of thumb against itself, as far apart as can be, in which more than one move is worth
+a thought. Nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import asdict
 from math import inf
 from random import Random
 from statistics import mean
 from time import process_time
 
 from spielhafen.bots import ADVISER, LEVELS, bot, knowledge
-from spielhafen.core.game import Game, find_game, find_games
-from spielhafen.lab.ladder import rule_of_thumb, spread
+from spielhafen.core.game import find_game, find_games
+from spielhafen.lab.ladder import Setting, rule_of_thumb, settings, spread
 
 GAMES = 2
 """Games of the rule of thumb that the decisions are taken from."""
@@ -27,13 +29,17 @@ PATIENCE = 2.0
 """Seconds that a table leaves a bot."""
 
 
-def thinking(game: Game, seats: int, level: str, decisions: int) -> list[float]:
+def thinking(setting: Setting, level: str, decisions: int) -> list[float]:
     """The seconds of so many decisions."""
-    known, took = knowledge(game), list[float]()
+    game, took = find_game(setting.game), list[float]()
     for seed in range(GAMES):
-        found = rule_of_thumb(known, game.cap, game.start(seats, known.house_rules[0]), seed)
-        views = [seen for seen, plans, _ in found if len(plans) != 1]
-        for place in spread(len(views), decisions // GAMES):
+        start = game.start(setting.seats, setting.options)
+        views = [
+            seen
+            for seen, plans, _ in rule_of_thumb(knowledge(game), game.cap, start, seed)
+            if len(plans) != 1
+        ]
+        for place in spread(len(views), (decisions + seed) // GAMES):
             begun = process_time()
             bot(game, level, inf).choose(views[place], Random(place))
             took.append(process_time() - begun)
@@ -48,15 +54,14 @@ def main() -> None:
     parser.add_argument("--level", choices=list(LEVELS), default=ADVISER)
     parser.add_argument("--decisions", type=int, default=16)
     asked = parser.parse_args()
-    for name in asked.game:
-        game = find_game(name)
-        for seats in dict.fromkeys(game.seats):
-            took = thinking(game, seats, asked.level, asked.decisions)
-            told = {"mean": round(mean(took), 2), "most": round(max(took), 2)}
-            longer = sum(one > PATIENCE for one in took) / len(took)
-            line = {"game": name, "seats": seats, **told, "longer": round(longer, 2)}
-            sys.stdout.write(f"{json.dumps(line)}\n")
-            sys.stdout.flush()
+    if asked.decisions < 1:
+        parser.error("--decisions: one at least")
+    for setting in settings([find_game(name) for name in asked.game]):
+        took = thinking(setting, asked.level, asked.decisions)
+        longer = sum(one > PATIENCE for one in took) / len(took)
+        told = {"mean": round(mean(took), 2), "most": round(max(took), 2), "longer": round(longer, 2)}
+        sys.stdout.write(f"{json.dumps(asdict(setting) | told)}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

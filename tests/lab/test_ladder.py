@@ -217,14 +217,26 @@ def test_each_game_is_measured_for_all_numbers_of_players_and_alone_against_nobo
 
 
 def test_bots_are_told_apart_by_what_they_decide() -> None:
-    assert fingerprint(GAME) == fingerprint(GAME)
-    assert len(fingerprint(GAME)) == 8
+    assert fingerprint(GAME, 2) == fingerprint(GAME, 2)
+    assert len(fingerprint(GAME, 2)) == 8
 
 
 def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = fingerprint(GAME)
+    before = fingerprint(GAME, 2)
     monkeypatch.setattr(GAME.part("bot"), "DOUBT", 7.0, raising=False)
-    assert fingerprint(GAME) != before
+    assert fingerprint(GAME, 2) != before
+
+
+def test_who_plays_another_way_with_three_is_another_bot_there_and_nowhere_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("treasure_map")
+    before = [fingerprint(game, seats) for seats in (2, 3, 4)]
+    length = game.part("bot").length
+    monkeypatch.setattr(game.part("bot"), "length", lambda view: 9.0 if view.seats() == 3 else length(view))
+    after = [fingerprint(game, seats) for seats in (2, 3, 4)]
+
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True]
 
 
 def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
@@ -241,14 +253,14 @@ def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
 
 def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
-    before = fingerprint(game)
+    before = fingerprint(game, 2)
     monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
-    assert fingerprint(game) != before
+    assert fingerprint(game, 2) != before
 
 
 def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
-    bot, before = game.part("bot"), fingerprint(game)
+    bot, before = game.part("bot"), fingerprint(game, 2)
     policy, plans = bot.policy, bot.plans
 
     def rule_of_thumb(g: Any, moves: Sequence[Move], random: Random) -> Move:
@@ -260,8 +272,8 @@ def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -
     for name, changed in (("policy", rule_of_thumb), ("plans", planned)):
         with monkeypatch.context() as patch:
             patch.setattr(bot, name, changed)
-            assert fingerprint(game) != before
-    assert fingerprint(game) == before
+            assert fingerprint(game, 2) != before
+    assert fingerprint(game, 2) == before
 
 
 def at_the_guns(g: Any) -> bool:
@@ -277,7 +289,7 @@ def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Search, "think", watched)
     monkeypatch.setattr("spielhafen.lab.ladder.SAMPLES", SAMPLES)
-    fingerprint(find_game("ghost_ship"))
+    fingerprint(find_game("ghost_ship"), 2)
 
     assert met[0] in {"LayQuest", "LayTile"}
     assert met[-1] in {"Course", "Outset"}

@@ -149,7 +149,10 @@ def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
     [
         (BEYOND_DOUBT, "Bo held this to be best: “Rigel: forward”."),
         (RECKONED, "Bo reckoned this to be best: “Rigel: forward”."),
-        (CLOSE, "Bo chose “Rigel: forward”; “Rigel: to port” was not surely worse."),
+        (
+            CLOSE,
+            "Bo chose “Rigel: forward”; to “Rigel: to port” there was no difference that is sure and worth a word.",
+        ),
         (SLIP, "Bo was not quite there and chose “Rigel: forward”; “Rigel: to port” would have been better."),
         (ONLY, "Bo chose “Rigel: forward”: nothing else was worth comparing."),
     ],

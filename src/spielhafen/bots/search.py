@@ -103,7 +103,7 @@ class Search:
 
         note: what is to be remembered of the table at the end of each simulation.
         """
-        number = max(1, round(self.simulations / self.known.length(view)))
+        number = self.number(view)
         plans = self.known.plans(view)[: _most(number)]
         moves = () if plans else self._favoured(view, _most(number), random)
         tree = self.grow(view, random, note)
@@ -114,6 +114,10 @@ class Search:
         for candidate in candidates:
             candidate.line = tree.line(candidate.moves)
         return candidates
+
+    def number(self, view: State) -> int:
+        """How many simulations a decision is worth."""
+        return max(1, round(self.simulations / self.known.length(view)))
 
     def grow(self, view: State, random: Random, note: Note | None) -> Tree:
         """A new tree."""

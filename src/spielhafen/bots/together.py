@@ -59,10 +59,11 @@ class Together(Search):
     ) -> None:
         super().__init__(known, simulations, seconds, slips=slips)
         self._game = game
-        self._hand = hand if simulations >= WORTHWHILE else None
+        self._hand = hand
 
     def grow(self, view: State, random: Random, note: Note | None) -> Tree:
-        return Twins(self, self._game, view, random, note, self._hand)
+        hand = self._hand if self.number(view) >= WORTHWHILE else None
+        return Twins(self, self._game, view, random, note, hand)
 
 
 class Twins(Tree):

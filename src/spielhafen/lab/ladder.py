@@ -50,7 +50,7 @@ SURE: Final = 2.5
 THOUGHT: Final = 120
 """Simulations of a decision by which bots are told apart, where a game says nothing else of its effort."""
 SAMPLES: Final = 6
-"""Decisions by which bots are told apart, for the fewest and the most who play, under each set of house rules."""
+"""Decisions by which bots are told apart, under each set of house rules."""
 AT_ONCE: Final = 2
 """Duels that are played at once: one may end while the other's last deal goes on."""
 GUESSED: Final = 0.02
@@ -145,14 +145,10 @@ def settings(games: Sequence[Game]) -> list[Setting]:
     return found
 
 
-def fingerprint(game: Game) -> str:
-    """What tells bots of a game apart: how games of the rule of thumb go, and what some decisions in them come to."""
+def fingerprint(game: Game, seats: int) -> str:
+    """What tells bots apart at tables for so many: how games of the rule of thumb go, and what some decisions in them come to."""
     known = knowledge(game)
-    told = [
-        list(_decisions(known, game.cap, game.start(seats, options)))
-        for options in known.house_rules
-        for seats in dict.fromkeys(game.seats)
-    ]
+    told = [list(_decisions(known, game.cap, game.start(seats, options))) for options in known.house_rules]
     return _short([game.version, known.effort, known.slips, known.doubt, known.chains, told])
 
 
@@ -213,7 +209,8 @@ class Ladder:
     ) -> None:
         self.file = file
         self.deals, self.precise, self.seed = deals, precise, seed
-        self.marks = {name: fingerprint(find_game(name)) for name in {setting.game for setting in wanted}}
+        tables = {(setting.game, setting.seats) for setting in wanted}
+        self.marks = {(name, seats): fingerprint(find_game(name), seats) for name, seats in tables}
         self.found: dict[str, dict[int, float]] = {}
         """By duel, what each deal came to."""
         self.seconds: dict[str, float] = {}
@@ -300,7 +297,7 @@ class Ladder:
     def _key(self, setting: Setting, rung: Rung) -> str:
         """What stands in each line of a duel beside the deal's number and its result."""
         levels = [asdict(LEVELS[level]) for level in (rung.first, rung.second) if level]
-        mark = _short([self.marks[setting.game], *levels])
+        mark = _short([self.marks[setting.game, setting.seats], *levels])
         return json.dumps(
             asdict(setting) | {"bots": mark, "seed": self.seed, "first": rung.first, "second": rung.second}
         )

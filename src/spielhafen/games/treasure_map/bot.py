@@ -373,6 +373,6 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
     return best
 
 
-EFFORT: Final = 0.5
+EFFORT: Final = 0.3
 
 __all__ = ["features", "horizon", "length", "policy", "worth"]
