@@ -15,17 +15,18 @@ from spielhafen.games.treasure_map.moves import (
     Clash,
     Compass,
     FetchGold,
+    Ransom,
     StoreGold,
     Token,
     Treasure,
 )
 from spielhafen.games.treasure_map.names import dice_text, square_text
-from spielhafen.games.treasure_map.pieces import GALLEON_GOLD
+from spielhafen.games.treasure_map.pieces import GALLEON_GOLD, PIECES, RANSOM
 from spielhafen.games.treasure_map.rules.duels import CrewLost, Duel, GalleonTaken, Melee, PirateSunk
-from spielhafen.games.treasure_map.rules.round import NextLevel, Round
+from spielhafen.games.treasure_map.rules.round import NextLevel, Round, Stalemate
 from spielhafen.games.treasure_map.rules.temples import Gather, Plunder
 from spielhafen.games.treasure_map.rules.voyage import Salvage
-from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
+from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -48,6 +49,8 @@ def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, FetchGold | StoreGold):
         there = g.bank if isinstance(move, FetchGold) else g.gold
         return {"gold": AMOUNTS[move.amount] or there[g.turn]}
+    if isinstance(move, Ransom):
+        return held(g, move.pirate) | {"price": RANSOM}
     if isinstance(move, Token):
         return {"area": "ABCDEFGHI"[move.area]}
     return {}
@@ -66,12 +69,26 @@ def happened(g: Isles, step: Step) -> dict[str, Arg]:
     if isinstance(step, Plunder):
         return {"square": square_text(g.chart.temples[step.temple])}
     if isinstance(step, CrewLost):
-        return {"gold": g.gold[step.seat]}
+        carried = sum(g.pieces[PIECES * step.seat : PIECES * step.seat + PIECES])
+        return loot(g.gold[step.seat], carried, len(g.tokens(step.seat)))
     if isinstance(step, PirateSunk):
-        return {"gold": g.hold_gold[step.pirate]}
+        return held(g, step.pirate)
     if isinstance(step, GalleonTaken):
-        return {"gold": GALLEON_GOLD[g.level - 1] + g.hold_gold[GALLEON - PIRATE]}
+        return held(g, GALLEON - PIRATE, GALLEON_GOLD[g.level - 1])
+    if isinstance(step, Stalemate):
+        return {"captains": g.seats()}
     return {}
+
+
+def held(g: Isles, hold: int, more: int = 0) -> dict[str, Arg]:
+    """What lies in the hold of a pirate or the galleon, with so much more gold."""
+    pieces = sum(g.hold_pieces[PIECES * hold : PIECES * hold + PIECES])
+    return loot(more + g.hold_gold[hold], pieces, len(g.tokens(HOLD + hold)))
+
+
+def loot(gold: int, pieces: int, tokens: int) -> dict[str, Arg]:
+    """What changes hands, and how much of it there is."""
+    return {"gold": gold, "pieces": pieces, "tokens": tokens, "loot": gold + pieces + tokens}
 
 
 def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:

@@ -222,6 +222,15 @@ def on_returning(g: Isles, seat: int, _: Return) -> Advice:
     return None, text("warning-gold-lost", gold=g.gold[seat]) if g.gold[seat] else None
 
 
+def on_paying(g: Isles, seat: int, move: PayOff) -> Advice:
+    """Whether it is just home that the pirate comes too close."""
+    after = g.clone()
+    after.hunts[move.pirate], after.pirates[move.pirate] = NONE, g.chart.skulls[move.pirate]
+    before = Perils(g, seat).at(g.crews[seat])
+    there = Perils(after, seat).at(g.crews[seat])
+    return None, there if there != before else None
+
+
 def on_fighting(g: Isles, seat: int, move: Fight) -> Advice:
     """Both bonuses."""
     return text("hint-bonuses", own=melee_bonus(g, seat), theirs=melee_bonus(g, move.foe)), None
@@ -245,6 +254,7 @@ HINTS: Final[dict[type[Move], Callable[[Isles, int, Any], Advice]]] = {
     Go: on_going,
     Stop: on_stopping,
     Return: on_returning,
+    PayOff: on_paying,
     Fight: on_fighting,
     Fire: on_firing,
     Face: on_facing,

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
 from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, face_text, needle
-from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES, MOVEMENT, PRICES, has
+from spielhafen.boxes.ship_adventure.outfit import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.games.treasure_map.fights import fight
 from spielhafen.games.treasure_map.log import account
-from spielhafen.games.treasure_map.moves import BUY
+from spielhafen.games.treasure_map.moves import BUY, STOP
 from spielhafen.games.treasure_map.names import (
     NAMES,
     city_text,
@@ -30,6 +30,7 @@ from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS, TOKEN_N
 from spielhafen.games.treasure_map.rules.boarding import Rivals
 from spielhafen.games.treasure_map.rules.duels import Duel
 from spielhafen.games.treasure_map.rules.guns import Gunnery, Opening, Reply
+from spielhafen.games.treasure_map.rules.round import Spin
 from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
 from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.sights import geometry, pieces
@@ -68,11 +69,23 @@ def status(g: Isles) -> Status:
         phase=phase(g, step),
         prompt=prompt(g, step),
         hint=hint(g, step),
-        meter=Meter(label=text("meter-steps"), have=STEPS - g.left, of=STEPS)
-        if isinstance(step, Course)
-        else None,
-        law=law(type(step)) if step else "§29",
+        meter=meter(g, step) if isinstance(step, Course) else None,
+        law=law(type(step)) if step else ending(g),
     )
+
+
+def meter(g: Isles, step: Course) -> Meter:
+    """Steps made, and how many there are with what topsails and boots give."""
+    cards = g.cards[step.seat]
+    most = STEPS + has(cards, TOPSAILS) + has(cards, BOOTS)
+    return Meter(label=text("meter-steps"), have=most - g.left - g.sails - g.boots, of=most)
+
+
+def ending(g: Isles) -> str:
+    """The paragraph by which it is over: El Dorado was found, nobody got on, or a captain alone has lost."""
+    if any(g.complete(seat) and g.crews[seat] in g.el_dorado for seat in g.winners or ()):
+        return "§29"
+    return "§30" if g.winners else "§28"
 
 
 def phase(g: Isles, step: Step | None) -> Text:
@@ -82,11 +95,7 @@ def phase(g: Isles, step: Step | None) -> Text:
     if g.turn != NONE:
         return text("phase-turn", seat=Captain(g.turn))
     return text(
-        "phase-board"
-        if not g.board
-        else "phase-pirates"
-        if isinstance(step, Duel | Reply)
-        else "phase-compass"
+        "phase-board" if not g.board else "phase-pirates" if not isinstance(step, Spin) else "phase-compass"
     )
 
 
@@ -99,7 +108,7 @@ def prompt(g: Isles, step: Step | None) -> Text:
         return text("prompt-duel", foe=foe_text(step.attacker), other=foe_text(step.defender))
     if not isinstance(step, Choice):
         return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(step)
+    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(g, step)
     word = ASKED[type(step)]
     return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{word}", said)
 
@@ -115,8 +124,10 @@ ASKED: Final[dict[type[Choice], str]] = {
 }
 
 
-def details(step: Choice) -> dict[str, Arg]:
+def details(g: Isles, step: Choice) -> dict[str, Arg]:
     """What belongs to the question."""
+    if isinstance(step, Course):
+        return {"stop": int(STOP in step.moves(g))}
     return {"foe": foe_text(step.foe)} if isinstance(step, Reply | Opening) else {}
 
 
@@ -126,7 +137,7 @@ def hint(g: Isles, step: Step | None) -> Text | None:
         return None
     seat = step.seat
     if isinstance(step, Course):
-        if stranded(g, seat):
+        if stranded(g, seat) and not g.moved:
             return text("hint-stranded")
         if g.el_dorado and g.el_dorado[0] >= 0:
             return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
@@ -157,10 +168,20 @@ def captain(g: Isles, seat: int) -> SeatScene:
 
 
 def _open_pieces(g: Isles, seat: int) -> list[Card]:
-    """Map pieces are carried openly; one's own lie in the hand."""
+    """Map pieces are carried openly, and tokens whose backs the viewer has seen are known to him; one's own lie in the hand."""
     if seat == g.viewer:
         return []
-    return [
+    tokens = [
+        Card(
+            id=f"open/{seat + 1}/{TOKEN_NAMES[slot]}",
+            label=token_text(slot),
+            face=face,
+            note=token_meaning(g, slot),
+        )
+        for slot in g.tokens(seat)
+        if (face := token_face(g, slot))
+    ]
+    return tokens + [
         Card(id=f"open/{seat + 1}/{piece + 1}#{number + 1}", label=piece_text(piece), face=piece_face(piece))
         for piece in range(PIECES)
         for number in range(g.pieces[PIECES * seat + piece])
@@ -192,7 +213,8 @@ def compass(g: Isles) -> list[Zone]:
         return []
     first = SECTORS[g.sector][0]
     wheel = needle(g.sector, g.round, g.first, g.seats())
-    said = text("zone-compass.note", seat=Captain(g.first), city=city_text(first))
+    sails = int(g.galleon != NONE)
+    said = text("zone-compass.note", seat=Captain(g.first), city=city_text(first), sails=sails)
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 

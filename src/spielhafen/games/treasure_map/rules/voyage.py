@@ -120,9 +120,9 @@ class ComeHome(Deed):
     kinds = (Return,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
-        if g.moved:
-            return MOVED
-        return None if stranded(g, seat) else NOT_STRANDED
+        if not stranded(g, seat):
+            return NOT_STRANDED
+        return MOVED if g.moved else None
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return (RETURN,)

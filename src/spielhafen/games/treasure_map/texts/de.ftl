@@ -85,7 +85,10 @@ prompt-over = { $winners ->
 }
 prompt-chance = Der Zufall entscheidet.
 prompt-duel = Die Würfel entscheiden: { $foe } oder { $other }.
-prompt-course = Bewege dich oder halte hier an.
+prompt-course = { $stop ->
+    [0] Bewege dich.
+   *[other] Bewege dich oder halte hier an.
+}
 prompt-wait-course = { $seat } ist unterwegs.
 prompt-rivals = Gegen wen kämpfst du zuerst?
 prompt-wait-rivals = { $seat } wählt den ersten Gegner.
@@ -133,7 +136,10 @@ note-hunted = { $count ->
 }
 note-complete = trägt alle vier Kartenteile
 zone-compass = Kompass
-    .note = { $seat } beginnt; Ziel der Galeone: { $city }.
+    .note = { $sails ->
+        [0] { $seat } beginnt; die Galeone ist fort.
+       *[other] { $seat } beginnt; Ziel der Galeone: { $city }.
+    }
 zone-dice = Würfel
 zone-hand = In deinem Laderaum
 zone-city = In deiner Stadt
@@ -196,7 +202,7 @@ event-salvage = { $gold ->
    *[other] { $seat } findet { $gold } Münzen.
 }
 event-pay-off = { $seat } bezahlt Pirat { $pirate }, und er fährt heim.
-event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld.
+event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld von { $price } Gold und bekommt Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }.
 event-fight = { $seat } kämpft zuerst: { $foe }.
 event-fire = { $seat } feuert: { $foe }.
 event-face = { $seat } feuert nicht: { $foe }.
@@ -210,13 +216,16 @@ event-clash = { $with ->
    *[lost] Sieg: { $defender }.
 }
 event-wreck = Das leere Schiff von { $seat } wird zerstört und kommt zurück in seinen Hafen.
-event-crew-lost = { $gold ->
+event-crew-lost = { $loot ->
     [0] Die Mannschaft von { $seat } ist geschlagen. Sieg: { $by }.
-   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert { $gold } Gold. Sieg: { $by }.
+   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }. Sieg: { $by }.
 }
 event-lost = Die Mannschaft ist verloren und damit das Spiel.
-event-pirate-sunk = Pirat { $pirate } ist versenkt. Er hatte { $gold } Gold geladen. Sieg: { $by }.
-event-galleon-taken = Die Galeone ist genommen: { $gold } Gold. Sieg: { $by }.
+event-pirate-sunk = Pirat { $pirate } ist versenkt. { $loot ->
+    [0] Er hatte nichts geladen.
+   *[other] Er hatte geladen: Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }.
+} Sieg: { $by }.
+event-galleon-taken = Die Galeone ist genommen: Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }. Sieg: { $by }.
 event-plunder = { $seat } nimmt den Schatz des Tempels auf { $square }.
 event-token = { $seat } liest ein Plättchen: Gebiet { $area }.
 event-draw-veiled = { $seat } sieht sich die Rückseite eines Plättchens an.
@@ -239,24 +248,27 @@ event-end = { $seat } beendet den Zug.
 event-chase = Pirat { $pirate } segelt nach { $square }.
 event-next-level = Stufe { $level } beginnt: neue Schätze, stärkere Piraten.
 event-discovery = { $seat } hat El Dorado gefunden.
-event-stalemate = Niemand kommt mehr voran; die Kartenteile werden gezählt.
+event-stalemate = { $captains ->
+    [1] Die Fahrt dauert zu lange, oder nichts bewegt sich mehr: El Dorado bleibt verborgen.
+   *[other] Die Fahrt dauert zu lange, oder nichts bewegt sich mehr: Die Kartenteile werden gezählt.
+}
 
 # Ablehnungen
 
 refused-too-far = Das ist keines der acht Felder ringsum: Geh Feld für Feld.
 refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
-refused-no-steps = Es ist kein Schritt mehr übrig: Halte hier an.
+refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was Marssegel oder Stiefel noch geben.
 refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.
 refused-moved-already = In den Hafen kehrst du nur statt einer Bewegung zurück: Halte jetzt an, und tu es in deinem nächsten Zug.
-refused-not-stranded = Die Mannschaft hat einen Weg zurück zu ihrem Schiff: Geh dorthin.
+refused-not-stranded = So kehrt nur eine Mannschaft an Land zurück, die nicht zu ihrem Schiff gehen kann: Geh weiter, oder halte an.
 refused-not-hunted = Kein Pirat jagt dich: Du brauchst keinen zu bezahlen.
 refused-not-hunting = Dieser Pirat jagt dich nicht: Bezahle einen, der es tut.
-refused-too-poor = So viel Gold hast du nicht bei dir, und was in der Stadt liegt, zählt nicht: Hol es erst.
+refused-too-poor = So viel Gold hast du nicht bei dir, und was in der Stadt liegt, zählt nicht: Bring mehr mit.
 refused-no-ransom = An diesem Tisch gibt es kein Lösegeld: Besiege den Piraten.
 refused-empty-hold = Dieser Pirat hat nichts geladen: Spare dein Gold.
 refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern: Geh dazu auf dein Schiff.
 refused-no-cannonball = Du hast keine Kanonenkugel: In jeder Stadt kannst du welche kaufen.
-refused-not-beside = Der ist nicht neben dir, oder du warst in diesem Zug schon bei ihm: Wähle jemand anderen neben dir.
+refused-not-beside = Der ist nicht neben dir, liegt in einem Hafen oder einer Stadt, ist versenkt, oder du warst in diesem Zug schon bei ihm: Wähle jemand anderen neben dir.
 refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf jemand anderen, oder feuere nicht.
 refused-no-threat = Von dort feuert niemand auf dich: Wähle jemand anderen, oder feuere gar nicht.
 refused-guns-bear = Erst kommen die, die auf dich feuern können: Feuere auf jeden von ihnen, oder wähle, dass du es nicht tust.
@@ -267,7 +279,7 @@ refused-other-place = Dieses Plättchen führt nicht hierher: Geh erst dorthin, 
 refused-no-such-piece = Ein Kartenteil dieser Nummer ist nicht da: Wähle ein anderes.
 refused-not-home = Das geht nur in der eigenen Stadt: Bring deine Mannschaft erst dorthin.
 refused-stored-already = Du hast in diesem Zug schon etwas gelagert: Hol erst im nächsten wieder etwas.
-refused-no-gold = So viel Gold ist nicht da: Nimm weniger.
+refused-no-gold = So viel Gold ist nicht da: Nimm weniger, oder lass es.
 refused-no-city = Karten gibt es nur in Städten: Geh in eine.
 refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft: Wähle eine andere.
 refused-owned = Die hast du schon: Wähle eine andere.

@@ -85,7 +85,10 @@ prompt-over = { $winners ->
 }
 prompt-chance = Chance decides.
 prompt-duel = The dice decide: { $foe } or { $other }.
-prompt-course = Move, or stop here.
+prompt-course = { $stop ->
+    [0] Move.
+   *[other] Move, or stop here.
+}
 prompt-wait-course = { $seat } is moving.
 prompt-rivals = Whom do you fight first?
 prompt-wait-rivals = { $seat } chooses whom to fight first.
@@ -133,7 +136,10 @@ note-hunted = { $count ->
 }
 note-complete = carries all four map pieces
 zone-compass = Compass
-    .note = { $seat } begins; the galleon makes for { $city }.
+    .note = { $sails ->
+        [0] { $seat } begins; the galleon is gone.
+       *[other] { $seat } begins; the galleon makes for { $city }.
+    }
 zone-dice = Dice
 zone-hand = In your hold
 zone-city = In your city
@@ -196,7 +202,7 @@ event-salvage = { $gold ->
    *[other] { $seat } finds { $gold } coins.
 }
 event-pay-off = { $seat } pays pirate { $pirate } off, and it goes home.
-event-ransom = { $seat } pays a ransom to pirate { $pirate }.
+event-ransom = { $seat } pays pirate { $pirate } a ransom of { $price } gold and gets gold { $gold }, map pieces { $pieces }, tokens { $tokens }.
 event-fight = { $seat } first fights { $foe }.
 event-fire = { $seat } fires: { $foe }.
 event-face = { $seat } does not fire: { $foe }.
@@ -210,13 +216,16 @@ event-clash = { $with ->
    *[lost] Victory: { $defender }.
 }
 event-wreck = The empty ship of { $seat } is destroyed and comes back to its harbour.
-event-crew-lost = { $gold ->
+event-crew-lost = { $loot ->
     [0] The crew of { $seat } is beaten. Victory: { $by }.
-   *[other] The crew of { $seat } is beaten and loses { $gold } gold. Victory: { $by }.
+   *[other] The crew of { $seat } is beaten and loses gold { $gold }, map pieces { $pieces }, tokens { $tokens }. Victory: { $by }.
 }
 event-lost = The crew is lost, and so is the game.
-event-pirate-sunk = Pirate { $pirate } is sunk. Its hold had { $gold } gold. Victory: { $by }.
-event-galleon-taken = The galleon is taken: { $gold } gold. Victory: { $by }.
+event-pirate-sunk = Pirate { $pirate } is sunk. { $loot ->
+    [0] Its hold was empty.
+   *[other] Its hold had gold { $gold }, map pieces { $pieces }, tokens { $tokens }.
+} Victory: { $by }.
+event-galleon-taken = The galleon is taken: gold { $gold }, map pieces { $pieces }, tokens { $tokens }. Victory: { $by }.
 event-plunder = { $seat } takes the treasure of the temple at { $square }.
 event-token = { $seat } reads a token: area { $area }.
 event-draw-veiled = { $seat } looks at the back of a token.
@@ -239,24 +248,27 @@ event-end = { $seat } ends the turn.
 event-chase = Pirate { $pirate } sails to { $square }.
 event-next-level = Level { $level } begins: new treasures, stronger pirates.
 event-discovery = { $seat } has found El Dorado.
-event-stalemate = Nobody gets on any more; the map pieces are counted.
+event-stalemate = { $captains ->
+    [1] The voyage has lasted too long, or nothing moves any more: El Dorado stays hidden.
+   *[other] The voyage has lasted too long, or nothing moves any more: the map pieces are counted.
+}
 
 # Refusals
 
 refused-too-far = That is not one of the eight squares around: go square by square.
 refused-no-ship = A crew ashore goes by land, or back to its own ship.
-refused-no-steps = No steps are left: stop here.
+refused-no-steps = For this no steps are left: stop here, or use what topsails or boots still give.
 refused-must-move = You have to make one step at least: choose a square beside you.
 refused-moved-already = You return to the harbour only instead of moving: stop now, and do it in your next turn.
-refused-not-stranded = The crew has a way back to its ship: go there.
+refused-not-stranded = Only a crew ashore that cannot walk back to its ship returns like this: go on, or stop.
 refused-not-hunted = No pirate hunts you: you need not pay any.
 refused-not-hunting = That pirate does not hunt you: pay one that does.
-refused-too-poor = You do not carry enough gold, and what lies in the city does not count: fetch it first.
+refused-too-poor = You do not carry enough gold, and what lies in the city does not count: bring more.
 refused-no-ransom = There is no ransom at this table: beat the pirate.
 refused-empty-hold = That pirate holds nothing: save your gold.
 refused-crew-ashore = A crew ashore cannot fire: go aboard your ship for that.
 refused-no-cannonball = You have no cannonball: every city sells them.
-refused-not-beside = That one is not beside you, or has been faced in this turn: choose another who is.
+refused-not-beside = That one is not beside you, lies in a harbour or city, is sunk, or has been faced in this turn: choose another one beside you.
 refused-camouflaged = That crew is camouflaged: fire at somebody else, or hold fire.
 refused-no-threat = Nobody fires at you from there: choose somebody else, or hold fire.
 refused-guns-bear = Those who can fire at you come first: fire at each of them, or choose not to.
@@ -267,7 +279,7 @@ refused-other-place = That token does not lead here: go first where it leads.
 refused-no-such-piece = There is no map piece of that number: choose another one.
 refused-not-home = That is possible in your own city only: take your crew there first.
 refused-stored-already = You have stored something in this turn: fetch nothing more until your next one.
-refused-no-gold = There is not so much gold: take less.
+refused-no-gold = There is not so much gold: take less, or leave it.
 refused-no-city = Cards are sold in cities only: go into one.
 refused-not-sold = That card is not sold at this table: choose another one.
 refused-owned = You have it already: choose another.
