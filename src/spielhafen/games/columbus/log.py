@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.text import Captain
 from spielhafen.games.columbus.chart import AREA_OF, CALM, START
-from spielhafen.games.columbus.moves import Load, Pass, Raise, Rose, Sail, Winds
+from spielhafen.games.columbus.moves import Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
 from spielhafen.games.columbus.names import (
     area_text,
     card_text,
@@ -20,6 +20,7 @@ from spielhafen.games.columbus.pieces import HOLD, LOAD, PASSING, STORM
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.storm import Storm
 from spielhafen.games.columbus.rules.turn import Turn
+from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
@@ -52,6 +53,10 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, Pass | Load):
         offered = PASSING if isinstance(move, Pass) else LOAD
         return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
+    if isinstance(move, Whirl | Gust):
+        return {"seat": Captain(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
+    if isinstance(step, Relocation) and isinstance(move, Relocate):
+        return {"from": space_text(g.whirlwinds[step.whirlwind])}
     if isinstance(move, Raise):
         return {"spins": g.dice.count(STORM)}
     return {"seat": Captain(g.turn)} if move is not None and not hasattr(step, "seat") else {}

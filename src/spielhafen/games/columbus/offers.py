@@ -138,7 +138,8 @@ def send(die: str) -> Callable[[Ocean, int, Any], Pointing]:
     def point(g: Ocean, _: int, move: Whirl | Gust) -> Pointing:
         touches = [f"die/{die}", f"whirlwind/{move.whirlwind + 1}", NAMES[move.space]]
         fields = flight(g.whirlwinds[move.whirlwind])[move.space]
-        return "send", touches, {"space": space_text(move.space), "fields": fields, "by": die}
+        here = space_text(g.whirlwinds[move.whirlwind])
+        return "send", touches, {"from": here, "space": space_text(move.space), "fields": fields, "by": die}
 
     return point
 
@@ -278,7 +279,8 @@ def on_playing(g: Ocean, _: int, move: Play) -> Advice:
 def on_ending(g: Ocean, seat: int, _: End) -> Advice:
     """Dice that could still be used."""
     if g.damaged[seat]:
-        return None, text("warning-unrepaired") if SAIL in g.dice else None
+        left_over = text("hint-dice-left") if g.gust else None
+        return left_over, text("warning-unrepaired") if SAIL in g.dice else None
     left = [die for die in g.dice if die < len(FACE_NAMES) and not (die == STORM and g.round == 1)]
     useful = g.winds or g.gust or (SAIL in left if CALM[g.ships[seat]] else left)
     return (text("hint-dice-left") if useful else None), None

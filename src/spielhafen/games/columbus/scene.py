@@ -83,14 +83,14 @@ def status(g: Ocean) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=spins(g, step),
-        law=law(type(step)) if step else "§27",
+        law=law(type(step)) if step else "§27" if g.winners else "§28",
     )
 
 
 def phase(g: Ocean, step: Step | None) -> Text:
     """Whose turn it is, and what part of it."""
     if step is None:
-        return text("phase-over")
+        return text("phase-over", winners=len(g.winners or []))
     if isinstance(step, Swing | Reaction | Persist):
         return text("phase-storm", seat=Captain(g.turn))
     if isinstance(step, Relocation):
@@ -197,10 +197,10 @@ def _fact(art: str, key: str, count: int) -> Fact:
 
 def note(g: Ocean, seat: int) -> Text | None:
     """The most important thing about a captain."""
-    if g.damaged[seat]:
-        return text("note-damaged")
     if g.idle[seat]:
         return text("note-idle", turns=g.idle[seat])
+    if g.damaged[seat]:
+        return text("note-damaged")
     if CALM[g.ships[seat]]:
         return text("note-becalmed")
     home = seat in (g.winners or [])

@@ -48,10 +48,10 @@ class LookThrough(Deed):
         why = useless(g, seat, SCOPE)
         if why is not None:
             return why
-        if AREA_OF[g.ships[seat]] != WESTERN:
-            return TOO_FAR_EAST
         if g.found[seat]:
             return FOUND
+        if AREA_OF[g.ships[seat]] != WESTERN:
+            return TOO_FAR_EAST
         return None if any(g.discs) else NO_DISCS
 
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:

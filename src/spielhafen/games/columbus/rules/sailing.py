@@ -66,9 +66,9 @@ class Sailing(Deed):
             g.then(*homecoming(g, {seat: space}))
 
 
-TOO_FAR: Final = refusal("too-far")
-NO_WATER: Final = refusal("no-water")
-OCCUPIED: Final = refusal("occupied")
+TOO_FAR: Final = refusal("too-far", "§8")
+NO_WATER: Final = refusal("no-water", "§8")
+OCCUPIED: Final = refusal("occupied", "§8")
 NO_WINDS: Final = refusal("no-winds")
 MAST_DOWN: Final = refusal("mast-down", "§22")
 

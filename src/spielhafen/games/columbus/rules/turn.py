@@ -113,8 +113,11 @@ class NextCaptain(Rule):
             g.then(EXTRA_TURN[self.seat])
             return
         seat = (self.seat + 1) % g.seats()
+        if seat == g.first and g.round == ROUNDS:
+            g.then(UNFINISHED)
+            return
         g.round += seat == g.first
-        g.then(UNFINISHED if g.round > ROUNDS else TURN[seat])
+        g.then(TURN[seat])
 
 
 # Before the roll.

@@ -94,8 +94,8 @@ class SendByCard(Sending):
     moves = reach
 
 
-NO_RESTING_PLACE: Final = refusal("no-resting-place")
-TOO_FAR_TO_FLY: Final = refusal("too-far-to-fly")
+NO_RESTING_PLACE: Final = refusal("no-resting-place", "§16")
+TOO_FAR_TO_FLY: Final = refusal("too-far-to-fly", "§16")
 NO_GUST: Final = refusal("no-gust")
 
 

@@ -17,6 +17,7 @@ from spielhafen.games.columbus.rules.turn import TOSSES
 from spielhafen.games.columbus.scenes import FIELDS, table, turn
 from spielhafen.games.columbus.state import Ocean
 from spielhafen.testing import scenes
+from spielhafen.testing.script import FENCE, read_scripts
 from spielhafen.testing.walk import beats_anybody
 from spielhafen.words import Words
 
@@ -39,6 +40,40 @@ def test_the_log_says_what_brought_a_mast_down(columbus: Game) -> None:
     causes = range(1, len(CAUSES))
     said = {words("event-damage", cause=NAMES["cause"](cause), seat="Ada") for cause in causes}
     assert len(said) == len(causes)
+
+
+def test_the_log_says_from_where_a_whirlwind_is_sent(columbus: Game) -> None:
+    lines = "ships n5 n5\nwhirlwinds k2 k4\nturn A\nnext Course(A)\ndice whirlwind rose rose rose"
+    g = laid(columbus, lines)
+    sent = [move for move in g.moves() if str(move) in {"whirl 1 k3", "whirl 2 k3"}]
+    told = [columbus.tell(g, g.steps[-1], move) for move in sent]
+    offered = [offer.label for offer in seen(columbus, lines).offers if offer.move in map(str, sent)]
+    words = Words("en", columbus)
+
+    assert [words.say(one, ["Ada", "Bo"]) for one in told if one] == [
+        "Ada sends the whirlwind at k2 to k3.",
+        "Ada sends the whirlwind at k4 to k3.",
+    ]
+    assert len({words.say(label) for label in offered}) == 2
+
+
+def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
+    lines = "  round 200\n  turn B\n  next Outset(B)\n> B: pass\n= winners -"
+    (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    status = columbus.scene(view(scenes.run(columbus, script), 0)).status
+    said = [Words("en", columbus).say(text) for text in (status.round, status.phase)]
+
+    assert status.law == "§28"
+    assert said == ["Round 200", "Given up"]
+
+
+def test_turns_that_are_owed_are_noted_before_a_mast_that_is_down(columbus: Game) -> None:
+    notes = [
+        seat.note
+        for seat in seen(columbus, "ships k6 l5\ndamaged A B\nidle 1 0\nturn A\nnext Outset(A)").seats
+    ]
+
+    assert [note and note.key for note in notes] == ["note-idle", "note-damaged"]
 
 
 # The box and the chart

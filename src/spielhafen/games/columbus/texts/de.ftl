@@ -135,7 +135,10 @@ phase-turn = { $seat } ist am Zug
 phase-dice = Würfel von { $seat }
 phase-storm = Sturm von { $seat }
 phase-whirlwind = Nach dem Zug von { $seat }
-phase-over = Daheim
+phase-over = { $winners ->
+    [0] Aufgegeben
+   *[other] Daheim
+}
 
 prompt-outset = Würfle, oder verzichte und nimm zwei Fässer.
 prompt-outset-card = Würfle.
@@ -180,7 +183,7 @@ offer-sail = Nach { $space } segeln: { $by ->
 offer-send = { $by ->
     [whirlwind] Wirbelwind
    *[gust] Wirbelwindkarte
-}: { $fields ->
+} bei { $from }: { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
 } nach { $space }
@@ -211,7 +214,7 @@ hint-storm = Dort: { $ships }. { $spins ->
     [one] Eine Drehung des Pfeils.
    *[other] Bis zu { $spins } Drehungen des Pfeils; die letzte gilt.
 }
-hint-empty = Dort liegt kein Schiff.
+hint-empty = Er fände kein Schiff.
 hint-reroll = Kostet ein Fass; { $left ->
     [0] danach hast du keines mehr
     [one] danach hast du noch eines
@@ -250,7 +253,7 @@ refused-no-water = Dort ist kein Wasser: Segle auf ein Wasserfeld neben deinem S
 refused-occupied = Dort liegt ein anderes Schiff, und nur im Hafen ist Platz für mehrere: Segle auf ein freies Feld.
 refused-no-winds = Du hast kein Feld der Guten Winde: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
 refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen: Schicke ihn auf ein Wasserfeld.
-refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht: Schicke ihn auf ein Feld, das er erreicht.
+refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht, oder er steht schon dort: Schicke ihn auf ein Feld, das er erreicht.
 refused-no-gust = Du hast kein Feld einer Wirbelwindkarte: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.
 refused-already-there = Der Wirbelwind steht schon dort: Wähle ein anderes Zeichen, oder lass ihn, wo er ist.
 refused-no-island = Neben deinem Schiff liegt keine Insel: Segle erst zu einer, oder ziehe eine Ereigniskarte.
@@ -260,7 +263,7 @@ refused-no-discs = Alle Scheiben sind angesehen: Ziehe stattdessen eine Ereignis
 refused-not-damaged = Dein Mast steht, zu reparieren ist nichts: Segle weiter.
 refused-mast-down = Ohne Mast helfen auch Gute Winde nicht: Richte ihn erst auf, mit einem Segel oder einem Zimmermann.
 refused-dice-rolled = Der Zimmermann arbeitet nur vor dem Wurf: Jetzt hilft ein Segel, oder du behältst ihn für deinen nächsten Zug.
-refused-one-card = Du hast in diesem Zug schon eine Karte gespielt: Behalte die anderen für den nächsten.
+refused-one-card = Du hast in diesem Zug schon eine Karte gespielt: Behalte die anderen.
 refused-not-in-hand = Diese Karte hast du nicht: Spiele eine von deiner Hand.
 refused-only-against-storms = Gutes Wetter spielt man nur, wenn jemand anders einen Sturm ausruft: Behalte es bis dahin.
 refused-card-played = Du hast in diesem Zug eine Karte gespielt und kannst nicht mehr verzichten: Würfle.
@@ -297,8 +300,8 @@ event-winds = { $seat } segelt nach { $space }{ $water ->
     [home] , in den Hafen
    *[open] {""}
 } (Gute Winde).
-event-whirl = { $seat } schickt Wirbelwind { $whirlwind } nach { $space }.
-event-gust = { $seat } schickt Wirbelwind { $whirlwind } nach { $space } (Karte).
+event-whirl = { $seat } schickt den Wirbelwind bei { $from } nach { $space }.
+event-gust = { $seat } schickt den Wirbelwind bei { $from } nach { $space } (Karte).
 event-raise = { $seat } ruft einen Sturm aus: { $area }.
 event-averted = { $seat } spielt Gutes Wetter: Der Sturm fällt aus.
 event-arrow = Der Pfeil zeigt nach { $direction }.
@@ -309,7 +312,7 @@ event-storm = Der Sturm weht nach { $direction } ({ $area }){ $ships ->
    *[other] {""}
 }.
 event-hurricane = Der Hurrikan weht über das ganze Meer nach { $direction }.
-event-fog = Im Nebel treiben alle Schiffe nach { $direction }.
+event-fog = Der Nebel zieht über das ganze Meer nach { $direction }.
 event-drifts = Das Schiff von { $seat } treibt nach { $space }.
 event-held = Das Schiff von { $seat } bleibt am Rand der Seekarte liegen.
 event-damage = { $cause ->
@@ -336,7 +339,7 @@ event-play = { $seat } spielt { $card }.
 event-look = { $seat } schaut durchs Fernrohr.
 event-disc = Zu sehen: { $disc }.
 event-repair = { $seat } richtet den Mast wieder auf.
-event-relocate = { $seat } versetzt den Wirbelwind nach { $space }.
+event-relocate = { $seat } versetzt den Wirbelwind bei { $from } nach { $space }.
 event-leave = { $seat } lässt den Wirbelwind, wo er ist.
 event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!

@@ -130,7 +130,10 @@ phase-turn = { $seat }’s turn
 phase-dice = { $seat }’s dice
 phase-storm = { $seat }’s storm
 phase-whirlwind = After { $seat }’s turn
-phase-over = Home
+phase-over = { $winners ->
+    [0] Given up
+   *[other] Home
+}
 
 prompt-outset = Roll the dice, or pass and take two barrels.
 prompt-outset-card = Roll the dice.
@@ -175,7 +178,7 @@ offer-sail = Sail to { $space } { $by ->
 offer-send = { $by ->
     [whirlwind] Whirlwind
    *[gust] Whirlwind card
-}: { $fields ->
+} at { $from }: { $fields ->
     [one] one field
    *[other] { $fields } fields
 } to { $space }
@@ -206,7 +209,7 @@ hint-storm = There: { $ships }. { $spins ->
     [one] One spin of the arrow.
    *[other] Up to { $spins } spins of the arrow; the last one counts.
 }
-hint-empty = No ship lies there.
+hint-empty = It would find no ship.
 hint-reroll = Costs a barrel; { $left ->
     [0] none is left then
     [one] one is left then
@@ -245,7 +248,7 @@ refused-no-water = There is no water there: sail to a field of water beside your
 refused-occupied = Another ship lies there, and only the harbour has room for several: sail to a free field.
 refused-no-winds = You have no field of Good Winds: play the card first if you hold it, or sail by roses and sails.
 refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour: send it to a field of water.
-refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have: send it to another field within its reach.
+refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have, or stands there already: send it to another field within its reach.
 refused-no-gust = You have no field of a Whirlwind card: play the card first if you hold it, or use a whirlwind die.
 refused-already-there = The whirlwind stands there already: choose another mark, or leave it where it is.
 refused-no-island = No island lies beside your ship: sail to one first, or draw an event card.
@@ -255,7 +258,7 @@ refused-no-discs = All discs have been looked at: draw an event card instead.
 refused-not-damaged = Your mast stands, nothing needs repair: sail on.
 refused-mast-down = Good Winds are of no use without a mast: step it first, by a sail or a carpenter.
 refused-dice-rolled = The carpenter works before the roll only: now it takes a sail, or you keep him for your next turn.
-refused-one-card = You have played a card in this turn: keep the others for your next one.
+refused-one-card = You have played a card in this turn: keep the others.
 refused-not-in-hand = You do not hold this card: play one of those in your hand.
 refused-only-against-storms = Good Weather is played only when somebody else raises a storm: keep it until then.
 refused-card-played = You have played a card in this turn and cannot pass any more: roll the dice.
@@ -292,8 +295,8 @@ event-winds = { $seat } sails to { $space }{ $water ->
     [home] , into the harbour
    *[open] {""}
 } (Good Winds).
-event-whirl = { $seat } sends whirlwind { $whirlwind } to { $space }.
-event-gust = { $seat } sends whirlwind { $whirlwind } to { $space } (card).
+event-whirl = { $seat } sends the whirlwind at { $from } to { $space }.
+event-gust = { $seat } sends the whirlwind at { $from } to { $space } (card).
 event-raise = { $seat } raises a storm: { $area }.
 event-averted = { $seat } plays Good Weather: the storm is off.
 event-arrow = The arrow points { $direction }.
@@ -304,7 +307,7 @@ event-storm = The storm blows { $direction } ({ $area }){ $ships ->
    *[other] {""}
 }.
 event-hurricane = The hurricane blows { $direction } over all the sea.
-event-fog = In the fog all ships drift { $direction }.
+event-fog = The fog sets { $direction } over all the sea.
 event-drifts = { $seat }’s ship is driven to { $space }.
 event-held = { $seat }’s ship is held by the edge of the chart.
 event-damage = { $cause ->
@@ -331,7 +334,7 @@ event-play = { $seat } plays { $card }.
 event-look = { $seat } looks through the telescope.
 event-disc = It shows { $disc }.
 event-repair = { $seat } steps the mast again.
-event-relocate = { $seat } moves the whirlwind to { $space }.
+event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.
 event-leave = { $seat } leaves the whirlwind where it is.
 event-end = { $seat } ends the turn.
 event-home = { $seat } is home and has discovered America!
