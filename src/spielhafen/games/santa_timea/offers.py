@@ -12,7 +12,7 @@ from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, PLAY, Keep, Pl
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
 from spielhafen.games.santa_timea.rules.trick import Lay, key_laid
 from spielhafen.games.santa_timea.sights import shown_as, standing
-from spielhafen.games.santa_timea.state import KEYLESS, Table, counts, key_of
+from spielhafen.games.santa_timea.state import KEYLESS, TRICKS, Table, counts, key_of
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -87,4 +87,4 @@ def prospect(g: Table, card: int) -> Text:
     neither = "below" if g.keys[:1] == [KEYLESS] else "between"
     word = "both" if len(marks) == 2 else marks[0] if marks else neither
     last = "-last" if len(keys) == g.seats() else ""
-    return text(f"standing-{word}{last}", wind=wind)
+    return text(f"standing-{word}{last}", wind=wind, leads=int(g.trick < TRICKS))

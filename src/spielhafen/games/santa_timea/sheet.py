@@ -102,14 +102,15 @@ def place_note(reckonings: Sequence[Sequence[int]], seat: int) -> Text:
     equal = damages.count(damage)
     if equal == 1:
         return text("term-place", damage=damage, place=better + 1, points=points)
-    shared = " + ".join(map(str, PLACE_POINTS[len(damages)][better : better + equal]))
+    places = PLACE_POINTS[len(damages)][better : better + equal]
     return text(
         "term-shared",
         damage=damage,
         first=better + 1,
         last=better + equal,
-        sum=shared,
+        sum=" + ".join(map(str, places)),
         equal=equal,
+        exact=int(sum(places) == points * equal),
         points=points,
     )
 

@@ -296,9 +296,9 @@ def condition(g: Sea, ship: int) -> str:
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship):
         return "must-sail"
-    if g.cargo[ship]:
-        return "loaded"
-    return "heavy" if g.hits[ship] >= HEAVY[ship] else "well"
+    if g.hits[ship] >= HEAVY[ship]:
+        return "heavy"
+    return "loaded" if g.cargo[ship] else "well"
 
 
 def score(g: Sea) -> list[Zone]:

@@ -120,9 +120,15 @@ reckoning-bride-copies = Die Braut wird zu { $card }, wert { $worth }.
 standing-lowest = Bisher am niedrigsten.
 standing-lowest-last = Am niedrigsten: Du nähmst { $wind }.
 standing-highest = Bisher am höchsten.
-standing-highest-last = Am höchsten: Du spieltest als Nächstes aus.
+standing-highest-last = { $leads ->
+    [0] Am höchsten: Du nähmst { $wind } nicht.
+   *[other] Am höchsten: Du spieltest als Nächstes aus.
+}
 standing-both = Bisher allein: am niedrigsten und am höchsten.
-standing-both-last = Sonst zählt niemand: Du nähmst { $wind } und spieltest als Nächstes aus.
+standing-both-last = { $leads ->
+    [0] Sonst zählt niemand: Du nähmst { $wind }.
+   *[other] Sonst zählt niemand: Du nähmst { $wind } und spieltest als Nächstes aus.
+}
 standing-between = Bisher zwischen den anderen.
 standing-between-last = Zwischen den anderen: Du nähmst { $wind } nicht und spieltest nicht aus.
 standing-below = Bisher unter der höchsten.
@@ -207,7 +213,10 @@ term-place = { $damage } Schaden, { $place }. Platz: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-term-shared = { $damage } Schaden, { $first }. bis { $last }. Platz geteilt: ({ $sum }) / { $equal }, aufgerundet { $points }.
+term-shared = { $damage } Schaden, { $first }. bis { $last }. Platz geteilt: ({ $sum }) / { $equal }{ $exact ->
+    [0] , aufgerundet { $points }
+   *[other] {" "}= { $points }
+}.
 term-pairs = Paare: { $points ->
     [one] 1 Sonderpunkt
    *[other] { $points } Sonderpunkte

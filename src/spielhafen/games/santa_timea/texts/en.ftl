@@ -117,9 +117,15 @@ reckoning-bride-copies = The bride becomes { $card }, worth { $worth }.
 standing-lowest = The lowest so far.
 standing-lowest-last = The lowest: you would take { $wind }.
 standing-highest = The highest so far.
-standing-highest-last = The highest: you would lead next.
+standing-highest-last = { $leads ->
+    [0] The highest: you would not take { $wind }.
+   *[other] The highest: you would lead next.
+}
 standing-both = So far alone: lowest and highest.
-standing-both-last = Nobody else counts: you would take { $wind } and lead next.
+standing-both-last = { $leads ->
+    [0] Nobody else counts: you would take { $wind }.
+   *[other] Nobody else counts: you would take { $wind } and lead next.
+}
 standing-between = Between the others so far.
 standing-between-last = Between the others: you would neither take { $wind } nor lead.
 standing-below = Below the highest so far.
@@ -204,7 +210,10 @@ term-place = { $damage } damage, place { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-term-shared = { $damage } damage, places { $first } to { $last } shared: ({ $sum }) / { $equal }, rounded up to { $points }.
+term-shared = { $damage } damage, places { $first } to { $last } shared: ({ $sum }) / { $equal }{ $exact ->
+    [0] , rounded up to { $points }
+   *[other] {" "}= { $points }
+}.
 term-pairs = Pairs: { $points ->
     [one] 1 special point
    *[other] { $points } special points

@@ -204,3 +204,17 @@ def test_one_ship_is_called_otherwise_than_several(language: str, white: str, ye
         white,
         yellow,
     ]
+
+
+def test_a_laden_merchant_that_is_heavily_damaged_is_called_so() -> None:
+    notes = []
+    for hits in (0, 1):
+        lines = (
+            f"option short yes\nw1 n23 1 hits {hits} loaded\ny4 m12 2\nwind blue 5\nturn B\nnext Sailing(B)"
+        )
+        zones = GAME.scene(view(scenes.laid(GAME, lines), 0)).zones
+        row = next(row for zone in zones for row in zone.rows if row.id == "w1")
+        assert row.note is not None
+        notes.append(row.note.args["state"])
+
+    assert notes == ["loaded", "heavy"]

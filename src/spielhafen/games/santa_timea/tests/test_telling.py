@@ -1,0 +1,37 @@
+"""What the table says of cards before they are laid, and of the points after a round."""
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.core.secret import view
+from spielhafen.games.santa_timea.sheet import place_note
+from spielhafen.testing import scenes
+from spielhafen.words import Words
+
+GAME = find_game("santa_timea")
+WORDS = Words("en", GAME)
+
+
+@pytest.mark.parametrize(
+    ("trick", "said"),
+    [
+        (11, "Nobody else counts: you would take North 2 and lead next."),
+        (12, "Nobody else counts: you would take North 2."),
+    ],
+)
+def test_after_the_last_trick_nobody_leads(trick: int, said: str) -> None:
+    hands = {11: "N3 E5 / W6 E6 / N9 E9", 12: "N3 / W6 / N9"}[trick]
+    row = {11: "N2 S1", 12: "N2"}[trick]
+    lines = f"seats 3\ntrick {trick - 1}\nrow {row}\nleader A\nhands {hands}\nnext Trick\n> A: N3, B: W6"
+    offers = {offer.move: offer for offer in GAME.scene(view(scenes.laid(GAME, lines), 2)).offers}
+
+    assert offers["N9"].hint is not None
+    assert said in WORDS.say(offers["N9"].hint, ["Ada", "Bo", "Cy"])
+
+
+@pytest.mark.parametrize(("damages", "told"), [((1, 1, 1), "= 2."), ((1, 1, 5), ", rounded up to 3.")])
+def test_a_shared_place_is_called_rounded_only_where_it_is(damages: tuple[int, ...], told: str) -> None:
+    points = {(1, 1, 1): 2, (1, 1, 5): 3}[damages]
+    note = place_note([(damage, 0, points) for damage in damages], 0)
+
+    assert WORDS.say(note).endswith(told)
