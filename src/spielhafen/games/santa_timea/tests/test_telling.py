@@ -29,9 +29,12 @@ def test_after_the_last_trick_nobody_leads(trick: int, said: str) -> None:
     assert said in WORDS.say(offers["N9"].hint, ["Ada", "Bo", "Cy"])
 
 
-@pytest.mark.parametrize(("damages", "told"), [((1, 1, 1), "= 2."), ((1, 1, 5), ", rounded up to 3.")])
-def test_a_shared_place_is_called_rounded_only_where_it_is(damages: tuple[int, ...], told: str) -> None:
-    points = {(1, 1, 1): 2, (1, 1, 5): 3}[damages]
+@pytest.mark.parametrize(
+    ("damages", "points", "told"), [((1, 1, 1), 2, "= 2."), ((1, 1, 5), 3, ", rounded up to 3.")]
+)
+def test_a_shared_place_is_called_rounded_only_where_it_is(
+    damages: tuple[int, ...], points: int, told: str
+) -> None:
     note = place_note([(damage, 0, points) for damage in damages], 0)
 
     assert WORDS.say(note).endswith(told)
