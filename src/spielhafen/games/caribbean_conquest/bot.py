@@ -73,9 +73,12 @@ Target = tuple[int, bool, list[int], list[float], int]
 
 
 class Prospects:
-    """The points to be taken, and what figures may hope for there: the same while only groups at sea and on land move."""
+    """Where others are, the points to be taken, and what figures may hope for there: the same while only own groups at sea and on
+    land move.
+    """
 
     def __init__(self) -> None:
+        self.foes: dict[int, int] = {}
         self.targets: list[Target] | None = None
         self.hopes: dict[tuple[int, int, int], float] = {}
 
@@ -104,7 +107,10 @@ class Outlook:
             at_peace(g),
             g.options.static_defence,
         )
+        self.foes = known.foes
         if known.targets is None:
+            others = [other for other in reversed(range(g.seats())) if other != seat]
+            self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
             points = range(len(g.owners))
             known.targets = [target for point in points if (target := self._target(point)) is not None]
         self.targets = known.targets
@@ -116,7 +122,7 @@ class Outlook:
     def _target(self, point: int) -> Target | None:
         """A point to be taken, if it is one."""
         g, seat, square = self.g, self.seat, self.sea.points[point]
-        owner, foe = g.owners[point], g.foe(seat, square)
+        owner, foe = g.owners[point], self.foes.get(square, NONE)
         if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
             return None
         if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
@@ -214,7 +220,7 @@ class Outlook:
             or strength(group) + ships + crews > ROOM
         ):
             return NEVER
-        foe = g.foe(self.seat, there)
+        foe = self.foes.get(there, NONE)
         if foe != NONE and there not in g.waters.point_at:
             edge = MELEE[g.cards[self.seat]] - MELEE[g.cards[foe]]
             against = fighters(g, foe, there)
