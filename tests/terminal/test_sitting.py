@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from spielhafen import bots
+from spielhafen.bots import search, together
 from spielhafen.core.game import Game
 from spielhafen.games.santa_timea import GAME
 from spielhafen.match import SeatPlan, SeatRefused
@@ -15,6 +16,14 @@ from spielhafen.terminal.sitting import Thought, lay, logbook_place, resume
 from tests.match.tables import offered_a_draw
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, no thought is cut short: here no time goes by."""
+    for module in (search, together):
+        monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) -> None:
     plans = [SeatPlan("Drake", "bot", "captain"), SeatPlan("Ada")]
     sitting = lay(GAME, {"first": 1}, plans, 7, tmp_path / "game.log")
