@@ -59,4 +59,5 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
         return {"from": space_text(g.whirlwinds[step.whirlwind])}
     if isinstance(move, Raise):
         return {"spins": g.dice.count(STORM)}
-    return {"seat": Captain(g.turn)} if move is not None and not hasattr(step, "seat") else {}
+    names_nobody = move is not None and not hasattr(step, "seat") and not hasattr(move, "seat")
+    return {"seat": Captain(g.turn)} if names_nobody else {}
