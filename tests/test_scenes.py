@@ -5,7 +5,9 @@ import re
 import pytest
 
 from spielhafen.core.game import Game, find_games
+from spielhafen.testing.examples import moments
 from spielhafen.testing.scenes import Script, rulebook, run
+from spielhafen.words import Words
 
 LANGUAGES = ("en", "de")
 SCENES = [
@@ -29,3 +31,18 @@ def test_the_examples_stand_in_one_rulebook_and_hold_for_both(game: Game) -> Non
     assert re.findall(r"^## (§\d+)", english, re.MULTILINE) == re.findall(r"^## (§\d+)", german, re.MULTILINE)
     assert rulebook(game, "en"), "the rulebook has scenes"
     assert not rulebook(game, "de"), "a scene that stands twice would have to be kept twice"
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_every_example_is_shown_and_said_in_words(game: Game) -> None:
+    speakers = [Words(language, game) for language in LANGUAGES]
+    for script in rulebook(game, "en"):
+        shown = moments(game, script)
+        assert shown, script.title
+        for moment in shown:
+            assert moment.scene(game).geometry.box
+            for caption in moment.captions:
+                assert all(say.knows(caption.text.key) for say in speakers), (script.title, caption)
+        assert all(moment.captions for moment in shown[1:]), (
+            f"{script.title}: nothing is said of what happens"
+        )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from spielhafen.core.game import find_game
+from spielhafen.core.game import find_game, find_games
 from spielhafen.words import shared_source
 from tests.server.harbours import Port, Sailor, good, port_of, store_in
 
@@ -96,9 +97,45 @@ def test_the_rulebook_has_every_paragraph(ada: Sailor, language: str) -> None:
     assert laws[:4] == ["§1", "§2", "§3", "§4"]
     assert len(laws) == len(set(laws)) >= 17
     assert book["title"]
-    source = find_game("santa_timea").file(f"rules.{language}.md").read_text("utf-8")
-    scenes = [block for section in book["sections"] for block in section["blocks"] if "scene" in block]
-    assert len(scenes) == source.count("```scene")
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: Sailor, game: str) -> None:
+    english, german = (
+        examples(good(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
+    )
+
+    assert [place for *place, _ in english] == [place for *place, _ in german]
+    assert [number for _, number, _ in english] == list(range(len(english)))
+    assert {title for *_, title in english}.isdisjoint(title for *_, title in german)
+
+
+def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
+    """The examples of a book: paragraph, number and title of each."""
+    return [
+        (section["law"], block["scene"]["number"], block["scene"]["title"])
+        for section in book["sections"]
+        for block in section["blocks"]
+        if "scene" in block
+    ]
+
+
+def test_an_example_is_shown_table_by_table(ada: Sailor) -> None:
+    moments = good(ada.get("/games/columbus/examples/0"))["moments"]
+
+    assert len(moments) > 1
+    assert all(moment["scene"]["pieces"] and moment["scene"]["seats"] for moment in moments)
+    assert moments[0]["scene"]["geometry"]
+    assert "geometry" not in moments[1]["scene"], "a chart that lies there already is not sent once more"
+    assert moments[1]["scene"]["chart"] == moments[0]["scene"]["chart"]
+    said = [caption for moment in moments for caption in moment["captions"]]
+    assert {caption["kind"] for caption in said} <= {"told", "offered", "refused"}
+    assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in said)
+
+
+@pytest.mark.parametrize("number", ["100000", "-1", "one"])
+def test_there_is_no_such_example(ada: Sailor, number: str) -> None:
+    assert ada.get(f"/games/columbus/examples/{number}").status_code == 404
 
 
 # The client.

@@ -53,7 +53,7 @@ plain text
 
 @pytest.fixture(scope="module")
 def book() -> dict[str, Any]:
-    return rulebook(BOOK)
+    return rulebook(BOOK, [7])
 
 
 def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
@@ -92,9 +92,51 @@ def test_every_kind_of_block_is_known(book: dict[str, Any]) -> None:
         {"list": [[{"p": ["one"]}], [{"p": ["two"]}, {"list": [[{"p": ["deep"]}]]}]], "ordered": True},
         {"quote": [{"p": ["A note."]}]},
         {"table": {"head": [["Wind"], ["Worth"]], "rows": [[["N"], [{"law": "§2"}]]]}},
-        {"scene": {"title": "two captains", "lines": ["  seats 2", "> play N7", "", "= hands N1"]}},
+        {"scene": {"title": "two captains", "number": 7}},
         {"p": [{"code": "plain text"}]},
     ]
+
+
+TITLES = """# Toy
+
+## §1 Turns
+
+```scenes
+Zwei Kapitäne
+
+Drei
+```
+
+Text.
+
+```scenes
+Vier
+Einer zu viel
+```
+
+## §3 Wind
+
+```scenes
+Nirgends
+```
+
+```scene
+ein eigenes Beispiel
+> play N7
+```
+"""
+
+
+def test_titles_get_their_numbers_in_order_and_those_without_one_are_left_out() -> None:
+    book = rulebook(TITLES, [0, 1, 4, None, None, 9])
+
+    assert blocks(book, "§1") == [
+        {"scene": {"title": "Zwei Kapitäne", "number": 0}},
+        {"scene": {"title": "Drei", "number": 1}},
+        {"p": ["Text."]},
+        {"scene": {"title": "Vier", "number": 4}},
+    ]
+    assert blocks(book, "§3") == [{"scene": {"title": "ein eigenes Beispiel", "number": 9}}]
 
 
 def test_markup_for_browsers_is_left_out(book: dict[str, Any]) -> None:

@@ -1,9 +1,13 @@
 """The rulebook at the table: every paragraph is found, and none of the tests in it is shown."""
 
+import re
+
 import pytest
 
-from spielhafen.core.game import Game, find_games
-from spielhafen.terminal.rulebook import Paragraph, find, paragraphs, plain
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.terminal.rulebook import Paragraph, find, paragraphs, plain, with_examples
+from spielhafen.testing.examples import examples
+from spielhafen.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -57,3 +61,41 @@ def test_what_only_tests_read_is_left_out(game: Game) -> None:
 def test_a_missing_language_is_an_empty_book(santa_timea: Game) -> None:
     assert paragraphs(santa_timea, "fr") == ()
     assert find((), "§1") == 0
+
+
+def test_a_quotation_is_indented_as_a_whole() -> None:
+    quoted = Paragraph("§1", "Storms", "> Drake has a *whirlwind*\n> and three\n> storms.\n\nSo it is.")
+
+    assert plain(quoted, 30)[2:] == ["  Drake has a whirlwind and", "  three storms.", "", "So it is.", ""]
+
+
+def test_examples_are_told_below_their_paragraph() -> None:
+    columbus = find_game("columbus")
+    book = paragraphs(columbus, "en")
+    told = with_examples(columbus, "en", book[find(book, "§14")]).markdown
+
+    first, *_ = told.split("**Example: ")[1:]
+    assert (
+        "1. A raises a storm: Trade Winds. The arrow points west. Allowed: Spin again · Let it blow west"
+        in first
+    )
+    assert "2. A spins again." in first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_every_paragraph_has_its_examples_in_words(game: Game, language: str) -> None:
+    for paragraph in paragraphs(game, language):
+        told = with_examples(game, language, paragraph).markdown
+        assert told.startswith(paragraph.markdown)
+        below = [one for one in examples(game, language) if one.law == paragraph.law]
+        assert told.count(f"**{Words(language)('example-title', title='')}") == len(below)
+
+
+def test_what_is_refused_is_told_with_the_move_and_the_paragraph() -> None:
+    game = find_game("columbus")
+    books = [with_examples(game, "en", paragraph).markdown for paragraph in paragraphs(game, "en")]
+    refused = [line for book in books for line in book.splitlines() if "Not allowed: " in line]
+
+    assert refused
+    assert all(re.search(r"Not allowed: \S.* – (.+ §\d+|The game is over\.)", line) for line in refused)

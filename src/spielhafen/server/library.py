@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen import bots, words
 from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.server import examples
 from spielhafen.server.bodies import JSON
 from spielhafen.server.problems import problem
 
@@ -68,17 +67,13 @@ def game_texts(request: Request) -> Response:
 def rules(request: Request) -> Response:
     """GET /api/games/{game}/rules/{lang}: a rulebook as blocks."""
     game = find_game(request.path_params["game"])
-    return _kept(request, _rules(game, _language(request)), "application/json")
+    return _kept(request, examples.book(game, _language(request)), "application/json")
 
 
-@cache
-def _rules(game: Game, language: str) -> bytes:
-    from spielhafen.server.rulebook import rulebook  # the parser of Markdown is not needed to start
-
-    file = game.file(f"rules.{language}.md")
-    if not file.is_file():
-        raise problem(404, "server-no-such-place")
-    return msgspec.json.encode(rulebook(file.read_text("utf-8")))
+def example(request: Request) -> Response:
+    """GET /api/games/{game}/examples/{number}: a scene of the rulebook, as tables with what is said of them."""
+    game = find_game(request.path_params["game"])
+    return _kept(request, examples.example(game, request.path_params["number"]), "application/json")
 
 
 def drawing(request: Request) -> Response:
@@ -117,5 +112,6 @@ ROUTES: Final = [
     Route("/texts/{lang}", shared_texts),
     Route("/games/{game}/texts/{lang}", game_texts),
     Route("/games/{game}/rules/{lang}", rules),
+    Route("/games/{game}/examples/{number:int}", example),
     Route("/games/{game}/{file}", drawing),
 ]

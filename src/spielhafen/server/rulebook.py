@@ -1,7 +1,9 @@
 """A rulebook written in Markdown as JSON blocks, which clients show without trusting any markup.
 
 Sections begin with second-level headings (`## §4 The lead`); what stands before the first one is a section without a
-paragraph. References to paragraphs that the book has (`§4`) are marked. Scenes (```` ```scene ````) are kept line by line.
+paragraph. References to paragraphs that the book has (`§4`) are marked. Scenes (```` ```scene ````) are examples: a title, and
+the number by which clients ask for the pictures. A book in another language has their titles only (```` ```scenes ````), a line for
+each, in the order of the paragraph's scenes.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
+from spielhafen.testing.script import SCENE, TITLES
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 Inline: TypeAlias = "str | dict[str, Any]"
 Block: TypeAlias = "dict[str, Any]"
@@ -22,14 +26,18 @@ LAW: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
-def rulebook(source: str) -> dict[str, Any]:
-    """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source."""
-    return _Book(SyntaxTreeNode(_PARSER.parse(source))).whole()
+def rulebook(source: str, numbers: Iterable[int | None] = ()) -> dict[str, Any]:
+    """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
+
+    numbers: of its examples, in order; those without one are left out.
+    """
+    return _Book(SyntaxTreeNode(_PARSER.parse(source)), iter(numbers)).whole()
 
 
 class _Book:
-    def __init__(self, tree: SyntaxTreeNode) -> None:
+    def __init__(self, tree: SyntaxTreeNode, numbers: Iterator[int | None]) -> None:
         self.tree = tree
+        self.numbers = numbers
         heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
         self.laws = {found[0] for head in heads if (found := LAW.match(_plain(head)))}
 
@@ -71,15 +79,24 @@ class _Book:
             case "table":
                 return [{"table": self.table(node)}]
             case "fence" | "code_block":
-                return [self.fence(node)]
+                return self.fence(node)
             case _:
                 return []  # comments and rules say nothing to the reader
 
-    def fence(self, node: SyntaxTreeNode) -> Block:
-        lines = node.content.rstrip("\n").split("\n")
-        if node.type == "fence" and node.info.split()[:1] == ["scene"]:
-            return {"scene": {"title": lines[0].strip(), "lines": lines[1:]}}
-        return {"p": [{"code": node.content.rstrip("\n")}]}
+    def fence(self, node: SyntaxTreeNode) -> list[Block]:
+        kind = node.info.strip() if node.type == "fence" else ""
+        titles = [line.strip() for line in node.content.splitlines() if line.strip()]
+        if kind == SCENE:
+            return self.examples(titles[:1])
+        if kind == TITLES:
+            return self.examples(titles)
+        return [{"p": [{"code": node.content.rstrip("\n")}]}]
+
+    def examples(self, titles: Iterable[str]) -> list[Block]:
+        numbered = [(title, next(self.numbers, None)) for title in titles]
+        return [
+            {"scene": {"title": title, "number": number}} for title, number in numbered if number is not None
+        ]
 
     def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
         rows = [

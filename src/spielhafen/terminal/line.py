@@ -20,7 +20,7 @@ from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import by_label, chain, ordered
-from spielhafen.terminal.rulebook import find, paragraphs, plain
+from spielhafen.terminal.rulebook import find, paragraphs, plain, with_examples
 from spielhafen.terminal.telling import WIDEST, Teller
 
 if TYPE_CHECKING:
@@ -258,7 +258,8 @@ class LineClient(Teller):
         if law and not place:
             heads = ", ".join(paragraph.law for paragraph in book[1:])
             raise SpielhafenError(text("terminal-no-paragraph", law=law, known=heads))
-        self.write(*plain(book[place], min(self.console.width, WIDEST)))
+        paragraph = with_examples(self.sitting.game, self.words.language, book[place])
+        self.write(*plain(paragraph, min(self.console.width, WIDEST)))
 
     def advise(self, seat: int, _: str) -> None:
         """What an admiral would do here, and why."""

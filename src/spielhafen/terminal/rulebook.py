@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from spielhafen.core.game import Game
+from spielhafen.testing.examples import examples, moments, scripts
+from spielhafen.testing.notation import CAPTAINS
+from spielhafen.words import Words
 
-UNREAD = re.compile(r"^```scene\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
-"""Scenes and comments are there for the tests; whoever plays does not need them."""
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.game import Game
+    from spielhafen.testing.examples import Caption, Moment
+
+UNREAD = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
+"""Scenes are told as examples, and comments are for the tests."""
 HEADING = re.compile(r"^## (§\S+)\s+(.*)$", re.MULTILINE)
 
 
@@ -43,6 +50,40 @@ def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
     for law, heading, body in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
         found.append(Paragraph(law, heading.strip(), re.sub(r"\n{3,}", "\n\n", body).strip()))
     return tuple(found)
+
+
+@cache
+def with_examples(game: Game, language: str, paragraph: Paragraph) -> Paragraph:
+    """The same paragraph with its examples in words: what is said of each table, in order."""
+    words = Words(language, game)
+    told = [
+        _example(words, one.title, moments(game, scripts(game)[one.number]))
+        for one in examples(game, language)
+        if one.law == paragraph.law and one.number is not None
+    ]
+    return replace(paragraph, markdown="\n\n".join([paragraph.markdown, *told]))
+
+
+def _example(words: Words, title: str, shown: Sequence[Moment]) -> str:
+    """A title and a list; a table of which nothing is said has no place in it."""
+    said = filter(None, (_said(words, moment.captions) for moment in shown))
+    lines = [f"{place}. {captions}" for place, captions in enumerate(said, 1)]
+    return "\n\n".join(filter(None, [f"**{words('example-title', title=title)}**", "\n".join(lines)]))
+
+
+def _said(words: Words, captions: Sequence[Caption]) -> str:
+    """What is said of a table; what of it is allowed comes last, together."""
+    told = [_caption(words, caption) for caption in captions if caption.kind != "offered"]
+    offered = " · ".join(words.say(one.text, CAPTAINS) for one in captions if one.kind == "offered")
+    return " ".join(told + ([f"{words('example-offered')} {offered}"] if offered else []))
+
+
+def _caption(words: Words, caption: Caption) -> str:
+    said = words.say(caption.text, CAPTAINS)
+    if caption.kind == "told":
+        return said
+    tried = f"{caption.move} – " if caption.move else ""
+    return f"{words('example-barred')} {tried}{said} {caption.law}".rstrip()
 
 
 def find(book: tuple[Paragraph, ...], law: str) -> int:
@@ -76,9 +117,12 @@ def unmarked(text: str) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A block of text, each item of a list indented under its sign."""
+    """A block of text, each item of a list indented under its sign, and all of a quotation."""
+    if text.lstrip().startswith(">"):
+        quoted = re.sub(r"^\s*> ?", "", text, flags=re.MULTILINE)
+        return [f"  {line}".rstrip() for line in wrapped(quoted, width - 2)]
     lines: list[str] = []
-    for item in re.split(r"\n(?=\s*(?:[-*>]|\d+\.)\s)", text):
-        flat = re.sub(r"\n>?\s*", " ", item).strip()
-        lines += textwrap.wrap(flat, width, subsequent_indent="  " if re.match(r"[-*>]|\d+\.", flat) else "")
+    for item in re.split(r"\n(?=\s*(?:[-*]|\d+\.)\s)", text):
+        flat = re.sub(r"\n\s*", " ", item).strip()
+        lines += textwrap.wrap(flat, width, subsequent_indent="  " if re.match(r"[-*]|\d+\.", flat) else "")
     return lines

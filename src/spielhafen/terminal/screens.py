@@ -15,7 +15,7 @@ from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from spielhafen.terminal.lending import level_name
-from spielhafen.terminal.rulebook import find, paragraphs
+from spielhafen.terminal.rulebook import find, paragraphs, with_examples
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -62,6 +62,7 @@ class RulesScreen(ModalScreen[None]):
 
     def __init__(self, game: Game, words: Words, law: str) -> None:
         super().__init__()
+        self.game = game
         self.book = paragraphs(game, words.language)
         self.words = words
         self.begin = find(self.book, law)
@@ -83,7 +84,7 @@ class RulesScreen(ModalScreen[None]):
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Turn to another paragraph."""
-        paragraph = self.book[event.option_index]
+        paragraph = with_examples(self.game, self.words.language, self.book[event.option_index])
         heading = paragraph.heading or paragraph.title
         await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
         self.query_one("#law", VerticalScroll).scroll_home(animate=False)

@@ -38,6 +38,9 @@ Values are numbers as the state keeps them, or names: those which the game teach
 catalogue, then captains by letter (A is seat 0). Lists are separated by blanks, lists of lists by `/` (or by blanks, the
 inner ones by commas), an empty list is `-`, None is `none`; lists at the end of a list of lists may be left out.
 
+In a rulebook of another language only their titles stand, in the order of the paragraph's scenes, a line for each, between
+```` ```scenes ```` and ```` ``` ````. Readers of all of them see scenes as examples, with pictures (`spielhafen.testing.examples`).
+
 A scene that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
 begins as the game begins. A game may teach the scenes its own notation in a module `scenes.py`, all of it optional:
 

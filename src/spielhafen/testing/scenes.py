@@ -176,9 +176,11 @@ class Stage:
     def _play(self, written: str) -> None:
         self.went, self.told = [], 0
         for part in written.split(","):
-            move = self.game.catalogue.read(self._asked(part.strip()))
-            self.g.check(move)
-            self.g.play(move, self._watch)
+            self._make(self.game.catalogue.read(self._asked(part.strip())))
+
+    def _make(self, move: Move) -> None:
+        self.g.check(move)
+        self.g.play(move, self._watch)
 
     def _offered(self, written: str) -> None:
         written = self._asked(written)

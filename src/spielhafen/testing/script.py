@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +11,11 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Text, text
 
 FENCE: Final = "```"
+SCENE: Final = "scene"
+TITLES: Final = "scenes"
 MARKS: Final = "?>!=~@"
 COMMENT: Final = r"(^|\s);.*"
+HEADING: Final = re.compile(r"## (§\S+)")
 
 
 @dataclass(frozen=True)
@@ -26,12 +29,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Script:
-    """A scene as it is written."""
+    """A scene as it is written: where it begins, and the paragraph that it belongs to, if it stands below one."""
 
     file: str
     number: int
     title: str
     lines: Sequence[Line]
+    law: str = ""
 
 
 class SceneError(SpielhafenError):
@@ -51,20 +55,36 @@ def read_scripts(file: str, written: str) -> list[Script]:
     """The scenes of a file's text, in order; raises SceneError where a fence is not closed."""
     scripts: list[Script] = []
     begun: list[tuple[int, str]] | None = None
+    law = ""
     for number, line in enumerate(written.splitlines(), 1):
-        if begun is None and line.strip() == f"{FENCE}scene":
+        if begun is None and line.strip() == f"{FENCE}{SCENE}":
             begun = [(number, "")]
         elif begun is not None and line.strip() == FENCE:
-            scripts.append(_script(file, begun))
+            scripts.append(_script(file, begun, law))
             begun = None
         elif begun is not None:
             begun.append((number, re.sub(COMMENT, "", line)))
+        elif heading := HEADING.match(line):
+            law = heading[1]
     if begun is not None:
         raise SceneError(file, begun[0][0], "", text("scene-not-closed"))
     return scripts
 
 
-def _script(file: str, raw: list[tuple[int, str]]) -> Script:
+def read_titles(written: str) -> Iterator[tuple[str, str, bool]]:
+    """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the scene stands there, too."""
+    law, fence, titled = "", "", False
+    for line in map(str.strip, written.splitlines()):
+        if not fence and (heading := HEADING.match(line)):
+            law = heading[1]
+        elif line.startswith(FENCE):
+            fence, titled = "" if fence else line.removeprefix(FENCE) or FENCE, False
+        elif fence in {SCENE, TITLES} and line and not titled:
+            titled = fence == SCENE
+            yield law, line, titled
+
+
+def _script(file: str, raw: list[tuple[int, str]], law: str) -> Script:
     filled = [(number, line) for number, line in raw if line.strip()]
     if not filled:
         raise SceneError(file, raw[0][0], "", text("scene-empty"))
@@ -78,4 +98,4 @@ def _script(file: str, raw: list[tuple[int, str]]) -> Script:
             lines.append(Line(at, written[0], written[1:].strip()))
         else:
             lines.append(Line(at, "", written))
-    return Script(file, number, title.strip(), lines)
+    return Script(file, number, title.strip(), lines, law)

@@ -15,6 +15,9 @@ export class Glass {
   look = $state.raw<Look>(WHOLE)
   size = $state.raw<Size>([0, 0])
   frame = $state.raw<Box>([0, 0, 1, 1])
+  /** `calm`: the chart lies on a page that is scrolled over it, so that nothing moves it until it is enlarged */
+  constructor(readonly calm = false) {}
+
   /** fingers and mouse buttons that are down */
   private readonly held = new Map<number, XY>()
   private begun: XY = [0, 0]
@@ -27,6 +30,7 @@ export class Glass {
   readonly field = $derived(fitted(this.frame, this.size).scale)
   readonly near = $derived(this.look.zoom > 1.01)
   readonly useful = $derived(this.size[0] > 0 && (this.near || this.field < LARGE))
+  private readonly untouched = $derived.by(() => this.calm && !this.near)
   readonly part = $derived(seen(this.look, this.frame, this.size))
   readonly style = $derived(
     this.near ? `translate(${this.look.x}px, ${this.look.y}px) scale(${this.look.zoom})` : 'none',
@@ -83,14 +87,14 @@ export class Glass {
   }
 
   wheel(event: WheelEvent, at: XY): void {
-    if (!this.useful) return
+    if (!this.useful || (this.untouched && !event.ctrlKey)) return
     event.preventDefault()
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018))
     this.look = kept(enlarged(this.look, factor, at), this.frame, this.size)
   }
 
   down(id: number, at: XY): void {
-    if (!this.useful && !this.round) return
+    if (this.untouched || (!this.useful && !this.round)) return
     this.held.set(id, at)
     this.dragging = false
     this.begun = at

@@ -52,3 +52,20 @@ it('a chart that was dragged lets go as well, and the next click counts', () => 
   glass.move(1, [60, 80], false)
   expect(glass.dragging).toBe(false)
 })
+
+it('on a page that is scrolled over it a calm chart lies still until it is enlarged', () => {
+  let stopped = 0
+  const wheel = (ctrlKey: boolean): WheelEvent =>
+    ({ deltaY: -400, ctrlKey, preventDefault: () => stopped++ }) as unknown as WheelEvent
+  const calm = new Glass(true)
+  calm.fit(frame, [390, 370], frame)
+  calm.wheel(wheel(false), [200, 200])
+  calm.down(1, [200, 200])
+  expect(calm.move(1, [100, 100], true)).toBe(false)
+  expect(stopped).toBe(0)
+  expect(calm.near).toBe(false)
+  calm.wheel(wheel(true), [200, 200])
+  expect(calm.near).toBe(true)
+  calm.down(1, [200, 200])
+  expect(calm.move(1, [100, 100], true)).toBe(true)
+})

@@ -2,7 +2,7 @@
  * What lies on the chart, where it is seen (one without a border can be rolled), and what of it may be touched: for
  * everything that draws or walks over the board.
  */
-import type { TableModel } from '../table/table.svelte'
+import type { Shown } from '../table/shown.svelte'
 import { firstWay, ways } from '../table/laying'
 import { after, lit, next, within } from '../table/pointing'
 import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../wire/scene'
@@ -14,7 +14,7 @@ import { costs, prices, same, type Price } from './prices'
 import { crosses, rolled, rolledMarks } from './torus'
 
 export class Sheet {
-  constructor(private readonly model: TableModel) {}
+  constructor(private readonly model: Shown) {}
 
   readonly scene = $derived.by<Scene>(() => this.model.scene!)
   // A geometry that did not change is the same object (see wire/known.ts), so nothing of it is drawn again.

@@ -2,7 +2,7 @@
  * Walking over the board by keys. All that may be touched is one stop for the Tab key; arrows walk from there, over the
  * edge of a chart without a border, too; together with Shift they roll that.
  */
-import type { TableModel } from '../table/table.svelte'
+import type { Shown } from '../table/shown.svelte'
 import { ARROWS, towards } from '../table/compass'
 import type { Area, XY } from '../wire/scene'
 import type { Sheet } from './sheet.svelte'
@@ -19,7 +19,7 @@ export const middle = ({ id, box: [x, y, width, height] }: Area): Target => ({
 
 export class Walk {
   constructor(
-    private readonly model: TableModel,
+    private readonly model: Shown,
     private readonly sheet: Sheet,
   ) {}
 

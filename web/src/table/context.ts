@@ -1,6 +1,7 @@
 /** What every part of a table's page needs: the table, and the words to speak of it. */
 import { getContext, setContext } from 'svelte'
 import type { Speaker } from '../words/speaker'
+import type { Shown } from './shown.svelte'
 import type { TableModel } from './table.svelte'
 
 export interface AtTable {
@@ -8,7 +9,15 @@ export interface AtTable {
   readonly speaker: Speaker
 }
 
+/** What is enough for chart and zones: nobody need sit there. */
+export interface InView {
+  readonly model: Shown
+  readonly speaker: Speaker
+}
+
 const KEY = Symbol('at the table')
 
 export const sitDown = (table: AtTable): AtTable => setContext(KEY, table)
 export const atTable = (): AtTable => getContext<AtTable>(KEY)
+export const lookOn = (table: InView): InView => setContext(KEY, table)
+export const inView = (): InView => getContext<InView>(KEY)

@@ -8,13 +8,13 @@ import * as api from '../wire/api'
 import { freshKey, passes, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Zone } from '../wire/scene'
 import type { Frame, LogLine, TableView } from '../wire/table'
-import { Choosing } from './choosing.svelte'
 import { type Heard, Hearing, heardIn } from './hearing'
 import { History } from './history.svelte'
 import { bare, duelOf, freshSheet } from './noticing'
 import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes, lentOf, waitedFor } from './seating'
+import { Shown } from './shown.svelte'
 import { NOT_OFFERED } from './things'
 import { Voice } from './voice.svelte'
 
@@ -27,7 +27,7 @@ const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
-export class TableModel extends Choosing {
+export class TableModel extends Shown {
   view = $state.raw<TableView | null>(null)
   /** the newest that was told, which the view follows when all of it was shown */
   heard = $state.raw<Heard | null>(null)
@@ -47,10 +47,6 @@ export class TableModel extends Choosing {
   /** a reckoning that lies open over the chart */
   sheet = $state.raw<Zone | null>(null)
   curtain = $state(true)
-  /** the duel that was looked at and put away, as it stood */
-  duelSeen = $state('')
-  /** puts the duel away that lies open over the chart, if one does */
-  putAway: (() => void) | null = null
   /** through it the chart is looked at */
   readonly glass = new Glass()
   readonly history: History
@@ -80,6 +76,8 @@ export class TableModel extends Choosing {
   readonly others = $derived.by(() => (this.view && this.history.ply === null ? waitedFor(this.view) : -1))
   /** the same, once it has lasted for a moment: then it is said until his turn is over */
   waited = $state(-1)
+  readonly looksBack = $derived.by(() => this.history.ply !== null)
+  readonly actors = $derived(this.view?.actors ?? [])
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)
 
   private readonly queue = new ShowQueue<Item>(

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Level,
   Luck,
+  Moment,
   OptionValues,
   PastFrame,
   Proof,
@@ -28,6 +29,10 @@ export const gameTexts = (game: string, lang: string): Promise<string> =>
 export const gameArt = (game: string): Promise<string> => askText(`api/games/${game}/art.svg`)
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   askJson(`api/games/${game}/rules/${lang}`)
+export async function example(game: string, number: number): Promise<Moment[]> {
+  const { moments } = await askJson<{ moments: Moment[] }>(`api/games/${game}/examples/${number}`)
+  return moments.map(withChart)
+}
 export const coverOf = (game: string): string => `api/games/${game}/cover.svg`
 export const lookOf = (game: string): string => `api/games/${game}/look.css`
 

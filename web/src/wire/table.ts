@@ -245,9 +245,30 @@ export type Block =
   | { p: Inline[] }
   | { list: Block[][]; ordered?: boolean }
   | { table: { head: Inline[][]; rows: Inline[][][] } }
-  | { scene: { title: string; lines: string[] } }
+  | { scene: Tried }
   | { heading: Inline[]; level: number }
   | { quote: Block[] }
+
+/** An example: a scene that the tests play, too. Its pictures are asked for by its number. */
+export interface Tried {
+  title: string
+  number: number
+}
+
+/** What is said of a table of an example: what happened, what may be done, what may not and why. */
+export interface Caption {
+  kind: 'told' | 'offered' | 'refused'
+  text: Text
+  seat: number | null
+  law: string
+  /** of a refusal: what was tried */
+  move: string
+}
+
+export interface Moment {
+  scene: Scene
+  captions: Caption[]
+}
 
 export interface Section {
   law: string

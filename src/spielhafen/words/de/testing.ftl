@@ -23,3 +23,10 @@ scene-refused = Die Ablehnung sollte { $expected } lauten. Sie lautet: { $got }.
 scene-lies = „{ $name }“ sollte { $expected } sein, ist aber: { $got }.
 scene-went-by = Das hätte nicht geschehen sollen: { $got }.
 scene-not-went-by = „{ $expected }“ sollte geschehen. Geschehen ist: { $got }.
+
+# Beispiele eines Regelhefts
+example-title = Beispiel: { $title }
+example-laid = Am Anfang.
+example-holds = { $captain } hält
+example-barred = Nicht erlaubt:
+example-offered = Erlaubt:

@@ -272,7 +272,10 @@ web-rules-search = Suchen
 web-rules-contents = Paragraphen
 web-rules-nothing = Das steht nirgends in den Regeln.
 web-rules-missing = Dieses Regelheft ist nicht zu finden.
-web-rules-scene = Erprobt: { $title }
+web-rules-moments = Die Bilder des Beispiels
+web-rules-moment = Bild { $number } von { $all }
+web-rules-before = Das Bild davor
+web-rules-after = Das nächste Bild
 
 # Einstellungen
 web-setting-language = Sprache

@@ -23,3 +23,10 @@ scene-refused = the refusal was expected to be { $expected }. It is: { $got }.
 scene-lies = “{ $name }” was expected to be { $expected }. It is: { $got }.
 scene-went-by = this should not have happened: { $got }.
 scene-not-went-by = “{ $expected }” was expected to happen. What happened: { $got }.
+
+# Examples of a rulebook
+example-title = Example: { $title }
+example-laid = At first.
+example-holds = { $captain } holds
+example-barred = Not allowed:
+example-offered = Allowed:

@@ -272,7 +272,10 @@ web-rules-search = Look for
 web-rules-contents = Paragraphs
 web-rules-nothing = That is nowhere in the rules.
 web-rules-missing = This rulebook cannot be found.
-web-rules-scene = Tried out: { $title }
+web-rules-moments = The pictures of the example
+web-rules-moment = Picture { $number } of { $all }
+web-rules-before = The picture before
+web-rules-after = The next picture
 
 # Settings
 web-setting-language = Language

@@ -1,0 +1,173 @@
+"""Scenes as people read them: the table that is laid, and after each line that plays, the table that comes of it.
+
+With each table goes what a player would hear on the way to it and at it: lines of the log, what may be done, and what may not, and
+why. What a scene states besides (`=`, `~`, `@`) is for the tests alone: it is to be seen.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from spielhafen.core.play import CHANCE, OVER, law
+from spielhafen.core.secret import view
+from spielhafen.testing.scenes import Stage, rulebook
+from spielhafen.testing.script import read_titles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State, Step
+    from spielhafen.core.scene import Scene
+    from spielhafen.core.text import Text
+    from spielhafen.testing.script import Line, Script
+
+BOOK: Final = re.compile(r"rules\.(\w+)\.md")
+Kind: TypeAlias = Literal["told", "offered", "refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Something said of a table: `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain."""
+
+    kind: Kind
+    text: Text
+    seat: int | None = None
+    law: str = ""
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table of an example, which its readers see with all its secrets, and what is said of it, in order."""
+
+    table: State
+    captions: tuple[Caption, ...]
+
+    def scene(self, game: Game) -> Scene:
+        """What is to be seen, with what each captain has in hand."""
+        held = [
+            replace(zone, id=f"{zone.id} {seat}")
+            for seat in range(self.table.seats())
+            for zone in game.scene(view(self.table, seat)).zones
+            if zone.kind == "hand" and zone.owner == seat and zone.cards
+        ]
+        seen = game.scene(self.table)
+        return replace(seen, zones=[*(zone for zone in seen.zones if zone.kind != "hand"), *held])
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example of a rulebook, by the title that it has there. Its number is the same in all books of the game; None: there is
+    no such scene.
+    """
+
+    law: str
+    title: str
+    number: int | None
+
+
+@cache
+def scripts(game: Game) -> tuple[Script, ...]:
+    """The scenes of all rulebooks of a game, by number; raises SceneError if they cannot be read."""
+    books = sorted(found[1] for file in game.file().iterdir() if (found := BOOK.fullmatch(file.name)))
+    return tuple(script for language in books for script in rulebook(game, language))
+
+
+@cache
+def examples(game: Game, language: str) -> tuple[Example, ...]:
+    """The examples of a rulebook, in order. Where only the title stands, the scene is the next one that another book has below
+    this paragraph.
+    """
+    file = game.file(f"rules.{language}.md")
+    name, own, others = f"{game.name}/{file.name}", list[int](), dict[str, list[int]]()
+    for number, script in reversed([*enumerate(scripts(game))]):
+        (own if script.file == name else others.setdefault(script.law, [])).append(number)
+    found = list[Example]()
+    for below, title, here in read_titles(file.read_text("utf-8")):
+        coming = own if here else others.get(below)
+        found.append(Example(below, title, coming.pop() if coming else None))
+    return tuple(found)
+
+
+def moments(game: Game, script: Script) -> list[Moment]:
+    """The tables of a scene in order, first the one that is laid; raises SpielhafenError if the scene does not hold."""
+    shown = _Example(game, script)
+    for line in script.lines:
+        shown.take(line)
+    shown.show()
+    return shown.moments
+
+
+class _Example(Stage):
+    """A scene being played for somebody who looks on."""
+
+    def __init__(self, game: Game, script: Script) -> None:
+        super().__init__(game, script)
+        self.moments: list[Moment] = []
+        self._captions: list[Caption] = []
+        self._made: list[Caption] = []
+        """What was done, for a line of which the log tells nothing."""
+        self._fresh = False
+        """The table has changed since it was shown last."""
+
+    def show(self) -> None:
+        """Show the table as it is, if it has changed or something was said of it."""
+        if self._fresh or self._captions:
+            self.moments.append(Moment(self.g.clone(), tuple(self._captions)))
+        self._captions, self._fresh = [], False
+
+    def take(self, line: Line) -> None:
+        if not line.mark:
+            self.show()
+        super().take(line)
+
+    def _begin(self) -> None:
+        super()._begin()
+        self._fresh = True
+
+    def _play(self, written: str) -> None:
+        self.show()
+        self._made = []
+        super()._play(written)
+        self._captions = self._captions or self._made
+        self._fresh = True
+
+    def _make(self, move: Move) -> None:
+        self._made += [
+            Caption("told", label, seat, law)
+            for label, seat, law, made in self._offers()
+            if made == str(move)
+        ]
+        super()._make(move)
+
+    def _offered(self, written: str) -> None:
+        super()._offered(written)
+        self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
+
+    def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
+        """What may be done now, as it is offered: its label, whom it is offered to, its paragraph and the move."""
+        asked = self.g.actor()
+        if asked not in {CHANCE, OVER}:
+            for offer in self.game.scene(view(self.g, asked)).offers:
+                yield offer.label, asked, offer.law, offer.move
+
+    def _refused(self, written: str) -> None:
+        super()._refused(written)
+        move = self.game.catalogue.read(self._asked(written).rpartition(":")[0])
+        why = self.g.refuse(move)
+        if why is not None:
+            self._captions.append(Caption("refused", why.text, self.g.actor(), why.law, str(move)))
+
+    def _watch(self, g: Any, step: Step, move: Move | None) -> None:
+        super()._watch(g, step, move)
+        said = self.game.tell(g, step, move)
+        if said is not None:
+            seat = getattr(step, "seat", None)
+            about = seat if isinstance(seat, int) else None
+            self._captions.append(Caption("told", said, about, law(type(step))))

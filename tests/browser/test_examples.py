@@ -1,0 +1,95 @@
+"""The examples of the rulebooks, as pictures below their paragraphs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from spielhafen.words import Words
+from tests.browser.captain import bot, here, put_table, wait_for_something
+from tests.browser.conftest import OpenPage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
+
+GAMES = ("ghost_ship", "caribbean_conquest", "columbus", "santa_timea", "seeschlacht", "treasure_map")
+
+
+def open_example(page: Page, game: str, law: str, place: int = 0) -> Locator:
+    """Open an example below a paragraph with the keyboard."""
+    page.goto(f"/#/rules/{game}")
+    example = page.locator(f"#law-{law} details").nth(place)
+    example.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(example.locator(".board svg.chart")).to_be_visible()
+    return example
+
+
+def test_a_storm_of_columbus_blows_picture_by_picture(page: Page) -> None:
+    example = open_example(page, "columbus", "14")
+    said, steps = example.locator(".said"), example.get_by_role("navigation")
+    before, after = steps.locator("button").first, steps.locator("button").last
+
+    expect(steps).to_contain_text("Picture 1 of 3")
+    expect(before).to_be_disabled()
+    expect(said).to_have_text("At first.")
+    places = ship_places(example)
+    after.press("Enter")
+    expect(steps).to_contain_text("Picture 2 of 3")
+    expect(said).to_contain_text("raises a storm")
+    expect(said).to_contain_text("Allowed: Spin again")
+    after.press("Enter")
+    expect(steps).to_contain_text("Picture 3 of 3")
+    expect(after).to_be_disabled()
+    assert ship_places(example) != places
+    before.press("Enter")
+    before.press("Enter")
+    assert ship_places(example) == places
+
+
+def ship_places(example: Locator) -> list[str]:
+    """Where the pieces of an example stand."""
+    found: list[str] = example.locator(".piece").evaluate_all("all => all.map((one) => one.style.transform)")
+    return found
+
+
+def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
+    example = open_example(page, "columbus", "14")
+    example.get_by_role("navigation").locator("button").last.click()
+    example.locator(".said").get_by_role("button", name="§7").click()
+
+    expect(page.locator("#law-7")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])]
+)
+def test_every_book_shows_its_examples_in_both_languages_on_a_phone(
+    open_page: OpenPage, axe: str, game: str
+) -> None:
+    page = open_page(390, 844, touch=True, language="de")
+    page.goto(f"/#/rules/{game}")
+    example = page.locator("details").nth(7)
+    expect(example.locator("summary")).to_contain_text("Beispiel: ")
+    example.locator("summary").tap()
+    expect(example.locator(".board svg.chart.drawn")).to_be_visible()
+    expect(example.locator(".captains")).to_contain_text("A")
+
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.evaluate(axe)
+    found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert not [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]]
+    assert Words("de")("web-loading") not in example.inner_text()
+
+
+def test_the_rules_at_the_table_show_their_examples_too(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")])
+    wait_for_something(page)
+    page.keyboard.press("r")
+    drawer = page.get_by_role("dialog")
+    example = drawer.locator("details").first
+    example.locator("summary").click()
+
+    expect(example.locator(".board svg.chart")).to_be_visible()
+    expect(example.locator(".captains")).to_contain_text("A")

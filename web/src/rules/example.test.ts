@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { scene, text } from '../table/toyTable'
+import type { Moment } from '../wire/table'
+import { ExampleModel } from './example.svelte'
+
+const moment = (round: string): Moment => ({
+  scene: scene({ status: { round: text(round), phase: text('phase'), prompt: text('prompt') } }),
+  captions: [],
+})
+
+function example(...rounds: string[]): ExampleModel {
+  const model = new ExampleModel()
+  model.moments = rounds.map(moment)
+  return model
+}
+
+it('begins with the table that is laid, and goes no further than its tables', () => {
+  const model = example('first', 'second')
+  expect(model.scene?.status.round.key).toBe('first')
+  model.goTo(1)
+  expect(model.scene?.status.round.key).toBe('second')
+  model.goTo(2)
+  model.goTo(-1)
+  expect(model.scene?.status.round.key).toBe('second')
+})
+
+it('a duel that was put away lies open again on another table', () => {
+  const model = example('first', 'second')
+  model.duelSeen = 'this one'
+  model.goTo(1)
+  expect(model.duelSeen).toBe('')
+})
+
+it('nothing on it can be played', () => {
+  const model = example('first')
+  model.press('card/N7')
+  expect(model.chosen).toEqual([])
+  expect(model.play('N7')).toBe(false)
+})
