@@ -1,7 +1,7 @@
 /** The tables of an example, one after the other: looked at, not played. */
 import { Glass } from '../chart/glass.svelte'
 import { Shown } from '../table/shown.svelte'
-import type { Offer, Scene } from '../wire/scene'
+import type { Offer, Scene, Zone } from '../wire/scene'
 import type { Moment } from '../wire/table'
 
 export class ExampleModel extends Shown {
@@ -19,6 +19,13 @@ export class ExampleModel extends Shown {
   readonly quiet = true
   readonly underWay = false
 
+  /** The reckonings of this table, but for those that are the same on every table of the example. */
+  readonly sheets = $derived.by<Zone[]>(() => {
+    const others = this.moments.filter((moment) => moment !== this.moment)
+    const same = (zone: Zone): boolean => others.length > 0 && others.every(({ scene }) => holds(scene, zone))
+    return sheetsOf(this.scene).filter((zone) => !same(zone))
+  })
+
   /** Look at another table; a duel that was put away lies open again. */
   goTo(place: number): void {
     if (!this.moments[place]) return
@@ -29,3 +36,7 @@ export class ExampleModel extends Shown {
   skip(): void {}
   protected async send(): Promise<void> {}
 }
+
+const sheetsOf = (scene: Scene | null): Zone[] => (scene?.zones ?? []).filter(({ kind }) => kind === 'sheet')
+const holds = (scene: Scene, sheet: Zone): boolean =>
+  sheetsOf(scene).some(({ id, sheet: lines }) => id === sheet.id && JSON.stringify(lines) === JSON.stringify(sheet.sheet))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { scene, text } from '../table/toyTable'
+import type { Zone } from '../wire/scene'
 import type { Moment } from '../wire/table'
 import { ExampleModel } from './example.svelte'
 
@@ -36,4 +37,19 @@ it('nothing on it can be played', () => {
   model.press('card/N7')
   expect(model.chosen).toEqual([])
   expect(model.play('N7')).toBe(false)
+})
+
+it('a reckoning is shown where it tells something that was not so before', () => {
+  const sheet = (id: string): Zone => ({
+    id,
+    kind: 'sheet',
+    title: text(id),
+    sheet: { columns: [], rows: [] } as unknown as Zone['sheet'],
+  })
+  const model = new ExampleModel()
+  const zones = [[sheet('score')], [sheet('score'), sheet('round 1')]]
+  model.moments = zones.map((zones) => ({ scene: scene({ zones }), captions: [] }))
+  expect(model.sheets).toEqual([])
+  model.goTo(1)
+  expect(model.sheets.map(({ id }) => id)).toEqual(['round 1'])
 })

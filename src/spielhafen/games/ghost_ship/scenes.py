@@ -103,7 +103,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: Options) -> Ghostly:
-    """The sea of the examples, in the first round of the voyage; nothing is pending."""
+    """The sea of the examples, in the eighth round of the voyage; nothing is pending."""
     g = set_out(seats, options)
     g.sea = "".join(EXAMPLE.split())
     for part in EXAMPLE_QUESTS.split(","):
@@ -113,7 +113,7 @@ def table(seats: int, options: Options) -> Ghostly:
         TREASURE if letter != FREE else NUGGET if MASK_AT[digit] == LAND else FREE
         for digit, letter in zip(g.sea, g.quests, strict=True)
     )
-    g.round, g.ghost = 1, NAMES.index("D5")
+    g.round, g.ghost = 8, NAMES.index("D5")
     g.ships = CORNERS[::2] if seats == 2 else CORNERS[:seats]
     return g
 
