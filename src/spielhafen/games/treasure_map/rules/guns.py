@@ -95,7 +95,16 @@ class Cannonade(Rule):
 def await_fire(g: Isles, seat: int, foe: int) -> None:
     """§14 Somebody beside a captain who does not fire may fire at him: pirates do."""
     g.faced |= 1 << foe
-    g.then(Opening(foe, seat) if foe < PIRATE else defeat(seat, foe), CANNONADE[seat])
+    shot = [Opening(foe, seat)] if foe < PIRATE else [Shot(seat, foe - PIRATE), defeat(seat, foe)]
+    g.then(*shot, CANNONADE[seat])
+
+
+@dataclass
+class Shot(Rule):
+    """§14 A pirate fires at a captain; for the log alone, what comes of it follows."""
+
+    seat: int
+    pirate: int
 
 
 class FireAt(Deed):
@@ -240,7 +249,7 @@ class Volley(Rule):
         if g.options.solo_pirates != "guns" or seat == NONE or not armed(g, foe) or sheltered(g, seat):
             return
         if foe in beside(g, seat):
-            g.then(Reply(seat, foe) if armed(g, seat) else defeat(seat, foe))
+            g.then(Shot(seat, self.pirate), Reply(seat, foe) if armed(g, seat) else defeat(seat, foe))
 
 
 GUNNERY: Final = [Gunnery(seat) for seat in range(MOST_SEATS)]

@@ -205,6 +205,7 @@ event-pay-off = { $seat } bezahlt Pirat { $pirate }, und er fährt heim.
 event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld von { $price } Gold und bekommt Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }.
 event-fight = { $seat } kämpft zuerst: { $foe }.
 event-fire = { $seat } feuert: { $foe }.
+event-shot = Pirat { $pirate } feuert auf { $seat }.
 event-face = { $seat } feuert nicht: { $foe }.
 event-hold = { $seat } feuert nicht.
 event-clash = { $with ->

@@ -205,6 +205,7 @@ event-pay-off = { $seat } pays pirate { $pirate } off, and it goes home.
 event-ransom = { $seat } pays pirate { $pirate } a ransom of { $price } gold and gets gold { $gold }, map pieces { $pieces }, tokens { $tokens }.
 event-fight = { $seat } first fights { $foe }.
 event-fire = { $seat } fires: { $foe }.
+event-shot = Pirate { $pirate } fires at { $seat }.
 event-face = { $seat } does not fire: { $foe }.
 event-hold = { $seat } holds fire.
 event-clash = { $with ->
