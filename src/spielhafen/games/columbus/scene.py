@@ -124,6 +124,8 @@ WAITING: Final[dict[type[Choice], str]] = {
 def asked(g: Ocean, step: Choice) -> str:
     """What the viewer is asked, in a word."""
     if isinstance(step, Course):
+        if len(step.moves(g)) == 1:
+            return "end"
         if g.damaged[step.seat]:
             return "repair"
         return "becalmed" if CALM[g.ships[step.seat]] else "course"

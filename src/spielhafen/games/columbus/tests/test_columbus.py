@@ -64,6 +64,18 @@ def test_the_log_says_from_where_a_whirlwind_is_sent(columbus: Game) -> None:
     assert len({words.say(label) for label in offered}) == 2
 
 
+@pytest.mark.parametrize(
+    ("lines", "asked"),
+    [
+        ("ships j7\ndice rose sail storm storm", "prompt-course"),
+        ("ships m4\ndice rose* sail* storm* storm*", "prompt-end"),
+        ("ships n5\ndamaged A\nbarrels 0\ndice rose rose storm storm", "prompt-end"),
+    ],
+)
+def test_who_can_only_end_his_turn_is_asked_for_nothing_else(columbus: Game, lines: str, asked: str) -> None:
+    assert seen(columbus, f"{lines}\nturn A\nnext Course(A)").status.prompt.key == asked
+
+
 def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
     lines = "  round 200\n  turn B\n  next Outset(B)\n> B: pass\n= winners -"
     (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")

@@ -147,6 +147,7 @@ prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
 prompt-course = Nutze deine Würfel, einen nach dem anderen.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
 prompt-repair = Dein Mast ist gebrochen: Nur ein Segel zählt.
+prompt-end = Mehr kannst du nicht tun: Beende deinen Zug.
 prompt-reaction = { $roller } ruft einen Sturm aus: { $area }.
 prompt-persist = Der Pfeil zeigt nach { $direction }. Soll der Sturm so wehen, oder drehst du noch einmal?
 prompt-mutiny = Meuterei! Gib ein Fass ab, oder setze deinen nächsten Zug aus.

@@ -142,6 +142,7 @@ prompt-outset-damaged-card = Roll for a sail to step your mast.
 prompt-course = Use your dice, one after the other.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-repair = Your mast is down: only a sail counts.
+prompt-end = Nothing is left to do: end your turn.
 prompt-reaction = { $roller } raises a storm: { $area }.
 prompt-persist = The arrow points { $direction }. Let the storm blow, or spin again?
 prompt-mutiny = Mutiny! Pay a barrel, or miss your next turn.
