@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from spielhafen.words import Words
 from tests.browser.captain import bot, here, put_table, wait_for_something
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import QUICK, OpenPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
@@ -26,9 +27,14 @@ def open_example(page: Page, game: str, law: str, place: int = 0) -> Locator:
     return example
 
 
+def leafing(example: Locator) -> Locator:
+    """The buttons that lead from picture to picture."""
+    return example.get_by_role("group", name="The pictures of the example")
+
+
 def test_a_storm_of_columbus_blows_picture_by_picture(page: Page) -> None:
     example = open_example(page, "columbus", "14")
-    said, steps = example.locator(".said"), example.get_by_role("navigation")
+    said, steps = example.locator(".said"), leafing(example)
     before, after = steps.locator("button").first, steps.locator("button").last
 
     expect(steps).to_contain_text("Picture 1 of 3")
@@ -42,6 +48,7 @@ def test_a_storm_of_columbus_blows_picture_by_picture(page: Page) -> None:
     after.press("Enter")
     expect(steps).to_contain_text("Picture 3 of 3")
     expect(after).to_be_disabled()
+    expect(after).to_be_focused()
     assert ship_places(example) != places
     before.press("Enter")
     before.press("Enter")
@@ -56,7 +63,7 @@ def ship_places(example: Locator) -> list[str]:
 
 def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
     example = open_example(page, "columbus", "14")
-    example.get_by_role("navigation").locator("button").last.click()
+    leafing(example).locator("button").last.click()
     example.locator(".said").get_by_role("button", name="§7").click()
 
     expect(page.locator("#law-7")).to_be_focused()
@@ -73,8 +80,10 @@ def test_every_book_shows_its_examples_in_both_languages_on_a_phone(
     example = page.locator("details").nth(7)
     expect(example.locator("summary")).to_contain_text("Beispiel: ")
     example.locator("summary").tap()
-    expect(example.locator(".board svg.chart.drawn")).to_be_visible()
-    expect(example.locator(".captains")).to_contain_text("A")
+    page.locator("details").nth(8).locator("summary").tap()
+    expect(page.locator(".example .board svg.chart.drawn")).to_have_count(2)
+    expect(example.locator(".captains b")).to_have_text([*"ABCDE"[: example.locator(".captains b").count()]])
+    assert page.locator(".example .board.near").count() == 0, "nothing catches the finger that scrolls"
 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.evaluate(axe)
@@ -88,8 +97,43 @@ def test_the_rules_at_the_table_show_their_examples_too(page: Page) -> None:
     wait_for_something(page)
     page.keyboard.press("r")
     drawer = page.get_by_role("dialog")
-    example = drawer.locator("details").first
+    example = drawer.locator("details").filter(has_text="Example: ").first
     example.locator("summary").click()
-
     expect(example.locator(".board svg.chart")).to_be_visible()
-    expect(example.locator(".captains")).to_contain_text("A")
+    ply = page.locator(".table").get_attribute("data-ply")
+    leafing(example).locator("button").last.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowLeft")
+
+    expect(leafing(example)).to_contain_text("Picture 2 of")
+    assert page.locator(".table").get_attribute("data-ply") == ply
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_a_duel_of_an_example_lies_there_as_long_as_somebody_reads(page: Page) -> None:
+    page.clock.install()
+    example = open_example(page, "caribbean_conquest", "17")
+    steps = leafing(example)
+    while not example.locator(".board .sides").count():
+        steps.locator("button").last.click()
+    page.clock.run_for(20_000)
+    expect(example.locator(".board .sides")).to_be_visible()
+    example.locator(".board").get_by_role("button", name="Close").press("Enter")
+
+    expect(example.locator(".board .sides")).to_have_count(0)
+    expect(example.locator(".duel button")).to_be_focused()
+
+
+def test_an_example_stays_open_when_the_language_is_another(page: Page) -> None:
+    example = open_example(page, "columbus", "14")
+    leafing(example).locator("button").last.click()
+    page.evaluate(
+        "kept => { localStorage['spielhafen.settings'] = kept;"
+        " dispatchEvent(new StorageEvent('storage', {key: 'spielhafen.settings', newValue: kept})) }",
+        json.dumps(QUICK | {"language": "de"}),
+    )
+
+    expect(example.locator("summary")).to_contain_text("Beispiel: ")
+    expect(example.locator(".said")).to_contain_text("A ruft einen Sturm aus")
+    expect(example.locator(".said")).to_contain_text("Erlaubt: ")

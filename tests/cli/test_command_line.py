@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -118,6 +119,18 @@ def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
 
     assert code == 0
     assert re.fullmatch(r"(\d+) scenes, of which \1 hold.\n", out)
+
+
+def test_a_title_that_stands_for_no_scene_is_named(run: Run, template: Path, tmp_path: Path) -> None:
+    shutil.copytree(template / "regatta", tmp_path / "regatta")
+    book = tmp_path / "regatta" / "rules.de.md"
+    book.write_text(
+        book.read_text("utf-8").replace("Eine Ecke genügt", "Eine Ecke genügt\nNoch eine"), "utf-8"
+    )
+    code, out, _ = run("scenes", "regatta", "--games", str(tmp_path))
+
+    assert code == 1
+    assert "regatta/rules.de.md, §5: “Noch eine” has no counterpart" in out
 
 
 def test_a_scene_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:

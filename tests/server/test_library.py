@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from spielhafen.core.game import find_game, find_games
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.server import examples as shown_examples
+from spielhafen.testing import examples as told_examples
 from spielhafen.words import shared_source
 from tests.server.harbours import Port, Sailor, good, port_of, store_in
 
@@ -121,19 +123,62 @@ def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
 
 
 def test_an_example_is_shown_table_by_table(ada: Sailor) -> None:
-    moments = good(ada.get("/games/columbus/examples/0"))["moments"]
+    shown = good(ada.get("/games/columbus/examples/0"))
+    moments = shown["moments"]
 
     assert len(moments) > 1
     assert all(moment["scene"]["pieces"] and moment["scene"]["seats"] for moment in moments)
-    assert moments[0]["scene"]["geometry"]
-    assert "geometry" not in moments[1]["scene"], "a chart that lies there already is not sent once more"
-    assert moments[1]["scene"]["chart"] == moments[0]["scene"]["chart"]
+    assert {moment["chart"] for moment in moments} == set(range(len(shown["charts"]))) == {0}
+    assert moments[0]["actors"] == [0]
     said = [caption for moment in moments for caption in moment["captions"]]
-    assert {caption["kind"] for caption in said} <= {"told", "offered", "refused"}
+    assert {caption["kind"] for caption in said} <= {"told", "offered", "possible", "refused"}
     assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in said)
 
 
-@pytest.mark.parametrize("number", ["100000", "-1", "one"])
+def test_where_a_tile_is_laid_the_chart_is_another_one(ada: Sailor) -> None:
+    books = examples(good(ada.get("/games/ghost_ship/rules/en")))
+    laying = next(number for law, number, _ in books if law == "§9")
+    shown = good(ada.get(f"/games/ghost_ship/examples/{laying}"))
+
+    assert len(shown["charts"]) > 1
+    assert [moment["chart"] for moment in shown["moments"]] == sorted(m["chart"] for m in shown["moments"])
+
+
+@pytest.mark.parametrize("breakage", [("> ", "> nonsense, "), ("```scene\n", "```scene\n```\n```scene\n")])
+def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
+    ada: Sailor, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
+) -> None:
+    columbus = find_game("columbus")
+    sources = {
+        "rules.en.md": columbus.file("rules.en.md").read_text("utf-8").replace(*breakage),
+        "rules.de.md": columbus.file("rules.de.md").read_text("utf-8"),
+    }
+    for name, source in sources.items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    monkeypatch.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    forget_all()
+
+    for language in ("en", "de"):
+        assert len(good(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
+    answers = {ada.get(f"/games/columbus/examples/{number}").status_code for number in range(121)}
+    assert 404 in answers
+    assert answers <= {200, 404}
+    monkeypatch.undo()
+    forget_all()
+
+
+def forget_all() -> None:
+    """Forget the books and examples that were read."""
+    for known in (
+        shown_examples.book,
+        shown_examples._example,
+        told_examples.scripts,
+        told_examples.examples,
+    ):
+        known.cache_clear()
+
+
+@pytest.mark.parametrize("number", ["100000", "-1", "one", "9" * 5000, "١"])
 def test_there_is_no_such_example(ada: Sailor, number: str) -> None:
     assert ada.get(f"/games/columbus/examples/{number}").status_code == 404
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spielhafen.server.rulebook import rulebook
+from spielhafen.testing.examples import Example
 
 BOOK = """# Toy
 
@@ -53,7 +54,7 @@ plain text
 
 @pytest.fixture(scope="module")
 def book() -> dict[str, Any]:
-    return rulebook(BOOK, [7])
+    return rulebook(BOOK, [Example("§1", "two captains", 7)])
 
 
 def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
@@ -127,8 +128,16 @@ ein eigenes Beispiel
 """
 
 
-def test_titles_get_their_numbers_in_order_and_those_without_one_are_left_out() -> None:
-    book = rulebook(TITLES, [0, 1, 4, None, None, 9])
+def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_out() -> None:
+    known = [
+        Example("§1", "Zwei Kapitäne", 0),
+        Example("§1", "Drei", 1),
+        Example("§1", "Vier", 4),
+        Example("§1", "Einer zu viel", None),
+        Example("§2", "Nirgends", 5),
+        Example("§3", "ein eigenes Beispiel", 9),
+    ]
+    book = rulebook(TITLES, known)
 
     assert blocks(book, "§1") == [
         {"scene": {"title": "Zwei Kapitäne", "number": 0}},
@@ -137,6 +146,20 @@ def test_titles_get_their_numbers_in_order_and_those_without_one_are_left_out() 
         {"scene": {"title": "Vier", "number": 4}},
     ]
     assert blocks(book, "§3") == [{"scene": {"title": "ein eigenes Beispiel", "number": 9}}]
+
+
+def test_a_scene_that_the_book_does_not_show_moves_no_other_one() -> None:
+    source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
+    book = rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
+
+    assert blocks(book, "§1") == [{"scene": {"title": "seen", "number": 1}}]
+
+
+def test_of_two_examples_with_one_title_each_has_its_own_number() -> None:
+    source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
+    book = rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
+
+    assert [block["scene"]["number"] for block in blocks(book, "§1")] == [3, 4]
 
 
 def test_markup_for_browsers_is_left_out(book: dict[str, Any]) -> None:

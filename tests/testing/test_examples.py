@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game, find_games
-from spielhafen.testing.examples import Moment, examples, moments, scripts
+from spielhafen.testing.examples import Moment, examples, mismatched, moments, scripts
 from spielhafen.testing.scenes import read_scripts
 from spielhafen.testing.script import read_titles
 from tests.toys.skerry import GAME
@@ -56,6 +59,12 @@ def test_what_is_offered_is_said_with_its_labels() -> None:
     assert all(caption.seat == 0 for caption in moment.captions)
 
 
+def test_what_chance_may_bring_is_said() -> None:
+    (moment,) = shown("  seats 3\n? draw limpet, draw mussel, draw oyster")
+
+    assert said(moment) == [("told", "event-turn"), *[("possible", "event-draw")] * 3]
+
+
 def test_what_is_refused_is_said_with_the_reason_and_the_move() -> None:
     (moment,) = shown(f"{LAID}\n! lay oyster: no-shell §4")
     (caption,) = moment.captions
@@ -99,7 +108,7 @@ def test_a_scene_knows_its_paragraph() -> None:
 def test_titles_are_read_with_their_paragraphs() -> None:
     book = (
         "```scene\nfirst\n> a\n```\n## §1 Turns\n```scenes\nErstes\n\nZweites\n```\n"
-        "```\n## §8 no heading\n```\n## §2\n```scene\n\n  last\n= b\n```\n"
+        "```\n## §8 no heading\n```\n## §2\n```scene\n\n; a note\n  last  ; of all\n= b\n```\n"
     )
 
     assert list(read_titles(book)) == [
@@ -120,3 +129,28 @@ def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: G
             assert scripts(game)[one.number].law == one.law
             assert one.title.strip()
     assert [one.title for one in examples(game, "en")] == [script.title for script in scripts(game)]
+
+
+BOOK = "# Toy\n\n## §1 Turns\n\n```scene\none\n= a\n```\n\n```scene\ntwo\n= b\n```\n"
+
+
+@pytest.mark.parametrize(
+    ("german", "wrong"),
+    [
+        ("```scenes\nEins\nZwei\n```", []),
+        ("```scenes\nEins\n```", [("§1", "two")]),
+        ("```scenes\nEins\nZwei\nDrei\n```", [("§1", "Drei")]),
+        ("```scene\nein eigenes\n= c\n```", []),
+        ("", []),
+    ],
+)
+def test_a_title_without_a_scene_is_found_and_a_scene_without_a_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: str, wrong: list[tuple[str, str]]
+) -> None:
+    (tmp_path / "rules.en.md").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "rules.de.md").write_text(f"# Spiel\n\n## §1 Züge\n\n{german}\n", encoding="utf-8")
+    monkeypatch.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    game = replace(GAME, name=f"toy {german}")
+
+    assert mismatched(game, "en") == []
+    assert mismatched(game, "de") == wrong

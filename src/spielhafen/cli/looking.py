@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game, Option
     from spielhafen.core.play import State
     from spielhafen.testing.scenes import SceneError
+    from spielhafen.words import Words
 
 USUAL: Final = 2
 """Plies that are counted if nobody says otherwise."""
@@ -85,7 +86,21 @@ def scenes(game: str, file: Path | None = None, /) -> int:
     if not results:
         raise failed("cli-scenes-none", file=str(file or found.name))
     out(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
-    return FAILED if wrong else DONE
+    apart = [] if file else _apart(found, say)
+    out(*apart)
+    return FAILED if wrong or apart else DONE
+
+
+def _apart(game: Game, say: Words) -> list[str]:
+    """Where a rulebook does not tell the scenes of another one title by title."""
+    from spielhafen.testing.examples import mismatched
+
+    return [
+        say("cli-scenes-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
+        for language in LANGUAGES
+        if game.file(f"rules.{language}.md").is_file()
+        for law, title in mismatched(game, language)
+    ]
 
 
 def _books(game: Game, file: Path | None) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,9 @@ DRAWINGS: Final = {
     "look.css": (("look.css",), "text/css"),
 }
 """The files of a game that clients may have, where they lie in its folder, and what they are."""
+
+EXAMPLE: Final = re.compile(r"\d{1,6}", re.ASCII)
+"""The number of an example."""
 
 DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """A drawing opened by itself may have styles of its own, but no scripts."""
@@ -70,10 +74,12 @@ def rules(request: Request) -> Response:
     return _kept(request, examples.book(game, _language(request)), "application/json")
 
 
-def example(request: Request) -> Response:
+async def example(request: Request) -> Response:
     """GET /api/games/{game}/examples/{number}: a scene of the rulebook, as tables with what is said of them."""
-    game = find_game(request.path_params["game"])
-    return _kept(request, examples.example(game, request.path_params["number"]), "application/json")
+    game, number = find_game(request.path_params["game"]), request.path_params["number"]
+    if not EXAMPLE.fullmatch(number):
+        raise problem(404, "server-no-such-place")
+    return _kept(request, await examples.example(game, int(number)), "application/json")
 
 
 def drawing(request: Request) -> Response:
@@ -112,6 +118,6 @@ ROUTES: Final = [
     Route("/texts/{lang}", shared_texts),
     Route("/games/{game}/texts/{lang}", game_texts),
     Route("/games/{game}/rules/{lang}", rules),
-    Route("/games/{game}/examples/{number:int}", example),
+    Route("/games/{game}/examples/{number}", example),
     Route("/games/{game}/{file}", drawing),
 ]

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from spielhafen.testing.script import SCENE, TITLES
+from spielhafen.testing.script import SCENE, TITLES, titled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
+
+    from spielhafen.testing.examples import Example
 
 Inline: TypeAlias = "str | dict[str, Any]"
 Block: TypeAlias = "dict[str, Any]"
@@ -26,18 +28,22 @@ LAW: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
-def rulebook(source: str, numbers: Iterable[int | None] = ()) -> dict[str, Any]:
+def rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
     """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
 
-    numbers: of its examples, in order; those without one are left out.
+    examples: of this book; a scene or title that is none of them, or has no number, is left out.
     """
-    return _Book(SyntaxTreeNode(_PARSER.parse(source)), iter(numbers)).whole()
+    return _Book(SyntaxTreeNode(_PARSER.parse(source)), examples).whole()
 
 
 class _Book:
-    def __init__(self, tree: SyntaxTreeNode, numbers: Iterator[int | None]) -> None:
+    def __init__(self, tree: SyntaxTreeNode, examples: Sequence[Example]) -> None:
         self.tree = tree
-        self.numbers = numbers
+        self.law = ""
+        self.numbers: dict[tuple[str, str], list[int]] = {}
+        for one in reversed(examples):
+            if one.number is not None:
+                self.numbers.setdefault((one.law, one.title), []).append(one.number)
         heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
         self.laws = {found[0] for head in heads if (found := LAW.match(_plain(head)))}
 
@@ -56,6 +62,7 @@ class _Book:
     def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
         law = LAW.match(_plain(node))
         title = self.inlines(node.children)
+        self.law = law[0] if law else self.law
         if law:
             title = _without(title, law[0])
         return {"law": law[0] if law else "", "title": title, "blocks": []}
@@ -85,18 +92,15 @@ class _Book:
 
     def fence(self, node: SyntaxTreeNode) -> list[Block]:
         kind = node.info.strip() if node.type == "fence" else ""
-        titles = [line.strip() for line in node.content.splitlines() if line.strip()]
         if kind == SCENE:
-            return self.examples(titles[:1])
+            return self.examples([titled(node.content.splitlines())])
         if kind == TITLES:
-            return self.examples(titles)
+            return self.examples([line.strip() for line in node.content.splitlines()])
         return [{"p": [{"code": node.content.rstrip("\n")}]}]
 
     def examples(self, titles: Iterable[str]) -> list[Block]:
-        numbered = [(title, next(self.numbers, None)) for title in titles]
-        return [
-            {"scene": {"title": title, "number": number}} for title, number in numbered if number is not None
-        ]
+        found = [(title, self.numbers.get((self.law, title))) for title in titles]
+        return [{"scene": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
 
     def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
         rows = [

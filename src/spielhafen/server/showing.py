@@ -74,7 +74,7 @@ def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
     undo, barrier = _undo(match, seat)
     back = None if seat is None or match.asking else consent.place(match, seat)
     return {
-        "scene": scene_view(match.scene(PUBLIC if seat is None else seat)),
+        "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
         "undo_ask": back,
@@ -103,7 +103,7 @@ def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
     }
 
 
-def scene_view(scene: Scene) -> dict[str, Any]:
+def _scene(scene: Scene) -> dict[str, Any]:
     """A scene for the wire, its parts as JSON: most are sent more than once.
 
     Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
@@ -250,10 +250,7 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
         return []
     passing = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        *(
-            {"ply": frame.ply, "scene": scene_view(frame.scene), "log": log_lines(frame.log)}
-            for frame in passing
-        ),
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
         {"ply": last, "log": log_lines(match.log(viewer, last, last))},
     ]
 
@@ -261,7 +258,7 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
 def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
     """The table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
-    return {"ply": ply, "scene": scene_view(frame.scene), "actors": frame.actors}
+    return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
 def card(match: Match, *, sat_down: bool = True) -> Card:

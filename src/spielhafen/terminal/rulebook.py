@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from spielhafen.core.errors import SpielhafenError
 from spielhafen.testing.examples import examples, moments, scripts
 from spielhafen.testing.notation import CAPTAINS
 from spielhafen.words import Words
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.game import Game
-    from spielhafen.testing.examples import Caption, Moment
+    from spielhafen.testing.examples import Caption, Example
 
 UNREAD = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
 """Scenes are told as examples, and comments are for the tests."""
@@ -55,27 +56,36 @@ def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
 @cache
 def with_examples(game: Game, language: str, paragraph: Paragraph) -> Paragraph:
     """The same paragraph with its examples in words: what is said of each table, in order."""
+    try:
+        below = [one for one in examples(game, language) if one.law == paragraph.law]
+    except SpielhafenError:
+        return paragraph  # whoever writes the game is told by its tests
     words = Words(language, game)
-    told = [
-        _example(words, one.title, moments(game, scripts(game)[one.number]))
-        for one in examples(game, language)
-        if one.law == paragraph.law and one.number is not None
-    ]
-    return replace(paragraph, markdown="\n\n".join([paragraph.markdown, *told]))
+    told = [_example(words, game, one) for one in below]
+    return replace(paragraph, markdown="\n\n".join(filter(None, [paragraph.markdown, *told])))
 
 
-def _example(words: Words, title: str, shown: Sequence[Moment]) -> str:
-    """A title and a list; a table of which nothing is said has no place in it."""
-    said = filter(None, (_said(words, moment.captions) for moment in shown))
+def _example(words: Words, game: Game, one: Example) -> str:
+    """A title and a list; a table of which nothing is said has no place in it, nor has an example without words."""
+    if one.number is None:
+        return ""
+    title = f"**{words('example-title', title=one.title)}**"
+    try:
+        shown = moments(game, scripts(game)[one.number])
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, the rules want to be read
+        return f"{title}\n\n{words('example-broken')}"
+    said = [captions for moment in shown if (captions := _said(words, moment.captions))]
     lines = [f"{place}. {captions}" for place, captions in enumerate(said, 1)]
-    return "\n\n".join(filter(None, [f"**{words('example-title', title=title)}**", "\n".join(lines)]))
+    return "\n\n".join([title, "\n".join(lines)]) if lines else ""
 
 
 def _said(words: Words, captions: Sequence[Caption]) -> str:
-    """What is said of a table; what of it is allowed comes last, together."""
-    told = [_caption(words, caption) for caption in captions if caption.kind != "offered"]
-    offered = " · ".join(words.say(one.text, CAPTAINS) for one in captions if one.kind == "offered")
-    return " ".join(told + ([f"{words('example-offered')} {offered}"] if offered else []))
+    """What is said of a table; what may be done, or may come, is said last, together."""
+    told = [_caption(words, caption) for caption in captions if caption.kind in {"told", "refused"}]
+    for kind in ("offered", "possible"):
+        further = " · ".join(words.say(one.text, CAPTAINS) for one in captions if one.kind == kind)
+        told += [f"{words(f'example-{kind}')} {further}"] if further else []
+    return " ".join(told)
 
 
 def _caption(words: Words, caption: Caption) -> str:

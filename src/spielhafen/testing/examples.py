@@ -28,12 +28,17 @@ if TYPE_CHECKING:
     from spielhafen.testing.script import Line, Script
 
 BOOK: Final = re.compile(r"rules\.(\w+)\.md")
-Kind: TypeAlias = Literal["told", "offered", "refused"]
+MANY: Final = 12
+"""So many outcomes of chance are said at most."""
+Kind: TypeAlias = Literal["told", "offered", "possible", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """Something said of a table: `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain."""
+    """Something said of a table: what happened, what somebody may do or chance may bring, what is not allowed.
+
+    `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain.
+    """
 
     kind: Kind
     text: Text
@@ -95,6 +100,19 @@ def examples(game: Game, language: str) -> tuple[Example, ...]:
     return tuple(found)
 
 
+def mismatched(game: Game, language: str) -> list[tuple[str, str]]:
+    """What is wrong with a rulebook that tells titles of another one's scenes: paragraph and title of each that has no scene, and
+    of each scene that has no title here.
+    """
+    known, name = examples(game, language), f"{game.name}/rules.{language}.md"
+    told = {one.number for one in known}
+    alone = [(one.law, one.title) for one in known if one.number is None]
+    others = [(number, one) for number, one in enumerate(scripts(game)) if one.file != name]
+    if not alone and told.isdisjoint(number for number, _ in others):
+        return []
+    return alone + [(one.law, one.title) for number, one in others if number not in told]
+
+
 def moments(game: Game, script: Script) -> list[Moment]:
     """The tables of a scene in order, first the one that is laid; raises SpielhafenError if the scene does not hold."""
     shown = _Example(game, script)
@@ -148,6 +166,10 @@ class _Example(Stage):
 
     def _offered(self, written: str) -> None:
         super()._offered(written)
+        if self.g.actor() == CHANCE:
+            told = [self.game.tell(self.g, self.g.steps[-1], move) for move, _ in self.g.outcomes()[:MANY]]
+            law_of = law(type(self.g.steps[-1]))
+            self._captions += [Caption("possible", said, None, law_of) for said in told if said is not None]
         self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
 
     def _offers(self) -> Iterator[tuple[Text, int, str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,15 +73,25 @@ def read_scripts(file: str, written: str) -> list[Script]:
 
 def read_titles(written: str) -> Iterator[tuple[str, str, bool]]:
     """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the scene stands there, too."""
-    law, fence, titled = "", "", False
-    for line in map(str.strip, written.splitlines()):
-        if not fence and (heading := HEADING.match(line)):
+    law, fence = "", ""
+    inside: list[str] = []
+    for line in written.splitlines():
+        bare = line.strip()
+        if fence and bare == FENCE:
+            titles = [titled(inside)] if fence == SCENE else inside if fence == TITLES else []
+            yield from ((law, title.strip(), fence == SCENE) for title in titles if title.strip())
+            fence, inside = "", []
+        elif fence:
+            inside.append(line)
+        elif bare.startswith(FENCE):
+            fence = bare.removeprefix(FENCE) or FENCE
+        elif heading := HEADING.match(line):
             law = heading[1]
-        elif line.startswith(FENCE):
-            fence, titled = "" if fence else line.removeprefix(FENCE) or FENCE, False
-        elif fence in {SCENE, TITLES} and line and not titled:
-            titled = fence == SCENE
-            yield law, line, titled
+
+
+def titled(lines: Iterable[str]) -> str:
+    """The title of a scene: its first line that is no comment."""
+    return next((bare for line in lines if (bare := re.sub(COMMENT, "", line).strip())), "")
 
 
 def _script(file: str, raw: list[tuple[int, str]], law: str) -> Script:

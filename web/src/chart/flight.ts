@@ -9,8 +9,12 @@ import { settings } from '../settings/settings.svelte'
 const things = new Map<string, DOMRect>()
 const captains = new Map<string, DOMRect>()
 
-/** Remember where everything lies, before the page changes. */
+/** what was looked at last: things fly within it, not from another table, nor from the same one in another example */
+let within: ParentNode = document
+
+/** Remember where everything lies on this table, before it changes. */
 export function noticePlaces(root: ParentNode): void {
+  within = root
   things.clear()
   captains.clear()
   // Where nothing moves nobody asks, and looking would cost more than all the rest.
@@ -33,7 +37,7 @@ interface From {
 /** A piece arrives on the chart. */
 export function arrive(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
   const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
-  if (settings.motion === 'still' || !from || from.width === 0) return fade()
+  if (settings.motion === 'still' || !within.contains(node) || !from || from.width === 0) return fade()
   const to = node.getBoundingClientRect()
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()
   if (!matrix || to.width === 0) return fade()
@@ -75,7 +79,7 @@ const SINK: TransitionConfig = {
 
 /** What looks like this and was not there before. */
 function turnedUp(look: string): Element | undefined {
-  const alike = document.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
+  const alike = within.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
   return [...alike].find(({ dataset }) => !things.has(dataset.thing!))
 }
 

@@ -13,7 +13,8 @@ export class ExampleModel extends Shown {
   readonly scene = $derived.by<Scene | null>(() => this.moment?.scene ?? null)
 
   readonly looksBack = false
-  readonly actors: readonly number[] = []
+  readonly still = true
+  readonly actors = $derived<readonly number[]>(this.moment?.actors ?? [])
   readonly offers: Offer[] = []
   readonly mayAct = false
   readonly quiet = true
@@ -39,4 +40,4 @@ export class ExampleModel extends Shown {
 
 const sheetsOf = (scene: Scene | null): Zone[] => (scene?.zones ?? []).filter(({ kind }) => kind === 'sheet')
 const holds = (scene: Scene, sheet: Zone): boolean =>
-  sheetsOf(scene).some(({ id, sheet: lines }) => id === sheet.id && JSON.stringify(lines) === JSON.stringify(sheet.sheet))
+  sheetsOf(scene).some((other) => other.id === sheet.id && JSON.stringify(other.sheet) === JSON.stringify(sheet.sheet))

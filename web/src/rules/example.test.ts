@@ -6,6 +6,7 @@ import { ExampleModel } from './example.svelte'
 
 const moment = (round: string): Moment => ({
   scene: scene({ status: { round: text(round), phase: text('phase'), prompt: text('prompt') } }),
+  actors: [],
   captions: [],
 })
 
@@ -48,7 +49,7 @@ it('a reckoning is shown where it tells something that was not so before', () =>
   })
   const model = new ExampleModel()
   const zones = [[sheet('score')], [sheet('score'), sheet('round 1')]]
-  model.moments = zones.map((zones) => ({ scene: scene({ zones }), captions: [] }))
+  model.moments = zones.map((zones) => ({ scene: scene({ zones }), actors: [], captions: [] }))
   expect(model.sheets).toEqual([])
   model.goTo(1)
   expect(model.sheets.map(({ id }) => id)).toEqual(['round 1'])

@@ -12,6 +12,8 @@ export interface AtTable {
 /** What is enough for chart and zones: nobody need sit there. */
 export interface InView {
   readonly model: Shown
+  /** the headings of what lies there, where it is a part of a page among others of the same kind */
+  readonly heading?: 'h3' | 'h4'
   readonly speaker: Speaker
 }
 

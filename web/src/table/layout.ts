@@ -36,3 +36,8 @@ function within(box: Box, frame: Box): boolean {
 
 /** A chart with fields needs all the height there is, so that hands lie beside it. */
 export const spacious = (scene: Scene): boolean => (scene.geometry.spaces ?? []).length > 0
+
+/** the rim on both sides, in fields */
+const RIM = 1.84
+/** How broad the chart with its rim is, for its height. */
+export const shapeOf = ({ geometry: { box } }: Scene): number => (box[2] + RIM) / (box[3] + RIM)

@@ -4,6 +4,8 @@ import { Choosing } from './choosing.svelte'
 export abstract class Shown extends Choosing {
   /** one looks at a moment that is past */
   abstract readonly looksBack: boolean
+  /** nothing goes on here: whoever reads has all the time he wants */
+  abstract readonly still: boolean
   /** the captains who are asked */
   abstract readonly actors: readonly number[]
   /** the duel that was looked at and put away, as it stood */

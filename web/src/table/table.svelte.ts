@@ -76,6 +76,7 @@ export class TableModel extends Shown {
   readonly others = $derived.by(() => (this.view && this.history.ply === null ? waitedFor(this.view) : -1))
   /** the same, once it has lasted for a moment: then it is said until his turn is over */
   waited = $state(-1)
+  readonly still = false
   readonly looksBack = $derived.by(() => this.history.ply !== null)
   readonly actors = $derived(this.view?.actors ?? [])
   readonly over = $derived(this.quiet ? (this.view?.over ?? null) : null)

@@ -1,6 +1,7 @@
 /** The routes of the server, each a function. */
 import { askJson, askText } from './http'
 import { withChart } from './known'
+import type { Geometry, Scene } from './scene'
 import type {
   Advice,
   ClockPlan,
@@ -30,9 +31,15 @@ export const gameArt = (game: string): Promise<string> => askText(`api/games/${g
 export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
   askJson(`api/games/${game}/rules/${lang}`)
 export async function example(game: string, number: number): Promise<Moment[]> {
-  const { moments } = await askJson<{ moments: Moment[] }>(`api/games/${game}/examples/${number}`)
-  return moments.map(withChart)
+  const { charts, moments } = await askJson<Told>(`api/games/${game}/examples/${number}`)
+  return moments.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
 }
+
+interface Told {
+  charts: Geometry[]
+  moments: (Omit<Moment, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
+}
+
 export const coverOf = (game: string): string => `api/games/${game}/cover.svg`
 export const lookOf = (game: string): string => `api/games/${game}/look.css`
 

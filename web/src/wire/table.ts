@@ -255,9 +255,9 @@ export interface Tried {
   number: number
 }
 
-/** What is said of a table of an example: what happened, what may be done, what may not and why. */
+/** What is said of a table of an example: what happened, what may be done or come, what may not be done and why. */
 export interface Caption {
-  kind: 'told' | 'offered' | 'refused'
+  kind: 'told' | 'offered' | 'possible' | 'refused'
   text: Text
   seat: number | null
   law: string
@@ -267,6 +267,8 @@ export interface Caption {
 
 export interface Moment {
   scene: Scene
+  /** the captains who are asked */
+  actors: number[]
   captions: Caption[]
 }
 

@@ -296,6 +296,7 @@ cli-scenes-done = { $all ->
        *[other] von denen { $held } stimmen.
     }
 }
+cli-scenes-apart = { $book }, { $law }: „{ $title }“ hat kein Gegenstück: Titel zwischen Zeilen mit ```scenes und ``` stehen für die Szenen des anderen Regelhefts, Paragraph für Paragraph, in derselben Reihenfolge.
 cli-scenes-none = { $file } enthält keine Szenen: Sie stehen zwischen Zeilen mit ```scene und ```.
 
 cli-new-bad-name = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe, und kein Wort von Python.

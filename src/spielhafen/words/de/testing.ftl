@@ -30,3 +30,5 @@ example-laid = Am Anfang.
 example-holds = { $captain } hält
 example-barred = Nicht erlaubt:
 example-offered = Erlaubt:
+example-possible = Möglich:
+example-broken = Dieses Beispiel lässt sich nicht zeigen: Die Szene stimmt nicht.

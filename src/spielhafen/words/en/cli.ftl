@@ -296,6 +296,7 @@ cli-scenes-done = { $all ->
        *[other] of which { $held } hold.
     }
 }
+cli-scenes-apart = { $book }, { $law }: “{ $title }” has no counterpart: titles between lines of ```scenes and ``` stand for the scenes of the other rulebook, paragraph by paragraph, in the same order.
 cli-scenes-none = { $file } has no scenes: they stand between lines of ```scene and ```.
 
 cli-new-bad-name = “{ $name }” cannot be a game’s name: small letters, digits and _, beginning with a letter, and no word of Python.

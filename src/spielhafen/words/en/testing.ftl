@@ -30,3 +30,5 @@ example-laid = At first.
 example-holds = { $captain } holds
 example-barred = Not allowed:
 example-offered = Allowed:
+example-possible = Possible:
+example-broken = This example cannot be shown: its scene does not hold.
