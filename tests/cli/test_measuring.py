@@ -82,7 +82,7 @@ def test_a_game_is_measured(run: Run, template: Path) -> None:
     arguments = ["bench", "regatta", "--games", str(template), "--seconds", "0.02", "--option", "rounds=10"]
     code, out, _ = run(*arguments)
 
-    assert code in {0, 1}, "whether goals are reached depends on the machine, and on what else it does"
+    assert code == 0
     assert re.search(r"^ +3  Plies, random play +[\d,]+/s", out, re.MULTILINE)
 
 
