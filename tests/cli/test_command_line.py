@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +13,9 @@ import pytest
 from spielhafen.bots.levels import LEVELS
 from spielhafen.cli.app import COMMANDS
 from spielhafen.cli.manual import Manual
+from spielhafen.core.game import find_game
+from spielhafen.testing import examples
+from spielhafen.testing.script import read_titles
 from tests.cli.conftest import Run
 
 ENTRY = [sys.executable, "-m", "spielhafen"]
@@ -121,16 +123,22 @@ def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
     assert re.fullmatch(r"(\d+) scenes, of which \1 hold.\n", out)
 
 
-def test_a_title_that_stands_for_no_scene_is_named(run: Run, template: Path, tmp_path: Path) -> None:
-    shutil.copytree(template / "regatta", tmp_path / "regatta")
-    book = tmp_path / "regatta" / "rules.de.md"
-    book.write_text(
-        book.read_text("utf-8").replace("Eine Ecke genügt", "Eine Ecke genügt\nNoch eine"), "utf-8"
+def test_a_title_that_stands_for_no_scene_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    german = find_game("santa_timea").file("rules.de.md").read_text("utf-8")
+    surplus = [("§5", "Noch einer", False)]
+    monkeypatch.setattr(
+        examples,
+        "read_titles",
+        lambda written: [*read_titles(written), *(surplus if written == german else [])],
     )
-    code, out, _ = run("scenes", "regatta", "--games", str(tmp_path))
+    for known in (examples.examples, examples.scripts):
+        known.cache_clear()
+    code, out, _ = run("scenes", "santa_timea")
+    for known in (examples.examples, examples.scripts):
+        known.cache_clear()
 
     assert code == 1
-    assert "regatta/rules.de.md, §5: “Noch eine” has no counterpart" in out
+    assert "santa_timea/rules.de.md, §5: “Noch einer” has no counterpart" in out
 
 
 def test_a_scene_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
