@@ -56,7 +56,8 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
 
 def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:
     """What the log adds: whose move it is, where a scout lands or digs, what is taken up or shown, who draws from whom."""
-    said: dict[str, Arg] = {} if hasattr(step, "seat") else {"seat": Captain(g.turn)}
+    names_somebody = hasattr(step, "seat") or hasattr(move, "seat")
+    said: dict[str, Arg] = {} if names_somebody else {"seat": Captain(g.turn)}
     for thing in (step, move):
         added = ADDED.get(type(thing))
         if added:

@@ -35,13 +35,6 @@ def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
     return columbus.scene(view(laid(columbus, lines), viewer))
 
 
-def test_the_log_names_whom_the_lot_falls_on(columbus: Game) -> None:
-    g, words = columbus.start(5), Words("en", columbus)
-    told = [columbus.tell(g, g.steps[-1], begin) for begin, _ in g.outcomes()]
-
-    assert [words.say(one, "ABCDE").removeprefix("The lot falls on ")[0] for one in told if one] == [*"ABCDE"]
-
-
 def test_the_log_says_what_brought_a_mast_down(columbus: Game) -> None:
     words = Words("en", columbus)
     causes = range(1, len(CAUSES))
