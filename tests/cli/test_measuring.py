@@ -146,14 +146,16 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     example = Path(__file__).parents[2] / "examples" / "bots" / "by_lot.py"
     good = shlex.join([sys.executable, str(example)])
     mute = shlex.join([sys.executable, "-c", "pass"])
+    turned_away = shlex.join([sys.executable, "-c", "import os; os.close(1); input(); input()"])
 
     code, out, _ = run("conformance", good, "--game", "santa_timea")
     assert code == 0
     assert len(re.findall(r"  good\b", out)) == 4
-    code, out, _ = run("conformance", mute, "--game", "santa_timea")
-    assert code != 0
-    assert not re.findall(r"  good\b", out), "who ended before he was told good-bye did not leave on it"
-    assert "NOT kept" in out
+    for program in (mute, turned_away):
+        code, out, _ = run("conformance", program, "--game", "santa_timea", "--seconds", "1")
+        assert code != 0
+        assert not re.findall(r"  good\b", out), "who said no word before good-bye did not leave on it"
+        assert "NOT kept" in out
     code, _, err = run("conformance", "no-such-program-anywhere")
     assert code != 0
     assert "cannot be started" in err

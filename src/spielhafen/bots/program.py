@@ -78,6 +78,8 @@ class Process:
             raise NoProgram(shlex.join(command), getattr(error, "strerror", None) or str(error)) from None
         _RUNNING.add(self._popen.pid)
         _hear_of_the_end()
+        self.silent = False
+        """It was heard that nothing more will be heard of it."""
         self._lines: queue.Queue[str] = queue.Queue(LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._taken = threading.Event()
@@ -111,6 +113,7 @@ class Process:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
             raise TimeoutError from None
+        self.silent = not line
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):

@@ -113,7 +113,7 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     process = _begun(command)
     try:
         process.ask(greeting(game, asked), patience(seconds))
-        there = not process.ended
+        there = not process.silent and not process.ended
         process.tell({"type": "bye"}, seconds)
         ended = there and process.ends(FAREWELL)
     except TimeoutError:
