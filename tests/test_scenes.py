@@ -5,7 +5,7 @@ import re
 import pytest
 
 from spielhafen.core.game import Game, find_games
-from spielhafen.testing.examples import moments
+from spielhafen.testing.examples import Moment, moments
 from spielhafen.testing.scenes import Script, rulebook, run
 from spielhafen.words import Words
 
@@ -33,6 +33,18 @@ def test_the_examples_stand_in_one_rulebook_and_hold_for_both(game: Game) -> Non
     assert not rulebook(game, "de"), "a scene that stands twice would have to be kept twice"
 
 
+def shows_each_card_once(game: Game, moment: Moment) -> None:
+    """A captain's cards lie before him or in his hand, and none that is known is left out."""
+    scene = moment.scene(game)
+    for seat, known in enumerate(game.scene(moment.table).seats):
+        laid = [str(card.face) for card in scene.seats[seat].open]
+        hands = [zone for zone in scene.zones if zone.kind == "hand" and zone.owner == seat]
+        held = [str(card.face) for hand in hands for card in hand.cards]
+        assert all(hand.cards for hand in hands)
+        assert not set(laid) & set(held)
+        assert {str(card.face) for card in known.open} <= {*laid, *held}
+
+
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_every_example_is_shown_and_said_in_words(game: Game) -> None:
     speakers = [Words(language, game) for language in LANGUAGES]
@@ -40,7 +52,7 @@ def test_every_example_is_shown_and_said_in_words(game: Game) -> None:
         shown = moments(game, script)
         assert shown, script.title
         for moment in shown:
-            assert moment.scene(game).geometry.box
+            shows_each_card_once(game, moment)
             for caption in moment.captions:
                 assert all(say.knows(caption.text.key) for say in speakers), (script.title, caption)
         assert all(moment.captions for moment in shown[1:]), (

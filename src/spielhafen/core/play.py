@@ -392,6 +392,12 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
+def captain(step: Step) -> Seat | None:
+    """Whom a step is about; None: nobody in particular."""
+    seat = getattr(step, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
 _LAWS: Final[dict[str, str]] = {}
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.core.logbook import play_ply
-from spielhafen.core.play import EVERYTHING, law
+from spielhafen.core.play import EVERYTHING, captain, law
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,8 +93,7 @@ class Teller:
         said = self.game.tell(g, step, move, veiled=veiled)
         if said is None:
             return None
-        seat = getattr(step, "seat", None)
-        return Line(self.ply, seat if isinstance(seat, int) else None, step.head, said, law(type(step)))
+        return Line(self.ply, captain(step), step.head, said, law(type(step)))
 
 
 class Chronicle:

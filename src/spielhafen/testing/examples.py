@@ -11,19 +11,19 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from spielhafen.core.play import CHANCE, OVER, law
+from spielhafen.core.play import CHANCE, OVER, PUBLIC, captain, law
 from spielhafen.core.secret import view
 from spielhafen.testing.scenes import Stage, rulebook
 from spielhafen.testing.script import read_titles
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
-    from spielhafen.core.scene import Scene
+    from spielhafen.core.scene import Card, Scene, Zone
     from spielhafen.core.text import Text
     from spielhafen.testing.script import Line, Script
 
@@ -55,15 +55,31 @@ class Moment:
     captions: tuple[Caption, ...]
 
     def scene(self, game: Game) -> Scene:
-        """What is to be seen, with what each captain has in hand."""
-        held = [
-            replace(zone, id=f"{zone.id} {seat}")
-            for seat in range(self.table.seats())
+        """What is to be seen, each card once: what a captain has in hand, unless it lies open to everybody."""
+        seen, public = game.scene(self.table), game.scene(view(self.table, PUBLIC))
+        zones = [zone for zone in seen.zones if zone.kind != "hand"]
+        seats = []
+        for seat, known in enumerate(seen.seats):
+            hands = self._hands(game, seat, public.seats[seat].open)
+            held = [card for hand in hands for card in hand.cards]
+            seats.append(replace(known, open=_without(known.open, held)))
+            zones += hands
+        return replace(seen, seats=seats, zones=zones)
+
+    def _hands(self, game: Game, seat: int, laid: Sequence[Card]) -> list[Zone]:
+        """What a captain has in hand, without what he has laid open."""
+        hands = [
+            replace(zone, id=f"{zone.id} {seat}", cards=_without(zone.cards, laid))
             for zone in game.scene(view(self.table, seat)).zones
-            if zone.kind == "hand" and zone.owner == seat and zone.cards
+            if zone.kind == "hand" and zone.owner == seat
         ]
-        seen = game.scene(self.table)
-        return replace(seen, zones=[*(zone for zone in seen.zones if zone.kind != "hand"), *held])
+        return [hand for hand in hands if hand.cards]
+
+
+def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
+    """These cards, but for those that look like one of the others."""
+    faces = [card.face for card in others]
+    return [card for card in cards if card.face is None or card.face not in faces]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +206,4 @@ class _Example(Stage):
         super()._watch(g, step, move)
         said = self.game.tell(g, step, move)
         if said is not None:
-            seat = getattr(step, "seat", None)
-            about = seat if isinstance(seat, int) else None
-            self._captions.append(Caption("told", said, about, law(type(step))))
+            self._captions.append(Caption("told", said, captain(step), law(type(step))))

@@ -15,9 +15,6 @@ export class Glass {
   look = $state.raw<Look>(WHOLE)
   size = $state.raw<Size>([0, 0])
   frame = $state.raw<Box>([0, 0, 1, 1])
-  /** `calm`: the chart lies on a page that is scrolled over it, so that nothing moves it until it is enlarged */
-  constructor(readonly calm = false) {}
-
   /** fingers and mouse buttons that are down */
   private readonly held = new Map<number, XY>()
   private begun: XY = [0, 0]
@@ -35,6 +32,9 @@ export class Glass {
   readonly style = $derived(
     this.near ? `translate(${this.look.x}px, ${this.look.y}px) scale(${this.look.zoom})` : 'none',
   )
+
+  /** `calm`: the chart lies on a page that is scrolled over it, so that nothing moves it until it is enlarged */
+  constructor(readonly calm = false) {}
 
   /** The board has this room, for this part of the chart; `round` is the sheet of one whose edges join. */
   fit(frame: Box, size: Size, round: Box | null = null): void {

@@ -38,6 +38,11 @@ export class ExampleModel extends Shown {
   protected async send(): Promise<void> {}
 }
 
-const sheetsOf = (scene: Scene | null): Zone[] => (scene?.zones ?? []).filter(({ kind }) => kind === 'sheet')
+/** Of what is past, the newest lies first, and is enough. */
+const sheetsOf = (scene: Scene | null): Zone[] => {
+  const sheets = (scene?.zones ?? []).filter(({ kind }) => kind === 'sheet')
+  const newest = sheets.find(({ past }) => past)
+  return sheets.filter((sheet) => !sheet.past || sheet === newest)
+}
 const holds = (scene: Scene, sheet: Zone): boolean =>
   sheetsOf(scene).some((other) => other.id === sheet.id && JSON.stringify(other.sheet) === JSON.stringify(sheet.sheet))

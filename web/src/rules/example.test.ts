@@ -54,3 +54,15 @@ it('a reckoning is shown where it tells something that was not so before', () =>
   model.goTo(1)
   expect(model.sheets.map(({ id }) => id)).toEqual(['round 1'])
 })
+
+it('of the reckonings of past rounds only the newest is shown', () => {
+  const sheets: Zone[] = ['round 2', 'round 1', 'score'].map((id) => ({
+    id,
+    kind: 'sheet',
+    title: text(id),
+    past: id !== 'score',
+  }))
+  const model = new ExampleModel()
+  model.moments = [{ scene: scene({ zones: sheets }), actors: [], captions: [] }]
+  expect(model.sheets.map(({ id }) => id)).toEqual(['round 2', 'score'])
+})

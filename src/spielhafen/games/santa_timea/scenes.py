@@ -43,6 +43,24 @@ def table(seats: int, options: Options) -> Table:
     return g
 
 
+def lay_round(g: Table, written: str) -> None:
+    """A round is under way: `round 5`. Those before it are written down."""
+    g.round = int(written)
+    write_down(g)
+
+
+def lay_points(g: Table, written: str) -> None:
+    """The points of each captain before this round: `points 8 10 6`."""
+    g.points = [int(points) for points in written.split()]
+    write_down(g)
+
+
+def write_down(g: Table) -> None:
+    """The rounds before this one, as if the first had brought all points."""
+    brought = [points if number == 0 else 0 for number in range(g.round - 1) for points in g.points]
+    g.sheet = [term for points in brought for term in (0, 0, points, 0, 0, 0)]
+
+
 def lay_winds(name: str) -> Callable[[Table, str], None]:
     """Wind cards lie open in this field: `row N2 S1 W1`."""
 
@@ -66,6 +84,8 @@ def _winds(g: Table, written: str) -> list[int]:
 
 
 FIELDS: Final[Mapping[str, Callable[[Table, str], None]]] = {
+    "round": lay_round,
+    "points": lay_points,
     "row": lay_winds("row"),
     "forecast": lay_winds("forecast"),
     "pot": lay_winds("pot"),

@@ -38,3 +38,16 @@ def test_a_shared_place_is_called_rounded_only_where_it_is(
     note = place_note([(damage, 0, points) for damage in damages], 0)
 
     assert WORDS.say(note).endswith(told)
+
+
+def test_a_round_of_an_example_is_counted_from_the_first_one_and_keeps_its_points() -> None:
+    laid = "  seats 2\n  round 5\n  points 8 10\n  taken N1 / N2 N3\n  next Reckoning, Ranking"
+    (script,) = scenes.read_scripts("notes.md", f"```scene\na reckoning\n{laid}\n= points 10 10\n```\n")
+    zones = GAME.scene(scenes.run(GAME, script)).zones
+    newest, *_, scores = [zone for zone in zones if zone.kind == "sheet"]
+
+    assert WORDS.say(newest.title) == "Reckoning of round 5"
+    assert newest.sheet is not None
+    assert [row.total for row in newest.sheet.rows] == ["10", "10"]
+    assert scores.sheet is not None
+    assert [row.cells[:5] for row in scores.sheet.rows] == [["8", *"0002"], ["10", *"0000"]]
