@@ -1,10 +1,14 @@
 """The scenes of all rulebooks hold."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from spielhafen.core.game import Game, find_games
+from spielhafen.core.scene import Card
+from spielhafen.core.secret import view
 from spielhafen.testing.examples import Moment, moments
 from spielhafen.testing.scenes import Script, rulebook, run
 from spielhafen.words import Words
@@ -33,16 +37,20 @@ def test_the_examples_stand_in_one_rulebook_and_hold_for_both(game: Game) -> Non
     assert not rulebook(game, "de"), "a scene that stands twice would have to be kept twice"
 
 
+def faces(*cards: Sequence[Card]) -> Counter[str]:
+    return Counter(str(card.face) for row in cards for card in row)
+
+
 def shows_each_card_once(game: Game, moment: Moment) -> None:
     """A captain's cards lie before him or in his hand, and none that is known is left out."""
     scene = moment.scene(game)
     for seat, known in enumerate(game.scene(moment.table).seats):
-        laid = [str(card.face) for card in scene.seats[seat].open]
         hands = [zone for zone in scene.zones if zone.kind == "hand" and zone.owner == seat]
-        held = [str(card.face) for hand in hands for card in hand.cards]
         assert all(hand.cards for hand in hands)
-        assert not set(laid) & set(held)
-        assert {str(card.face) for card in known.open} <= {*laid, *held}
+        laid, held = faces(scene.seats[seat].open), faces(*(hand.cards for hand in hands))
+        own = game.scene(view(moment.table, seat)).zones
+        in_hand = faces(*(zone.cards for zone in own if zone.kind == "hand" and zone.owner == seat))
+        assert laid + held == in_hand | faces(known.open)
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)

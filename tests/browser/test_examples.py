@@ -72,9 +72,7 @@ def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
 @pytest.mark.parametrize(
     "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])]
 )
-def test_every_book_shows_its_examples_in_both_languages_on_a_phone(
-    open_page: OpenPage, axe: str, game: str
-) -> None:
+def test_every_book_shows_its_examples_on_a_phone(open_page: OpenPage, axe: str, game: str) -> None:
     page = open_page(390, 844, touch=True, language="de")
     page.goto(f"/#/rules/{game}")
     example = page.locator("details").nth(7)

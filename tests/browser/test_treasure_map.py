@@ -125,7 +125,7 @@ def test_touching_a_far_square_shows_the_way_and_touching_it_again_goes_there(pa
     assert far
     place = far["x"] + far["width"] / 2, far["y"] + far["height"] / 2
     page.mouse.click(*place)
-    expect(page.locator(".hint")).to_contain_text("in 3 moves")
+    expect(page.locator(".hint")).to_contain_text("in 3 steps")
     expect(page.locator(".live .far")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".live .far")).to_have_count(0)

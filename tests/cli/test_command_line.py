@@ -105,7 +105,7 @@ def test_games_are_listed(run: Run) -> None:
 def test_a_game_tells_its_house_rules(run: Run) -> None:
     _, out, _ = run("games", "santa_timea", "--language", "de")
 
-    assert "Für 2 bis 5 Personen" in out
+    assert "Für 2 bis 5 Kapitäne" in out
     assert "professional=no|yes  (sonst no)" in out
 
 
@@ -123,19 +123,25 @@ def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
     assert re.fullmatch(r"(\d+) scenes, of which \1 hold.\n", out)
 
 
-def test_a_title_that_stands_for_no_scene_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def forget() -> None:
+    """Forget the titles and scenes that were read."""
+    for known in (examples.examples, examples.scripts):
+        known.cache_clear()
+
+
+def test_a_title_that_stands_for_no_scene_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     german = find_game("santa_timea").file("rules.de.md").read_text("utf-8")
     surplus = [("§5", "Noch einer", False)]
+    request.addfinalizer(forget)
     monkeypatch.setattr(
         examples,
         "read_titles",
         lambda written: [*read_titles(written), *(surplus if written == german else [])],
     )
-    for known in (examples.examples, examples.scripts):
-        known.cache_clear()
+    forget()
     code, out, _ = run("scenes", "santa_timea")
-    for known in (examples.examples, examples.scripts):
-        known.cache_clear()
 
     assert code == 1
     assert "santa_timea/rules.de.md, §5: “Noch einer” has no counterpart" in out

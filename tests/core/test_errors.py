@@ -68,7 +68,7 @@ def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
 
     assert said == [
         "3 captains are not the right number: this game is for exactly 2.",
-        "3 Personen sind nicht die richtige Zahl: Dieses Spiel ist für genau 2 Personen.",
+        "3 Kapitäne sind nicht die richtige Zahl: Dieses Spiel ist für genau 2 Kapitäne.",
     ]
 
 

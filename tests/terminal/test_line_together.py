@@ -82,7 +82,7 @@ def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: 
     sitting = table(regatta, "Ada", "bot Bo")
     said = play(sitting, "bot kaptän", "bot random", "bot Kapitän", language="de")
     known = "Schiffsjunge, Matrose, Steuermann, Kapitän, Admiral"
-    assert said.count(f"Welcher Bot? Sag bot und eines von: {known}.") == 2
+    assert said.count(f"Welcher Bot? Sag bot und eine Stufe: {known}.") == 2
     assert sitting.match.seats[0].level == "captain"
     assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, „selbst“ nimmt den Platz zurück." in said
 

@@ -9,7 +9,9 @@ import pytest
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game, find_games
-from spielhafen.testing.examples import Moment, examples, mismatched, moments, scripts
+from spielhafen.core.scene import Card, Face
+from spielhafen.core.text import text
+from spielhafen.testing.examples import MANY, Moment, _without, examples, mismatched, moments, scripts
 from spielhafen.testing.scenes import read_scripts
 from spielhafen.testing.script import read_titles
 from tests.toys.skerry import GAME
@@ -65,6 +67,21 @@ def test_what_chance_may_bring_is_said() -> None:
     assert said(moment) == [("told", "event-turn"), *[("possible", "event-draw")] * 3]
 
 
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_each_outcome_that_is_possible_is_said_once_and_how_many_more_there_are(game: Game) -> None:
+    said = [
+        [caption.text for caption in moment.captions if caption.kind == "possible"]
+        for script in scripts(game)
+        for moment in moments(game, script)
+    ]
+
+    for outcomes in said:
+        assert all(outcome not in outcomes[:place] for place, outcome in enumerate(outcomes))
+        assert len(outcomes) <= MANY or outcomes[MANY:] == [
+            text("example-more", count=outcomes[-1].args["count"])
+        ]
+
+
 def test_what_is_refused_is_said_with_the_reason_and_the_move() -> None:
     (moment,) = shown(f"{LAID}\n! lay oyster: no-shell §4")
     (caption,) = moment.captions
@@ -85,6 +102,30 @@ def test_every_captain_shows_what_he_holds() -> None:
 
     assert [zone.owner for zone in held] == [0, 2], "whoever holds nothing shows nothing"
     assert len({zone.id for zone in held}) == 2
+
+
+def test_of_two_cards_that_look_alike_one_lies_open_and_one_stays_in_hand() -> None:
+    limpet, oyster = (Face(tint="sky", index=name) for name in ("limpet", "oyster"))
+    hand = [
+        Card(id=f"hand/{n}", label=text("x"), face=face) for n, face in enumerate((limpet, oyster, limpet))
+    ]
+    hidden = Card(id="hand/3", label=text("x"))
+    laid = [Card(id="open/0", label=text("x"), face=limpet), Card(id="open/1", label=text("x"))]
+
+    assert [card.id for card in _without([*hand, hidden], laid)] == ["hand/1", "hand/2", "hand/3"]
+
+
+def test_a_table_without_next_or_turn_is_shown_when_all_of_it_is_laid() -> None:
+    (moment,) = shown("  seats 3\n  work 1\n  signalled 1\n= signalled 1")
+
+    assert isinstance(moment.table, Rocks)
+    assert (moment.table.work, moment.table.signalled) == (1, 1)
+
+
+def test_what_is_refused_while_nobody_decides_is_about_nobody() -> None:
+    (moment,) = shown("  seats 3\n! rest: no-outcome")
+
+    assert [(caption.kind, caption.seat) for caption in moment.captions] == [("told", 0), ("refused", None)]
 
 
 def test_a_table_is_kept_as_it_was_shown() -> None:
@@ -117,6 +158,14 @@ def test_titles_are_read_with_their_paragraphs() -> None:
         ("§1", "Zweites", False),
         ("§2", "last", True),
     ]
+
+
+def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
+    book = "## §3: Turns\n```\n## §8 no heading\n```\n```scene\na\n= b\n```\n"
+    (script,) = read_scripts("notes.md", book)
+
+    assert (script.law, script.number) == ("§3", 6)
+    assert list(read_titles(book)) == [("§3", "a", True)]
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)

@@ -398,6 +398,8 @@ def captain(step: Step) -> Seat | None:
     return seat if isinstance(seat, int) else None
 
 
+LAW: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
+"""How paragraphs are called."""
 _LAWS: Final[dict[str, str]] = {}
 
 
@@ -406,6 +408,6 @@ def law(kind: type[object]) -> str:
     doc = kind.__doc__ or ""
     known = _LAWS.get(doc)
     if known is None:
-        match = re.match(r"§\d+(\.\d+)?[a-z]?", doc)
+        match = LAW.match(doc)
         known = _LAWS[doc] = match[0] if match else ""
     return known

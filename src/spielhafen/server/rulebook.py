@@ -8,12 +8,12 @@ each, in the order of the paragraph's scenes.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
+from spielhafen.core.play import LAW
 from spielhafen.testing.script import SCENE, TITLES, titled
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 Inline: TypeAlias = "str | dict[str, Any]"
 Block: TypeAlias = "dict[str, Any]"
 
-LAW: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 

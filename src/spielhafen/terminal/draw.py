@@ -145,7 +145,7 @@ class Drawer:
     def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
         labels = [self.say(fact.label) for fact in facts]
         if short:
-            labels = [label.split(" ")[0].rstrip(":") for label in labels]
+            labels = [label.split(" ")[0].rstrip(",:") for label in labels]
         said = zip(facts, labels, strict=True)
         return " · ".join(
             label if not short and _tells(label, fact.value) else f"{fact.value} {label}"

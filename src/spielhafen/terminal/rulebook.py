@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import LAW
 from spielhafen.testing.examples import examples, moments, scripts
 from spielhafen.testing.notation import CAPTAINS
 from spielhafen.words import Words
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 UNREAD = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
 """Scenes are told as examples, and comments are for the tests."""
-HEADING = re.compile(r"^## (§\S+)\s+(.*)$", re.MULTILINE)
+HEADING = re.compile(rf"^## ({LAW.pattern})[ .:–]*(.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)

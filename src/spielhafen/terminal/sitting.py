@@ -218,7 +218,7 @@ class Sitting:
         if self.match.drawn:
             return text("terminal-drawn")
         if not winners:
-            return text("terminal-unfinished")
+            return text("terminal-unfinished" if self.match.unfinished else "terminal-won-nobody")
         key = "terminal-won" if len(winners) == 1 else "terminal-won-together"
         return text(key, names=", ".join(self.match.names[seat] for seat in winners))
 

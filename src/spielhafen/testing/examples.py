@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from spielhafen.core.play import CHANCE, OVER, PUBLIC, captain, law
 from spielhafen.core.secret import view
+from spielhafen.core.text import text
 from spielhafen.testing.scenes import Stage, rulebook
 from spielhafen.testing.script import read_titles
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 BOOK: Final = re.compile(r"rules\.(\w+)\.md")
 MANY: Final = 12
-"""So many outcomes of chance are said at most."""
+"""So many outcomes of chance are said at most, and how many more there are."""
 Kind: TypeAlias = Literal["told", "offered", "possible", "refused"]
 
 
@@ -69,17 +70,23 @@ class Moment:
     def _hands(self, game: Game, seat: int, laid: Sequence[Card]) -> list[Zone]:
         """What a captain has in hand, without what he has laid open."""
         hands = [
-            replace(zone, id=f"{zone.id} {seat}", cards=_without(zone.cards, laid))
+            replace(zone, id=f"{zone.id} {seat}", owner=seat, cards=_without(zone.cards, laid))
             for zone in game.scene(view(self.table, seat)).zones
-            if zone.kind == "hand" and zone.owner == seat
+            if zone.kind == "hand" and zone.owner in {None, seat}
         ]
         return [hand for hand in hands if hand.cards]
 
 
 def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
-    """These cards, but for those that look like one of the others."""
-    faces = [card.face for card in others]
-    return [card for card in cards if card.face is None or card.face not in faces]
+    """These cards, but for one for each of the others that looks like it."""
+    left: list[Card] = []
+    faces = [card.face for card in others if card.face is not None]
+    for card in cards:
+        if card.face in faces:
+            faces.remove(card.face)
+        else:
+            left.append(card)
+    return left
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +164,7 @@ class _Example(Stage):
         self._captions, self._fresh = [], False
 
     def take(self, line: Line) -> None:
-        if not line.mark:
+        if not line.mark and not self.laying:
             self.show()
         super().take(line)
 
@@ -183,10 +190,18 @@ class _Example(Stage):
     def _offered(self, written: str) -> None:
         super()._offered(written)
         if self.g.actor() == CHANCE:
-            told = [self.game.tell(self.g, self.g.steps[-1], move) for move, _ in self.g.outcomes()[:MANY]]
-            law_of = law(type(self.g.steps[-1]))
-            self._captions += [Caption("possible", said, None, law_of) for said in told if said is not None]
+            self._captions += [Caption("possible", said) for said in self._outcomes()]
         self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
+
+    def _outcomes(self) -> list[Text]:
+        """What chance may bring, as the log would tell it, each once."""
+        told: list[Text] = []
+        for move, _ in self.g.outcomes():
+            said = self.game.tell(self.g, self.g.steps[-1], move)
+            if said is not None and said not in told:
+                told.append(said)
+        more = len(told) - MANY
+        return told if more <= 0 else [*told[:MANY], text("example-more", count=more)]
 
     def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
         """What may be done now, as it is offered: its label, whom it is offered to, its paragraph and the move."""
@@ -200,7 +215,9 @@ class _Example(Stage):
         move = self.game.catalogue.read(self._asked(written).rpartition(":")[0])
         why = self.g.refuse(move)
         if why is not None:
-            self._captions.append(Caption("refused", why.text, self.g.actor(), why.law, str(move)))
+            actor = self.g.actor()
+            seat = actor if actor >= 0 else None
+            self._captions.append(Caption("refused", why.text, seat, why.law, str(move)))
 
     def _watch(self, g: Any, step: Step, move: Move | None) -> None:
         super()._watch(g, step, move)

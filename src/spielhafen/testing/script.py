@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import LAW
 from spielhafen.core.text import Text, text
 
 FENCE: Final = "```"
@@ -15,7 +16,7 @@ SCENE: Final = "scene"
 TITLES: Final = "scenes"
 MARKS: Final = "?>!=~@"
 COMMENT: Final = r"(^|\s);.*"
-HEADING: Final = re.compile(r"## (§\S+)")
+HEADING: Final = re.compile(rf"## ({LAW.pattern})")
 
 
 @dataclass(frozen=True)
@@ -51,42 +52,54 @@ class SceneError(SpielhafenError):
         return f"{said['where']}: {said['title']}: {self.why.key}{facts}"
 
 
+@dataclass(frozen=True)
+class Fence:
+    """A block of a file between fences: its paragraph, where it begins, its kind, and its lines with their numbers."""
+
+    law: str
+    number: int
+    kind: str
+    lines: list[tuple[int, str]]
+    closed: bool = False
+
+
+def fences(written: str) -> Iterator[Fence]:
+    """All such blocks of a text, in order."""
+    law, fence = "", None
+    for number, line in enumerate(written.splitlines(), 1):
+        bare = line.strip()
+        if fence is not None and bare == FENCE:
+            yield replace(fence, closed=True)
+            fence = None
+        elif fence is not None:
+            fence.lines.append((number, line))
+        elif bare.startswith(FENCE):
+            fence = Fence(law, number, bare.removeprefix(FENCE).strip(), [])
+        elif heading := HEADING.match(line):
+            law = heading[1]
+    if fence is not None:
+        yield fence
+
+
 def read_scripts(file: str, written: str) -> list[Script]:
     """The scenes of a file's text, in order; raises SceneError where a fence is not closed."""
     scripts: list[Script] = []
-    begun: list[tuple[int, str]] | None = None
-    law = ""
-    for number, line in enumerate(written.splitlines(), 1):
-        if begun is None and line.strip() == f"{FENCE}{SCENE}":
-            begun = [(number, "")]
-        elif begun is not None and line.strip() == FENCE:
-            scripts.append(_script(file, begun, law))
-            begun = None
-        elif begun is not None:
-            begun.append((number, re.sub(COMMENT, "", line)))
-        elif heading := HEADING.match(line):
-            law = heading[1]
-    if begun is not None:
-        raise SceneError(file, begun[0][0], "", text("scene-not-closed"))
+    for fence in fences(written):
+        if fence.kind == SCENE:
+            if not fence.closed:
+                raise SceneError(file, fence.number, "", text("scene-not-closed"))
+            scripts.append(_script(file, fence))
     return scripts
 
 
 def read_titles(written: str) -> Iterator[tuple[str, str, bool]]:
     """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the scene stands there, too."""
-    law, fence = "", ""
-    inside: list[str] = []
-    for line in written.splitlines():
-        bare = line.strip()
-        if fence and bare == FENCE:
-            titles = [titled(inside)] if fence == SCENE else inside if fence == TITLES else []
-            yield from ((law, title.strip(), fence == SCENE) for title in titles if title.strip())
-            fence, inside = "", []
-        elif fence:
-            inside.append(line)
-        elif bare.startswith(FENCE):
-            fence = bare.removeprefix(FENCE) or FENCE
-        elif heading := HEADING.match(line):
-            law = heading[1]
+    for fence in fences(written):
+        lines = [line for _, line in fence.lines]
+        if fence.kind == SCENE:
+            yield fence.law, titled(lines), True
+        elif fence.kind == TITLES:
+            yield from ((fence.law, line.strip(), False) for line in lines if line.strip())
 
 
 def titled(lines: Iterable[str]) -> str:
@@ -94,10 +107,11 @@ def titled(lines: Iterable[str]) -> str:
     return next((bare for line in lines if (bare := re.sub(COMMENT, "", line).strip())), "")
 
 
-def _script(file: str, raw: list[tuple[int, str]], law: str) -> Script:
-    filled = [(number, line) for number, line in raw if line.strip()]
+def _script(file: str, fence: Fence) -> Script:
+    uncommented = [(number, re.sub(COMMENT, "", line)) for number, line in fence.lines]
+    filled = [(number, line) for number, line in uncommented if line.strip()]
     if not filled:
-        raise SceneError(file, raw[0][0], "", text("scene-empty"))
+        raise SceneError(file, fence.number, "", text("scene-empty"))
     number, title = filled[0]
     lines: list[Line] = []
     for at, line in filled[1:]:
@@ -108,4 +122,4 @@ def _script(file: str, raw: list[tuple[int, str]], law: str) -> Script:
             lines.append(Line(at, written[0], written[1:].strip()))
         else:
             lines.append(Line(at, "", written))
-    return Script(file, number, title.strip(), lines, law)
+    return Script(file, number, title.strip(), lines, fence.law)

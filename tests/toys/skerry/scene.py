@@ -38,7 +38,7 @@ def scene(g: Rocks) -> Scene:
             SeatScene(facts=[Fact(art="shell", value=str(sum(shore)), label=text("rocks"))])
             for shore in g.shore
         ],
-        zones=[Zone(id="hand", kind="hand", title=text("rocks"), owner=max(g.viewer, 0), cards=cards)],
+        zones=[Zone(id="hand", kind="hand", title=text("rocks"), cards=cards)],
         offers=offers(g),
         over=g.winners,
     )

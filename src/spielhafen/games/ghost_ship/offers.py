@@ -321,7 +321,7 @@ def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
     border = BORDER[SPOT_FIELD[g.scouts[step.seat]]]
     lucky = tables(g).border if border else tables(g).coast
     lapses = text("warning-lapse") if g.saved[step.seat] else None
-    return text("hint-search", least=min(lucky), most=MOST), lapses
+    return text("hint-search", least=min(lucky)), lapses
 
 
 def on_number(g: Ghostly, _: Choice, __: Number) -> Advice:

@@ -185,7 +185,7 @@ def captain(g: Ghostly, seat: int) -> SeatScene:
         )
     if g.saved[seat]:
         label = text("fact-saved", sign=SIGN_NAMES[g.saved[seat] < 0])
-        facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}", label=label))
+        facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}".replace("-", "−"), label=label))
     return SeatScene(facts=facts, open=known(g, seat), note=note(g, seat))
 
 

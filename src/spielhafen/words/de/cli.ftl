@@ -44,8 +44,8 @@ help-serve = Den Hafen im Browser öffnen.
     .port = Der Port; der nächste freie, wenn er belegt ist und keiner verlangt wurde.
     .database = Die Datei oder URL der Datenbank; sonst eine Datei deines Benutzerkontos.
     .open = Auch den Browser öffnen.
-    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht. Beginnt sie mit https://, zeigen Browser dort nur noch über https, wer jemand ist.
-    .proxy = Die Adresse eines Proxys, der vor dem Hafen steht, oder ein Netz wie 10.0.0.0/8; mehrmals möglich. Nur diesen wird geglaubt, woher jemand kommt (X-Forwarded-For) und ob über https (X-Forwarded-Proto); sonst gelten alle, die über einen Proxy kommen, als einer.
+    .address = Wo man den Hafen von außen findet, etwa https://hafen.example; für Links und wenn ein Proxy davorsteht. Beginnt sie mit https://, so erkennt der Hafen Browser nur noch über https wieder.
+    .proxy = Die Adresse eines Proxys, der vor dem Hafen steht, oder ein Netz wie 10.0.0.0/8; mehrmals möglich. Nur ihnen wird geglaubt, wenn sie sagen, woher jemand kommt (X-Forwarded-For) und ob über https (X-Forwarded-Proto); sonst gelten alle, die über einen Proxy kommen, als einer.
     .webhook = Eine Adresse, die eine Nachricht bekommt (JSON, per POST), sobald jemand am Zug ist, der gerade woanders hinsieht.
     .push = Mitspielende auch auf ihren Geräten rufen, selbst wenn keine Seite offen ist (Web Push). Push-Dienste wollen wissen, an wen sie sich wenden können: eine Mailadresse oder eine Adresse, die mit https:// beginnt. Braucht das Extra „push“ und https oder diesen Rechner.
     .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.
@@ -274,14 +274,14 @@ cli-logbook-right-so-far = Das Logbuch stimmt: { $plies ->
 
 cli-games-name = Name
 cli-games-title = Titel
-cli-games-seats = Personen
+cli-games-seats = Kapitäne
 cli-games-minutes = Minuten
 cli-game-facts = Für { $span ->
     [0] { $least ->
-        [one] eine Person
-       *[other] { $least } Personen
+        [one] einen Kapitän
+       *[other] { $least } Kapitäne
     }
-   *[other] { $least } bis { $most } Personen
+   *[other] { $least } bis { $most } Kapitäne
 }, etwa { $minutes } Minuten. Regelfassung { $version }.
 cli-game-options = Hausregeln (--option name=wert):
 cli-game-default = sonst { $value }
@@ -329,8 +329,8 @@ cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei verschiedene Stufen: Gib { $option } zweimal an.
 cli-no-game-for = Kein Spiel hier ist für { $seats ->
-    [1] eine Person
-   *[other] { $seats } Personen
+    [1] einen Kapitän
+   *[other] { $seats } Kapitäne
 } gedacht.
 cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: Es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
 cli-no-marks = In { $file } ist kein Platz für die Leiter: Setze { $marks } dorthin, wo sie stehen soll.

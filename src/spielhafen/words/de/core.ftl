@@ -23,14 +23,14 @@ game-folder-broken = Es lässt sich nicht laden ({ $what }).
 game-folder-elsewhere = Ein anderes Paket namens { $name } ist schon in Gebrauch, aus { $other }.
 error-same-name = Zwei Spiele heißen „{ $name }“: eines liegt in { $one }, das andere in { $other }. Benenne eines davon um oder lass es weg.
 error-bad-seats = { $seats ->
-    [1] Eine Person ist
-   *[other] { $seats } Personen sind
+    [1] Ein Kapitän ist
+   *[other] { $seats } Kapitäne sind
 } nicht die richtige Zahl: Dieses Spiel ist für { $span ->
     [0] genau { $least ->
-        [one] eine Person
-       *[other] { $least } Personen
+        [one] einen Kapitän
+       *[other] { $least } Kapitäne
     }
-   *[other] { $least } bis { $most } Personen
+   *[other] { $least } bis { $most } Kapitäne
 }.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }

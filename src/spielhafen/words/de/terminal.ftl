@@ -47,7 +47,7 @@ terminal-lent-key = { $level } spielt für { $name } (b nimmt den Platz zurück)
 terminal-back = { $name } spielt wieder selbst.
 terminal-back-choice = { $name } spielt wieder selbst
 terminal-bot-choice = { $name }: { $level }
-terminal-bot-which = Welcher Bot? Sag bot und eines von: { $known }.
+terminal-bot-which = Welcher Bot? Sag bot und eine Stufe: { $known }.
 terminal-self-which = Wessen Platz? Sag selbst und einen von: { $names }.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
@@ -62,6 +62,7 @@ terminal-saved = Das Logbuch liegt in { $file }.
 terminal-not-kept = Das Logbuch ließ sich nicht nach { $file } schreiben: { $why }.
 terminal-won = { $names } gewinnt.
 terminal-won-together = { $names } gewinnen gemeinsam.
+terminal-won-nobody = Die Partie ist zu Ende, und niemand hat gewonnen.
 terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
 terminal-drawn = Unentschieden: Alle waren einverstanden.
 terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
@@ -91,7 +92,7 @@ terminal-help-keys =
     Darunter steht, was er wert ist und bewirkt. Auf einer Seekarte zeigt [ ], was
     man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
     die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
-    Pfeilen: aufwärts voraus, links und rechts wenden, abwärts halten. In einer
+    Pfeilen: aufwärts voraus, links und rechts drehen, abwärts halten. In einer
     Flotte muss ! noch ziehen, ■ ist ein Treffer.
 
     {"  "}Enter      spielen

@@ -31,4 +31,5 @@ example-holds = { $captain } hält
 example-barred = Nicht erlaubt:
 example-offered = Erlaubt:
 example-possible = Möglich:
+example-more = und { $count } mehr
 example-broken = Dieses Beispiel lässt sich nicht zeigen: Die Szene stimmt nicht.

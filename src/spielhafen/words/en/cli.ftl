@@ -44,7 +44,7 @@ help-serve = Open the harbour in the browser.
     .port = The port to listen on; the next free one if it is taken and none was asked for.
     .database = The file, or the URL, of the database; by default a file of your user account.
     .open = Open the browser, too.
-    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, browsers then say who somebody is over https only.
+    .address = Where the harbour is found from outside, such as https://harbour.example; for links, and when a proxy stands before it. If it begins with https://, the harbour knows browsers again over https only.
     .proxy = The address of a proxy that stands before the harbour, or a network such as 10.0.0.0/8; may be given several times. Only these are believed when they say from where somebody asks (X-Forwarded-For) and whether over https (X-Forwarded-Proto); without it everybody who comes through a proxy counts as one.
     .webhook = An address that gets a message (JSON, by POST) as soon as it is the turn of somebody who is looking elsewhere.
     .push = Call people on their devices, too, even while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
@@ -274,14 +274,14 @@ cli-logbook-right-so-far = The logbook is right: { $plies ->
 
 cli-games-name = name
 cli-games-title = title
-cli-games-seats = players
+cli-games-seats = captains
 cli-games-minutes = minutes
 cli-game-facts = For { $span ->
     [0] { $least ->
-        [one] one player
-       *[other] { $least } players
+        [one] one captain
+       *[other] { $least } captains
     }
-   *[other] { $least } to { $most } players
+   *[other] { $least } to { $most } captains
 }, about { $minutes } minutes. Rules version { $version }.
 cli-game-options = House rules (--option name=value):
 cli-game-default = otherwise { $value }

@@ -47,7 +47,7 @@ terminal-lent-key = { $level } plays for { $name } (b takes the seat back)
 terminal-back = { $name } plays again.
 terminal-back-choice = { $name } plays again
 terminal-bot-choice = { $name }: { $level }
-terminal-bot-which = Which bot? Say bot and one of: { $known }.
+terminal-bot-which = Which bot? Say bot and a level: { $known }.
 terminal-self-which = Whose seat? Say self and one of: { $names }.
 terminal-past = The table after move { $ply } of { $last }:
 terminal-history = Which move? Say history and a number from 0 to { $last }.
@@ -62,6 +62,7 @@ terminal-saved = The logbook is in { $file }.
 terminal-not-kept = The logbook could not be written to { $file }: { $why }.
 terminal-won = { $names } wins.
 terminal-won-together = { $names } win together.
+terminal-won-nobody = The game is over, and nobody has won.
 terminal-unfinished = The game was left unfinished: it took too long.
 terminal-drawn = A draw, as all agreed.
 terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type yes: 
@@ -90,7 +91,7 @@ terminal-help-keys =
     Arrows, Tab or the number choose a card or a move; Enter plays it.
     Below stands what it is worth and does. On a chart [ ] marks what may be
     chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
-    × one that is cancelled. A ship at hand is steered by the arrows: up is ahead,
+    × one that is cancelled. The chosen ship is steered by the arrows: up is ahead,
     left and right turn, down stops. In a fleet ! has still to move, ■ is a hit.
 
     {"  "}Enter      play

@@ -31,4 +31,5 @@ example-holds = { $captain } holds
 example-barred = Not allowed:
 example-offered = Allowed:
 example-possible = Possible:
+example-more = and { $count } more
 example-broken = This example cannot be shown: its scene does not hold.

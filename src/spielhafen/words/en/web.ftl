@@ -78,7 +78,7 @@ web-you = you
 web-to-move = to move
 web-thinking = thinking
 web-winner = winner
-web-lies-open = Lies open before { $name }
+web-lies-open = To be seen with { $name }
 web-log = Logbook
 web-log-empty = Nothing has happened yet.
 web-look-back = Look back to here
@@ -137,7 +137,7 @@ web-scroll-west = Scroll the chart westwards
 web-scroll-home = The chart as it was printed
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
-web-way = To { $thing } in { $steps } moves. Touch it once more, or play, to go there.
+web-way = To { $thing } in { $steps } steps. Touch it once more, or play, to go there.
 web-choose-first = First choose: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } or { $rest }
@@ -263,7 +263,7 @@ web-side-n = north
 web-side-e = east
 web-side-s = south
 web-side-w = west
-web-text-open = Lying open: { $cards }.
+web-text-open = To be seen: { $cards }.
 web-times = { $count } × { $thing }
 web-text-places = { $first } … ({ $count } places)
 
@@ -300,7 +300,7 @@ web-setting-confirm = Confirm moves
 
 # Keys
 web-help = Keys
-web-key-arrows = walk along the hand and over the chart; steer the ship at hand: ahead, to port, to starboard, stop
+web-key-arrows = walk along the hand and over the chart; steer the chosen ship: ahead, to port, to starboard, stop
 web-key-enter = choose; once more, or on the table: play
 web-key-escape = undo the choice, then take back the move
 web-key-board = to the chart

@@ -122,7 +122,7 @@ warning-melee = { $fighters ->
     [one] Dort musst du gegen { $seat } kämpfen: ein Kämpfer.
    *[other] Dort musst du gegen { $seat } kämpfen: { $fighters } Kämpfer.
 }
-warning-defended = Bleibst du dort, musst du gegen { $seat } kämpfen: ein Kämpfer.
+warning-defended = Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }).
 warning-drown = { $crews ->
     [one] Die Mannschaft geht mit ihrem Schiff unter.
    *[other] Die { $crews } Mannschaften gehen mit ihrem Schiff unter.

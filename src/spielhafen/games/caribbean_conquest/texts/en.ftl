@@ -122,7 +122,7 @@ warning-melee = { $fighters ->
     [one] There you have to fight { $seat }: one fighter.
    *[other] There you have to fight { $seat }: { $fighters } fighters.
 }
-warning-defended = If you stay there you have to fight { $seat }: one fighter.
+warning-defended = If you stay there you have to fight the fixed defender ({ $seat }).
 warning-drown = { $crews ->
     [one] The crew goes down with its ship.
    *[other] The { $crews } crews go down with their ship.

@@ -58,7 +58,7 @@ disc = { $disc ->
     }
 }
 disc-facedown = eine verdeckte Scheibe
-found = Amerika
+found = Insel (bewohnt)
 
 card-unknown = eine verdeckte Karte
 card-provisions = Proviant { $number }
@@ -307,7 +307,7 @@ event-raise = { $seat } ruft einen Sturm aus: { $area }.
 event-averted = { $seat } spielt Gutes Wetter: Der Sturm fällt aus.
 event-arrow = Der Pfeil zeigt nach { $direction }.
 event-spin = { $seat } dreht noch einmal.
-event-blow = { $seat } lässt ihn wehen.
+event-blow = { $seat } lässt den Sturm so wehen.
 event-storm = Der Sturm weht nach { $direction } ({ $area }){ $ships ->
     [0] {" "}und findet kein Schiff
    *[other] {""}
@@ -329,7 +329,7 @@ event-load = { $seat } lädt ein Fass{ $barrels ->
    *[other] {""}
 }.
 event-draw = { $seat } zieht eine Ereigniskarte.
-event-card = Es ist { $card }.
+event-card = Die Karte: { $card }.
 event-from-deck-veiled = Die Karte kommt verdeckt vom Stapel.
 event-reshuffle = Die abgelegten Karten werden gemischt und sind der neue Stapel.
 event-shown = { $seat } zeigt { $card }.

@@ -53,7 +53,7 @@ disc = { $disc ->
     }
 }
 disc-facedown = a disc, face down
-found = America
+found = island (inhabited)
 
 card-unknown = a hidden card
 card-provisions = Provisions { $number }
@@ -99,7 +99,7 @@ pile-of-events = Event cards: { $count ->
     [one] one left
    *[other] { $count } left
 }
-discarded = Played last: { $card } ({ $count } put aside)
+discarded = Played last: { $card } ({ $count } discarded)
 ship-at = { $seat }’s ship at { $space }
 ship-damaged-at = { $seat }’s ship at { $space }, mast down
 piece-whirlwind = whirlwind
@@ -302,7 +302,7 @@ event-raise = { $seat } raises a storm: { $area }.
 event-averted = { $seat } plays Good Weather: the storm is off.
 event-arrow = The arrow points { $direction }.
 event-spin = { $seat } spins again.
-event-blow = { $seat } lets it blow.
+event-blow = { $seat } lets the storm blow like this.
 event-storm = The storm blows { $direction } ({ $area }){ $ships ->
     [0] {" "}and finds no ship
    *[other] {""}
@@ -324,9 +324,9 @@ event-load = { $seat } loads { $barrels ->
    *[other] a barrel
 }.
 event-draw = { $seat } draws an event card.
-event-card = It is { $card }.
+event-card = The card: { $card }.
 event-from-deck-veiled = The card comes off the pile face down.
-event-reshuffle = The cards put aside are shuffled and form the new pile.
+event-reshuffle = The discards are shuffled and form the new pile.
 event-shown = { $seat } shows { $card }.
 event-misses = { $seat } will miss a turn.
 event-pay = { $seat } calms the crew with a barrel.

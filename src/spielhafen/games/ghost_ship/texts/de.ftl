@@ -149,7 +149,7 @@ own-gold = { $count ->
     [one] ein Stück Gold
    *[other] { $count } Stück Gold
 }
-known = { $treasure }, gezeigt von { $seat }
+known = { $treasure }, verdeckt bei { $seat }, dir bekannt
 gold-at = Gold auf { $field }
 symbol-at = { $symbol } auf { $field }
 treasure-at = verdeckter Schatz auf { $field }
@@ -168,8 +168,8 @@ fact-quests = { $count ->
    *[other] ?-Plättchen, die zu legen sind
 }
 fact-saved = { $sign ->
-    [plus] für mehr gespart
-   *[minus] für weniger gespart
+    [plus] gespart (für mehr)
+   *[minus] gespart (für weniger)
 }
 note-run = hat zweimal { $number } gedreht
 note-by-ship = an Land, beim Schiff
@@ -205,7 +205,7 @@ prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst d
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
     [plus] Zählst du gesparte Punkte dazu
    *[minus] Ziehst du gesparte Punkte ab
-}? Die anderen verfallen.
+}? Was du nicht einsetzt, verfällt.
 prompt-call = Führe das Geisterschiff weiter: { $fields ->
     [one] noch ein Feld
    *[other] bis zu { $fields } Felder
@@ -258,11 +258,11 @@ offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
 hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Dieses hier darf sie an den Ecken berühren.
-hint-save = { $points } { $sign ->
-    [plus] mehr
-   *[minus] weniger
-} bei der nächsten Drehung
-hint-search = mit { $least }–{ $most }; kostet den ganzen Zug
+hint-save = Bei der nächsten Drehung darfst du bis zu { $points } { $sign ->
+    [plus] dazuzählen
+   *[minus] abziehen
+}.
+hint-search = Gelingt mit einer { $least } oder mehr; kostet den ganzen Zug.
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
 hint-unknown = Das Symbol ist verdeckt: Womit man den Kreis verlässt, zeigt sich, wenn du dort bist.
@@ -305,7 +305,7 @@ refused-wants-water = Die { $side ->
    *[W] westliche
 } Kante muss Wasser sein: Dreh das Plättchen, oder leg es anderswohin.
 refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen: Nimm die andere.
-refused-shuts-in = Dann bräuchten mehr Felder ein reines Landplättchen, als es noch gibt: Leg es anderswohin.
+refused-shuts-in = Dann wären mehr Felder von Land eingeschlossen, als es reine Landplättchen gibt: Leg es anderswohin.
 refused-touches = ?-Plättchen liegen nie nebeneinander: Leg es anderswohin.
 refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt: Wähle eins davon.
 refused-not-middle = Das Geisterschiff erscheint nur in der Mitte: Wähle D5 oder D6.

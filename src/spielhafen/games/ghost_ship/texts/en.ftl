@@ -144,7 +144,7 @@ own-gold = { $count ->
     [one] one piece of gold
    *[other] { $count } pieces of gold
 }
-known = { $treasure }, shown by { $seat }
+known = { $treasure }, face down with { $seat }, known to you
 gold-at = gold on { $field }
 symbol-at = { $symbol } on { $field }
 treasure-at = treasure, face down, on { $field }
@@ -163,8 +163,8 @@ fact-quests = { $count ->
    *[other] ?-tiles to be laid
 }
 fact-saved = { $sign ->
-    [plus] saved for more
-   *[minus] saved for less
+    [plus] saved (for more)
+   *[minus] saved (for less)
 }
 note-run = has spun { $number } twice
 note-by-ship = ashore, by the ship
@@ -200,7 +200,7 @@ prompt-picks = The pointer rests between two numbers: { $dial }. Which do you ta
 prompt-uses = You have spun a { $number }. Do you { $sign ->
     [plus] add
    *[minus] take off
-} saved points? The others lapse.
+} saved points? What you do not use lapses.
 prompt-call = Lead the ghost on: { $fields ->
     [one] one field more
    *[other] up to { $fields } fields more
@@ -253,11 +253,11 @@ offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
 hint-touching = No field is free of other ?-tiles: this one may touch them at corners.
-hint-save = { $points } { $sign ->
-    [plus] more
-   *[minus] less
-} when you spin again
-hint-search = { $least }–{ $most } finds one; it takes the whole turn
+hint-save = When you spin again you may { $sign ->
+    [plus] add
+   *[minus] take off
+} up to { $points }.
+hint-search = A { $least } or more finds one; it takes the whole turn.
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
 hint-unknown = Its symbol is covered: what it takes to leave the circle shows when you are there.
@@ -300,7 +300,7 @@ refused-wants-water = The { $side ->
    *[W] western
 } edge has to be water: turn the tile, or lay it elsewhere.
 refused-half-full = There are ten ?-tiles on this half: take the other one.
-refused-shuts-in = Then more fields would need an all-land tile than there are: lay it elsewhere.
+refused-shuts-in = Then more fields would be shut in by land than there are all-land tiles: lay it elsewhere.
 refused-touches = ?-tiles never lie side by side: lay it elsewhere.
 refused-touches-corner = There are fields where it touches no other ?-tile: choose one of them.
 refused-not-middle = The ghost ship comes up in the middle only: choose D5 or D6.
@@ -371,7 +371,7 @@ event-spin = { $seat } spins the dial.
 event-dial = It shows { $dial }.
 event-needle = The arrow points { $arrow }.
 event-number = { $seat } takes the { $number }.
-event-triplet = { $seat } has spun three in a row: { $what }!
+event-triplet = { $seat } has spun the same number three times: { $what }!
 event-drifts = The ghost ship drifts to { $field }.
 event-stay = { $seat } lets the ghost ship stay.
 event-lose = The ghost takes a { $chip } from { $seat }, drawn by { $neighbour }.

@@ -9,11 +9,11 @@ option-professional = Profispiel
 option-first = Erstes Ausspiel
     .hint = Wer den allerersten Stich eröffnet.
 option-first-0 = durch Los
-option-first-1 = erster Platz
-option-first-2 = zweiter Platz
-option-first-3 = dritter Platz
-option-first-4 = vierter Platz
-option-first-5 = fünfter Platz
+option-first-1 = Kapitän 1
+option-first-2 = Kapitän 2
+option-first-3 = Kapitän 3
+option-first-4 = Kapitän 4
+option-first-5 = Kapitän 5
 
 chart-name = Mar de Santa Timea
 direction = { $direction ->
@@ -42,7 +42,7 @@ bride = Piratenbraut
 unknown-card = eine verdeckte Karte
 
 zone-wind = Wind
-zone-winds = Kommende Winde
+zone-winds = Reihe der Winde
 zone-hand = Deine Hand
 zone-forecast = Vorhersage
     .note = Diese wehen in dieser Runde nicht.
@@ -55,8 +55,8 @@ pile-of-winds = Windstapel: { $count ->
    *[other] { $count } Karten
 }
 this-trick = jetzt
-next-trick = als Nächster
-then-trick = übernächster
+next-trick = danach
+then-trick = zuletzt
 wind-blows = Der Wind ist { $wind }
 relation-with = mit dem Wind: voller Wert
 relation-across = quer: die Hälfte

@@ -9,11 +9,11 @@ option-professional = Professional game
 option-first = First to lead
     .hint = Who leads the very first trick.
 option-first-0 = by lot
-option-first-1 = first chair
-option-first-2 = second chair
-option-first-3 = third chair
-option-first-4 = fourth chair
-option-first-5 = fifth chair
+option-first-1 = captain 1
+option-first-2 = captain 2
+option-first-3 = captain 3
+option-first-4 = captain 4
+option-first-5 = captain 5
 
 chart-name = Mar de Santa Timea
 direction = { $direction ->
@@ -39,7 +39,7 @@ bride = Pirate Bride
 unknown-card = a hidden card
 
 zone-wind = Wind
-zone-winds = Winds to come
+zone-winds = Row of winds
 zone-hand = Your hand
 zone-forecast = Forecast
     .note = These will not blow this round.

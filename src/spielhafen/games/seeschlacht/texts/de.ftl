@@ -120,9 +120,9 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } Schritte
 }
 mark-fire = { $line ->
-    [1] Gelb trifft, eins zu drei
-    [2] Blau trifft, eins zu drei
-   *[3] Rot trifft, eins zu drei
+    [1] Gelb trifft, in einem von drei Fällen
+    [2] Blau trifft, in einem von drei Fällen
+   *[3] Rot trifft, in einem von drei Fällen
 }
 
 # Was gerade geschieht
@@ -215,7 +215,7 @@ hint-turn = { $left ->
     [one] Auf Kurs { $heading }, und noch ein Schritt.
    *[other] Auf Kurs { $heading }, und noch { $left } Schritte.
 }
-hint-fire = Linie { $line }: { $colour } trifft, eins zu drei{ $sinks ->
+hint-fire = Linie { $line }: { $colour } trifft, in einem von drei Fällen{ $sinks ->
     [yes] , und ein Treffer versenkt das Schiff
    *[no] {""}
 }.
@@ -303,7 +303,7 @@ event-sinking = { $ship } sinkt.
 event-cargo = { $ship } nimmt Ladung an Bord.
 event-repaired = { $ship } wird instand gesetzt: ein Treffer weniger.
 event-homecoming = { $ship } ist mit der Ladung daheim: { $seat } hat gewonnen!
-event-elimination = Nur { $seat } hat noch Handelsschiffe und damit gewonnen.
+event-elimination = Nur { $seat } hat noch Handelsschiffe und gewinnt damit.
 event-no-merchants = Niemand hat noch Handelsschiffe: Das Gefecht endet unentschieden.
 event-arrival = { $ship } ist angekommen: { $points } Punkte für { $seat }.
 event-delivered = Kein Handelsschiff ist mehr unterwegs: Weiß { $white }, Gelb { $yellow }.

@@ -59,8 +59,8 @@ def test_the_log_names_all_that_a_crew_and_a_pirate_lose(treasure_map: Game) -> 
     g = laid(treasure_map, "seats 2\npieces 1 2 / -\ngold 0 3\nnext Turn(A)")
     lost = [said(treasure_map, treasure_map.tell(g, CrewLost(seat, 1 - seat), None)) for seat in (0, 1)]
 
-    assert "loses gold 0, map pieces 2, tokens 0" in lost[0]
-    assert "loses gold 3, map pieces 0, tokens 0" in lost[1]
+    assert "loses 0 gold, 2 map pieces and 0 tokens" in lost[0]
+    assert "loses 3 gold, 0 map pieces and 0 tokens" in lost[1]
     assert "Its hold was empty." in said(treasure_map, treasure_map.tell(g, PirateSunk(0, 1), None))
 
 

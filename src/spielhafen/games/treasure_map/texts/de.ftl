@@ -23,7 +23,7 @@ option-ransom = Lösegeld
 option-stall_guard = Ein Ende, wenn niemand vorankommt
     .hint = Das Spiel endet nach sechzig Runden, oder wenn seit zwölf Runden keine Schätze mehr zu holen sind.
 option-solo_level = Allein: Stufe
-    .hint = Auf Stufe 1 zählen Piraten zwei dazu und haben keine Kanonen.
+    .hint = Auf Stufe 1 zählen Piraten zwei dazu und haben keine Geschütze.
 option-solo_level-1 = 1, leichter
 option-solo_level-2 = 2, wie gedruckt
 option-solo_pirates = Allein: Piraten
@@ -92,8 +92,8 @@ prompt-course = { $stop ->
 prompt-wait-course = { $seat } ist unterwegs.
 prompt-rivals = Gegen wen kämpfst du zuerst?
 prompt-wait-rivals = { $seat } wählt den ersten Gegner.
-prompt-gunnery = Auf wen feuerst du?
-prompt-wait-gunnery = { $seat } steht an den Kanonen.
+prompt-gunnery = Wer ist zuerst an der Reihe? Feuere auf ihn, oder lass ihn feuern.
+prompt-wait-gunnery = { $seat } steht an den Geschützen.
 prompt-reply = Auf dich wird gefeuert: { $foe }. Antwortest du?
 prompt-wait-reply = { $seat } kann den Schuss erwidern.
 prompt-opening = Neben dir, ohne zu feuern: { $foe }. Feuerst du?
@@ -111,7 +111,7 @@ hint-coins = { $gold ->
 hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
 hint-hits = Niemand kann antworten: Der Schuss trifft.
 warning-melee = Wer hier anhält, muss kämpfen: { $foes }.
-warning-guns = Wer hier anhält, auf den kann gefeuert werden: { $foes }.
+warning-guns = Wer hier anhält, auf den können feuern: { $foes }.
 warning-gold-lost = Verloren: { $gold } Gold.
 warning-pirates-fire = Piraten feuern immer.
 
@@ -141,7 +141,7 @@ zone-compass = Kompass
        *[other] { $seat } beginnt; Ziel der Galeone: { $city }.
     }
 zone-dice = Würfel
-zone-hand = In deinem Laderaum
+zone-hand = Was du bei dir hast
 zone-city = In deiner Stadt
     .note = { $gold } Gold
 zone-shop = Der Laden
@@ -202,7 +202,10 @@ event-salvage = { $gold ->
    *[other] { $seat } findet { $gold } Münzen.
 }
 event-pay-off = { $seat } bezahlt Pirat { $pirate }, und er fährt heim.
-event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld von { $price } Gold und bekommt Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }.
+event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld von { $price } Gold und bekommt { $gold } Gold, { $pieces ->
+    [one] ein Kartenteil
+   *[other] { $pieces } Kartenteile
+} und { $tokens } Plättchen.
 event-fight = { $seat } kämpft zuerst: { $foe }.
 event-fire = { $seat } feuert: { $foe }.
 event-shot = Pirat { $pirate } feuert auf { $seat }.
@@ -219,14 +222,23 @@ event-clash = { $with ->
 event-wreck = Das leere Schiff von { $seat } wird zerstört und kommt zurück in seinen Hafen.
 event-crew-lost = { $loot ->
     [0] Die Mannschaft von { $seat } ist geschlagen. Sieg: { $by }.
-   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }. Sieg: { $by }.
+   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert { $gold } Gold, { $pieces ->
+           [one] ein Kartenteil
+          *[other] { $pieces } Kartenteile
+       } und { $tokens } Plättchen. Sieg: { $by }.
 }
 event-lost = Die Mannschaft ist verloren und damit das Spiel.
 event-pirate-sunk = Pirat { $pirate } ist versenkt. { $loot ->
     [0] Er hatte nichts geladen.
-   *[other] Er hatte geladen: Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }.
+   *[other] Er hatte geladen: { $gold } Gold, { $pieces ->
+           [one] ein Kartenteil
+          *[other] { $pieces } Kartenteile
+       } und { $tokens } Plättchen.
 } Sieg: { $by }.
-event-galleon-taken = Die Galeone ist genommen: Gold { $gold }, Kartenteile { $pieces }, Plättchen { $tokens }. Sieg: { $by }.
+event-galleon-taken = Die Galeone ist genommen: { $gold } Gold, { $pieces ->
+    [one] ein Kartenteil
+   *[other] { $pieces } Kartenteile
+} und { $tokens } Plättchen. Sieg: { $by }.
 event-plunder = { $seat } nimmt den Schatz des Tempels auf { $square }.
 event-token = { $seat } liest ein Plättchen: Gebiet { $area }.
 event-draw-veiled = { $seat } sieht sich die Rückseite eines Plättchens an.
@@ -258,7 +270,7 @@ event-stalemate = { $captains ->
 
 refused-too-far = Das ist keines der acht Felder ringsum: Geh Feld für Feld.
 refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
-refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was Marssegel oder Stiefel noch geben.
+refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was eine Strömung oder eine Karte noch gibt.
 refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.
 refused-moved-already = In den Hafen kehrst du nur statt einer Bewegung zurück: Halte jetzt an, und tu es in deinem nächsten Zug.
 refused-not-stranded = So kehrt nur eine Mannschaft an Land zurück, die nicht zu ihrem Schiff gehen kann: Geh weiter, oder halte an.
@@ -267,8 +279,8 @@ refused-not-hunting = Dieser Pirat jagt dich nicht: Bezahle einen, der es tut.
 refused-too-poor = So viel Gold hast du nicht bei dir, und was in der Stadt liegt, zählt nicht: Bring mehr mit.
 refused-no-ransom = An diesem Tisch gibt es kein Lösegeld: Besiege den Piraten.
 refused-empty-hold = Dieser Pirat hat nichts geladen: Spare dein Gold.
-refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern: Geh dazu auf dein Schiff.
-refused-no-cannonball = Du hast keine Kanonenkugel: In jeder Stadt kannst du welche kaufen.
+refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern: Wähle, nicht zu feuern.
+refused-no-cannonball = Du hast keine Kanonenkugel: Wähle, nicht zu feuern; in jeder Stadt gibt es welche.
 refused-not-beside = Der ist nicht neben dir, liegt in einem Hafen oder einer Stadt, ist versenkt, oder du warst in diesem Zug schon bei ihm: Wähle jemand anderen neben dir.
 refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf jemand anderen, oder feuere nicht.
 refused-no-threat = Von dort feuert niemand auf dich: Wähle jemand anderen, oder feuere gar nicht.

@@ -92,7 +92,7 @@ prompt-course = { $stop ->
 prompt-wait-course = { $seat } is moving.
 prompt-rivals = Whom do you fight first?
 prompt-wait-rivals = { $seat } chooses whom to fight first.
-prompt-gunnery = At whom do you fire?
+prompt-gunnery = Who comes first? Fire at him, or let him fire.
 prompt-wait-gunnery = { $seat } is at the guns.
 prompt-reply = You are fired at: { $foe }. Do you answer?
 prompt-wait-reply = { $seat } may answer the shot.
@@ -111,7 +111,7 @@ hint-coins = { $gold ->
 hint-bonuses = You add { $own }, they add { $theirs }.
 hint-hits = Nobody can answer: the shot hits.
 warning-melee = Whoever stops here has to fight: { $foes }.
-warning-guns = Whoever stops here may be fired at: { $foes }.
+warning-guns = Whoever stops here may be fired at by { $foes }.
 warning-gold-lost = { $gold } gold is lost.
 warning-pirates-fire = Pirates always fire.
 
@@ -122,8 +122,8 @@ fact-gold = { $stored ->
    *[other] gold carried: { $carried }, in the city: { $stored }
 }
 fact-pieces = { $stored ->
-    [0] map pieces carried: { $carried }
-   *[other] map pieces carried: { $carried }, in the city: { $stored }
+    [0] pieces of the map carried: { $carried }
+   *[other] pieces of the map carried: { $carried }, in the city: { $stored }
 }
 fact-tokens = { $stored ->
     [0] tokens carried: { $carried }
@@ -141,7 +141,7 @@ zone-compass = Compass
        *[other] { $seat } begins; the galleon makes for { $city }.
     }
 zone-dice = Dice
-zone-hand = In your hold
+zone-hand = What you carry
 zone-city = In your city
     .note = { $gold } gold
 zone-shop = The shop
@@ -202,7 +202,13 @@ event-salvage = { $gold ->
    *[other] { $seat } finds { $gold } coins.
 }
 event-pay-off = { $seat } pays pirate { $pirate } off, and it goes home.
-event-ransom = { $seat } pays pirate { $pirate } a ransom of { $price } gold and gets gold { $gold }, map pieces { $pieces }, tokens { $tokens }.
+event-ransom = { $seat } pays pirate { $pirate } a ransom of { $price } gold and gets { $gold } gold, { $pieces ->
+    [one] one map piece
+   *[other] { $pieces } map pieces
+} and { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}.
 event-fight = { $seat } first fights { $foe }.
 event-fire = { $seat } fires: { $foe }.
 event-shot = Pirate { $pirate } fires at { $seat }.
@@ -219,14 +225,32 @@ event-clash = { $with ->
 event-wreck = The empty ship of { $seat } is destroyed and comes back to its harbour.
 event-crew-lost = { $loot ->
     [0] The crew of { $seat } is beaten. Victory: { $by }.
-   *[other] The crew of { $seat } is beaten and loses gold { $gold }, map pieces { $pieces }, tokens { $tokens }. Victory: { $by }.
+   *[other] The crew of { $seat } is beaten and loses { $gold } gold, { $pieces ->
+           [one] one map piece
+          *[other] { $pieces } map pieces
+       } and { $tokens ->
+           [one] one token
+          *[other] { $tokens } tokens
+       }. Victory: { $by }.
 }
 event-lost = The crew is lost, and so is the game.
 event-pirate-sunk = Pirate { $pirate } is sunk. { $loot ->
     [0] Its hold was empty.
-   *[other] Its hold had gold { $gold }, map pieces { $pieces }, tokens { $tokens }.
+   *[other] In its hold lay { $gold } gold, { $pieces ->
+           [one] one map piece
+          *[other] { $pieces } map pieces
+       } and { $tokens ->
+           [one] one token
+          *[other] { $tokens } tokens
+       }.
 } Victory: { $by }.
-event-galleon-taken = The galleon is taken: gold { $gold }, map pieces { $pieces }, tokens { $tokens }. Victory: { $by }.
+event-galleon-taken = The galleon is taken, with { $gold } gold, { $pieces ->
+    [one] one map piece
+   *[other] { $pieces } map pieces
+} and { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}. Victory: { $by }.
 event-plunder = { $seat } takes the treasure of the temple at { $square }.
 event-token = { $seat } reads a token: area { $area }.
 event-draw-veiled = { $seat } looks at the back of a token.
@@ -258,7 +282,7 @@ event-stalemate = { $captains ->
 
 refused-too-far = That is not one of the eight squares around: go square by square.
 refused-no-ship = A crew ashore goes by land, or back to its own ship.
-refused-no-steps = For this no steps are left: stop here, or use what topsails or boots still give.
+refused-no-steps = For this no steps are left: stop here, or use what a current or a card still gives.
 refused-must-move = You have to make one step at least: choose a square beside you.
 refused-moved-already = You return to the harbour only instead of moving: stop now, and do it in your next turn.
 refused-not-stranded = Only a crew ashore that cannot walk back to its ship returns like this: go on, or stop.
@@ -267,8 +291,8 @@ refused-not-hunting = That pirate does not hunt you: pay one that does.
 refused-too-poor = You do not carry enough gold, and what lies in the city does not count: bring more.
 refused-no-ransom = There is no ransom at this table: beat the pirate.
 refused-empty-hold = That pirate holds nothing: save your gold.
-refused-crew-ashore = A crew ashore cannot fire: go aboard your ship for that.
-refused-no-cannonball = You have no cannonball: every city sells them.
+refused-crew-ashore = A crew ashore cannot fire: choose not to.
+refused-no-cannonball = You have no cannonball: choose not to fire; every city sells them.
 refused-not-beside = That one is not beside you, lies in a harbour or city, is sunk, or has been faced in this turn: choose another one beside you.
 refused-camouflaged = That crew is camouflaged: fire at somebody else, or hold fire.
 refused-no-threat = Nobody fires at you from there: choose somebody else, or hold fire.
