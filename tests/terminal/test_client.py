@@ -142,6 +142,8 @@ async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Gam
         await press(pilot, "r")
         assert isinstance(app.screen, RulesScreen)
         assert "§5" in app.screen.query_one(Markdown).source
+        await app.workers.wait_for_complete()
+        assert "Example: " in app.screen.query_one(Markdown).source
         for key in ("l", "h"):
             await press(pilot, "escape", key)
             assert isinstance(app.screen, Paper)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from spielhafen.core.game import Game, find_game, find_games
-from spielhafen.terminal.rulebook import Paragraph, find, paragraphs, plain, with_examples
-from spielhafen.testing.examples import Example, Moment, examples, moments, scripts
+from spielhafen.core.text import text
+from spielhafen.terminal.rulebook import Paragraph, _said, find, paragraphs, plain, with_examples
+from spielhafen.testing.examples import Caption, Example, Moment, examples, moments, scripts
 from spielhafen.words import LANGUAGES, Words
 
 
@@ -82,6 +83,15 @@ def test_examples_are_told_below_their_paragraph() -> None:
         in first
     )
     assert "2. A spins again." in first
+
+
+def test_what_several_captains_may_do_is_told_of_each_of_them() -> None:
+    one, more = text("example-laid"), text("example-more", count=2)
+    captions = [Caption("offered", one, 1), Caption("offered", more, 1), Caption("offered", one, 0)]
+    words = Words("en")
+
+    assert _said(words, captions) == "Allowed: B: At first. · and 2 more Allowed: A: At first."
+    assert _said(words, captions[:2]) == "Allowed: At first. · and 2 more"
 
 
 def played(game: Game, one: Example) -> list[Moment]:

@@ -81,11 +81,15 @@ def _example(words: Words, game: Game, one: Example) -> str:
 
 
 def _said(words: Words, captions: Sequence[Caption]) -> str:
-    """What is said of a table; what may be done, or may come, is said last, together."""
+    """What is said of a table; what may be done, or may come, is said last, together for each captain who is asked."""
     told = [_caption(words, caption) for caption in captions if caption.kind in {"told", "refused"}]
     for kind in ("offered", "possible"):
-        further = " · ".join(words.say(one.text, CAPTAINS) for one in captions if one.kind == kind)
-        told += [f"{words(f'example-{kind}')} {further}"] if further else []
+        found = [caption for caption in captions if caption.kind == kind]
+        seats = dict.fromkeys(caption.seat for caption in found)
+        for seat in seats:
+            whose = f" {CAPTAINS[seat]}:" if seat is not None and len(seats) > 1 else ""
+            further = " · ".join(words.say(one.text, CAPTAINS) for one in found if one.seat == seat)
+            told.append(f"{words(f'example-{kind}')}{whose} {further}")
     return " ".join(told)
 
 

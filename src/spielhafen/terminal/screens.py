@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
@@ -19,6 +20,7 @@ from spielhafen.terminal.rulebook import find, paragraphs, with_examples
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
+    from spielhafen.terminal.rulebook import Paragraph
     from spielhafen.words import Words
 
 
@@ -83,11 +85,18 @@ class RulesScreen(ModalScreen[None]):
         laws.focus()
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Turn to another paragraph."""
-        paragraph = with_examples(self.game, self.words.language, self.book[event.option_index])
+        """Turn to another paragraph; its examples are played beside the table, which goes on meanwhile."""
+        paragraph = self.book[event.option_index]
+        await self._show(paragraph)
+        self.query_one("#law", VerticalScroll).scroll_home(animate=False)
+        self.run_worker(self._add_examples(paragraph), exclusive=True)
+
+    async def _add_examples(self, paragraph: Paragraph) -> None:
+        await self._show(await to_thread(with_examples, self.game, self.words.language, paragraph))
+
+    async def _show(self, paragraph: Paragraph) -> None:
         heading = paragraph.heading or paragraph.title
         await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
-        self.query_one("#law", VerticalScroll).scroll_home(animate=False)
 
 
 Seating: TypeAlias = tuple[int, str]

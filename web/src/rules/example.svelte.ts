@@ -1,8 +1,8 @@
 /** The tables of an example, one after the other: looked at, not played. */
 import { Glass } from '../chart/glass.svelte'
 import { Shown } from '../table/shown.svelte'
-import type { Offer, Scene, Zone } from '../wire/scene'
-import type { Moment } from '../wire/table'
+import type { Offer, Scene, Text, Zone } from '../wire/scene'
+import type { Caption, Moment } from '../wire/table'
 
 export class ExampleModel extends Shown {
   readonly glass = new Glass(true)
@@ -36,6 +36,13 @@ export class ExampleModel extends Shown {
 
   skip(): void {}
   protected async send(): Promise<void> {}
+}
+
+/** What of this kind is said of a table, by the captain it is about. */
+export function byCaptain(captions: readonly Caption[], wanted: Caption['kind']): [number | null, Text[]][] {
+  const found = captions.filter(({ kind }) => kind === wanted)
+  const seats = [...new Set(found.map(({ seat }) => seat))]
+  return seats.map((asked) => [asked, found.filter(({ seat }) => seat === asked).map(({ text }) => text)])
 }
 
 /** Of what is past, the newest lies first, and is enough. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { scene, text } from '../table/toyTable'
 import type { Zone } from '../wire/scene'
-import type { Moment } from '../wire/table'
-import { ExampleModel } from './example.svelte'
+import type { Caption, Moment } from '../wire/table'
+import { byCaptain, ExampleModel } from './example.svelte'
 
 const moment = (round: string): Moment => ({
   scene: scene({ status: { round: text(round), phase: text('phase'), prompt: text('prompt') } }),
@@ -31,6 +31,28 @@ it('a duel that was put away lies open again on another table', () => {
   model.duelSeen = 'this one'
   model.goTo(1)
   expect(model.duelSeen).toBe('')
+})
+
+it('what several captains may do is told of each of them', () => {
+  const caption = (kind: Caption['kind'], seat: number | null, key: string): Caption => ({
+    kind,
+    seat,
+    text: text(key),
+    law: '',
+    move: '',
+  })
+  const captions = [
+    caption('told', 0, 'bid'),
+    caption('offered', 1, 'one'),
+    caption('offered', 0, 'none'),
+    caption('offered', 1, 'two'),
+    caption('possible', null, 'storm'),
+  ]
+  expect(byCaptain(captions, 'offered').map(([seat, texts]) => [seat, texts.map(({ key }) => key)])).toEqual([
+    [1, ['one', 'two']],
+    [0, ['none']],
+  ])
+  expect(byCaptain(captions, 'possible')).toEqual([[null, [text('storm')]]])
 })
 
 it('nothing on it can be played', () => {
