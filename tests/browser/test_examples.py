@@ -135,3 +135,20 @@ def test_an_example_stays_open_when_the_language_is_another(page: Page) -> None:
     expect(example.locator("summary")).to_contain_text("Beispiel: ")
     expect(example.locator(".said")).to_contain_text("A ruft einen Sturm aus")
     expect(example.locator(".said")).to_contain_text("Erlaubt: ")
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_on_a_phone_all_of_a_duel_lies_on_its_sheet(open_page: OpenPage, width: int) -> None:
+    example = open_example(open_page(width, 844, language="de"), "caribbean_conquest", "17")
+    while not example.locator(".board .sides").count():
+        example.locator(".leafing button").last.click()
+    over = example.locator(".board .sides").evaluate(
+        """(sides) => {
+            const sheet = sides.getBoundingClientRect()
+            const inside = ({ left, right }) => left >= sheet.left - 9 && right <= sheet.right + 9
+            const parts = [...sides.querySelectorAll('.name, .figure, .count, .die, dt, dd')]
+            return parts.filter((part) => !inside(part.getBoundingClientRect())).length
+        }"""
+    )
+
+    assert over == 0
