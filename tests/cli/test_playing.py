@@ -4,10 +4,13 @@ import re
 import shlex
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spielhafen.cli import playing
+from spielhafen.core.game import find_game
 from spielhafen.core.logbook import read, write
 from tests.cli.conftest import Run, Timed
 from tests.core.test_proof import SALTS, played
@@ -94,6 +97,19 @@ def test_a_logbook_that_cannot_be_written_is_said_before_anybody_plays(typed: Pl
     assert code == 1
     assert not out
     assert "other.log" in err
+
+
+def test_how_to_go_on_can_be_typed_as_it_is_told(
+    typed: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, seats = tmp_path / "one evening.log", ["--seat", "Ada", "--seat", "bot:random"]
+    stranger = replace(find_game("santa_timea"), package="elsewhere")
+
+    _, _, err = typed("quit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
+
+    assert f"Go on with: spielhafen play --resume '{file}'" in err
+    monkeypatch.setenv("SPIELHAFEN_GAMES", "my games")
+    assert playing._found_with(stranger) == "--games 'my games' "
 
 
 def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import (
@@ -27,7 +28,7 @@ from spielhafen.cli.desk import (
 )
 from spielhafen.cli.trouble import DONE, failed, file_trouble, in_file, usage
 from spielhafen.core.errors import SpielhafenError, shortened
-from spielhafen.core.game import find_games
+from spielhafen.core.game import FOLDERS, find_games
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -77,8 +78,14 @@ def play(
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
     note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        note(say("terminal-go-on", file=kept))
+        note(say("terminal-go-on", file=quote(kept), games=_found_with(sitting.game)))
     return code
+
+
+def _found_with(game: Game) -> str:
+    """What has to stand in a command line so that this game is found; nothing for those of the house."""
+    folders = "" if game.package.startswith("spielhafen.") else os.environ.get(FOLDERS, "")
+    return f"--games {quote(folders)} " if folders else ""
 
 
 def _on_a_screen() -> bool:

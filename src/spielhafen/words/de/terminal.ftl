@@ -69,7 +69,7 @@ terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie w�
 terminal-draw-yes = ja j
 terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
-terminal-go-on = Weiter geht es mit: spielhafen play --resume { $file }
+terminal-go-on = Weiter geht es mit: spielhafen { $games }play --resume { $file }
 
 terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Rat  h Hilfe
 terminal-keys-past = , . zurück, vor  < zum Anfang  w warum  l Log  r Regeln  Esc jetzt  h Hilfe

@@ -69,7 +69,7 @@ terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type
 terminal-draw-yes = yes y
 terminal-draw-key = Do all of you agree to a draw? Then press d once more.
 terminal-kept = The logbook is in { $file }.
-terminal-go-on = Go on with: spielhafen play --resume { $file }
+terminal-go-on = Go on with: spielhafen { $games }play --resume { $file }
 
 terminal-keys = arrows, Enter  u undo  , . past  l log  r rules  s sheets  i advice  h help
 terminal-keys-past = , . one move back, on  < beginning  w why  l log  r rules  Esc now  h help
