@@ -1,11 +1,13 @@
 """Play on the command line: who sits down, where the logbook is kept, how one goes on with it."""
 
+import os
 import re
 import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -110,6 +112,8 @@ def test_how_to_go_on_can_be_typed_as_it_is_told(
     assert f"Go on with: spielhafen play --resume '{file}'" in err
     monkeypatch.setenv("SPIELHAFEN_GAMES", "my games")
     assert playing._found_with(stranger) == "--games 'my games' "
+    monkeypatch.setattr(playing, "os", SimpleNamespace(name="nt", environ=os.environ))
+    assert playing._found_with(stranger) == '--games "my games" '
 
 
 def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:

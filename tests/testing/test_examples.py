@@ -168,6 +168,13 @@ def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
     assert list(read_titles(book)) == [("§3", "a", True)]
 
 
+def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
+    book = "````\n```scene\na\n= b\n```\n````\n```x``` is a word\n```scene\nc\n= d\n```\n"
+
+    assert [script.title for script in read_scripts("notes.md", book)] == ["c"]
+    assert [title for _, title, _ in read_titles(book)] == ["c"]
+
+
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: Game) -> None:
     for language in ("en", "de"):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import getpass
 import os
+import shlex
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
-from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.desk import (
@@ -78,14 +79,19 @@ def play(
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
     note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        note(say("terminal-go-on", file=quote(kept), games=_found_with(sitting.game)))
+        note(say("terminal-go-on", file=_typed(kept), games=_found_with(sitting.game)))
     return code
 
 
 def _found_with(game: Game) -> str:
     """What has to stand in a command line so that this game is found; nothing for those of the house."""
     folders = "" if game.package.startswith("spielhafen.") else os.environ.get(FOLDERS, "")
-    return f"--games {quote(folders)} " if folders else ""
+    return f"--games {_typed(folders)} " if folders else ""
+
+
+def _typed(word: str) -> str:
+    """A word as it has to be typed into the command line of this system."""
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
 
 
 def _on_a_screen() -> bool:

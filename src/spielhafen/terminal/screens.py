@@ -92,7 +92,9 @@ class RulesScreen(ModalScreen[None]):
         self.run_worker(self._add_examples(paragraph), exclusive=True)
 
     async def _add_examples(self, paragraph: Paragraph) -> None:
-        await self._show(await to_thread(with_examples, self.game, self.words.language, paragraph))
+        whole = await to_thread(with_examples, self.game, self.words.language, paragraph)
+        if whole != paragraph:
+            await self._show(whole)
 
     async def _show(self, paragraph: Paragraph) -> None:
         heading = paragraph.heading or paragraph.title

@@ -12,6 +12,8 @@ from spielhafen.core.play import LAW
 from spielhafen.core.text import Text, text
 
 FENCE: Final = "```"
+MARGIN: Final = re.compile(r"(`{3,})\s*([^`]*)")
+"""A line that opens or closes a block: its fence, and what is written behind it."""
 SCENE: Final = "scene"
 TITLES: Final = "scenes"
 MARKS: Final = "?>!=~@"
@@ -65,16 +67,16 @@ class Fence:
 
 def fences(written: str) -> Iterator[Fence]:
     """All such blocks of a text, in order."""
-    law, fence = "", None
+    law, opened, fence = "", "", None
     for number, line in enumerate(written.splitlines(), 1):
-        bare = line.strip()
-        if fence is not None and bare == FENCE:
+        margin = MARGIN.fullmatch(line.strip())
+        if fence is not None and margin and not margin[2] and len(margin[1]) >= len(opened):
             yield replace(fence, closed=True)
             fence = None
         elif fence is not None:
             fence.lines.append((number, line))
-        elif bare.startswith(FENCE):
-            fence = Fence(law, number, bare.removeprefix(FENCE).strip(), [])
+        elif margin:
+            opened, fence = margin[1], Fence(law, number, margin[2], [])
         elif heading := HEADING.match(line):
             law = heading[1]
     if fence is not None:

@@ -137,5 +137,7 @@ def length(view: Isles) -> float:
 
 
 AHEAD: Final = 2
+"""Rounds that a simulation goes on, the present one included."""
 AHEAD_ALONE: Final = 5
 LONGER_ALONE: Final = 2.0
+"""So much longer than two captains' simulations are those of one who looks so much farther."""

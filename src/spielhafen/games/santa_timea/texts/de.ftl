@@ -55,8 +55,8 @@ pile-of-winds = Windstapel: { $count ->
    *[other] { $count } Karten
 }
 this-trick = jetzt
-next-trick = danach
-then-trick = zuletzt
+next-trick = nächster
+then-trick = übernächster
 wind-blows = Der Wind ist { $wind }
 relation-with = mit dem Wind: voller Wert
 relation-across = quer: die Hälfte
