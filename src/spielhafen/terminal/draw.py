@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart, at_hand, letter, letters
+from spielhafen.terminal.chart import Chart, letter, letters
 from spielhafen.terminal.duel import duel_lines
 from spielhafen.terminal.ground import tile
 from spielhafen.terminal.palette import Palette, arrow, mark
@@ -291,20 +291,6 @@ class Drawer:
                 if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
                     found.setdefault(self.say(decor.text), []).append(space.name)
         return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
-
-    def marks(self, scene: Scene) -> list[Text]:
-        """What is marked on the board and why; what an offer says itself is not said twice."""
-        told = [offer.warning for offer in scene.offers if offer.warning is not None]
-        hand = at_hand(scene)
-        said = [
-            f"{mark.text}: {self.say(mark.why)}" if mark.kind == "fire" else self.say(mark.why)
-            for mark in scene.marks
-            if mark.kind != "edge"
-            and mark.why is not None
-            and mark.why not in told
-            and (not mark.of or mark.of in hand)
-        ]
-        return [Text(why, style=self.palette.alarm) for why in dict.fromkeys(said)]
 
     def _row(self, row: Row) -> Text:
         full = min(row.of, BAR)

@@ -15,6 +15,7 @@ from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import Grid
 from spielhafen.terminal.lending import level_name
+from spielhafen.terminal.marked import marked
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import aim, lit
 
@@ -170,7 +171,7 @@ class ShownTable(App[None]):
             {chosen} if chosen else {piece.id for piece in scene.pieces if "now" in piece.flags} or shining
         )
         lines = self.drawer.chart.part(scene, lines, (width, height), things)
-        below = [self.drawer.legend(scene), self.drawer.areas(scene), *self.drawer.marks(scene)]
+        below = [self.drawer.legend(scene), self.drawer.areas(scene), *marked(self.drawer, scene)]
         widget.update(Group(*lines, *filter(None, below)))
 
     def show_log(self) -> None:

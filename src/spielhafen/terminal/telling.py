@@ -9,6 +9,7 @@ from rich.text import Text
 
 from spielhafen.core.play import PUBLIC
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.marked import marked
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, lit, reckonings, worths
 
@@ -145,7 +146,7 @@ def table_lines(drawer: Drawer, scene: Scene, asked: Sequence[int], width: int) 
     yield drawer.head(scene)
     if scene.geometry.spaces:
         yield from drawer.chart.board(scene, min(width, WIDEST), lit(scene))
-        yield from filter(None, [drawer.legend(scene), drawer.areas(scene), *drawer.marks(scene)])
+        yield from filter(None, [drawer.legend(scene), drawer.areas(scene), *marked(drawer, scene)])
     else:
         yield from drawer.pieces(piece for piece in scene.pieces if "past" not in piece.flags)
     for zone in scene.zones:
