@@ -11,7 +11,8 @@ import pytest
 
 from spielhafen.core.errors import refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.scene import Scene, Space
+from spielhafen.core.scene import Piece, Scene, Space
+from spielhafen.core.text import text
 from spielhafen.testing import ContractBroken, NeverReached, contract
 from tests.toys.skerry import GAME, rules, scene
 from tests.toys.skerry.moves import ALLOW, BID, LAY, MOVES, RISE, SNATCH, Bid, Draw, Lay
@@ -234,6 +235,25 @@ def two_things_of_one_name(patch: Patch) -> None:
     scene_with(patch, double)
 
 
+def standing_on_a_reef(patch: Patch, *pieces: Piece) -> None:
+    """A sheet is only drawn with letters where it has spaces."""
+    reef = Space(id="reef", name="", at=(0, 0), kind="" if pieces else "nameless")
+
+    def stand(seen: Scene) -> Scene:
+        return replace(seen, geometry=replace(seen.geometry, spaces=[reef]), pieces=pieces)
+
+    scene_with(patch, stand)
+
+
+def a_space_nobody_has_a_word_for(patch: Patch) -> None:
+    standing_on_a_reef(patch)
+
+
+def a_piece_nobody_has_a_word_for(patch: Patch) -> None:
+    label = text("game-title")
+    standing_on_a_reef(patch, Piece(id="thing", art="nameless-thing", at=(0, 0), label=label))
+
+
 def offers_pointed_at(patch: Patch, *touches: str) -> None:
     def point(seen: Scene) -> Scene:
         return replace(seen, offers=[replace(offer, touches=touches) for offer in seen.offers])
@@ -321,6 +341,8 @@ MUTANTS: list[tuple[Mutant, str]] = [
     (an_event_without_words, "what_goes_by_can_be_told"),
     (an_event_that_lacks_an_argument, "what_goes_by_can_be_told"),
     (two_things_of_one_name, "everybody_has_a_scene"),
+    (a_space_nobody_has_a_word_for, "everybody_has_a_scene"),
+    (a_piece_nobody_has_a_word_for, "everybody_has_a_scene"),
     (an_offer_nobody_can_point_at, "everybody_has_a_scene"),
     (an_offer_in_the_way_of_another, "everybody_has_a_scene"),
     (an_offer_that_is_missing, "everybody_has_a_scene"),

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from spielhafen.core.text import Text, dump_text
 
 XY: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height"""
+PLAIN: Final = frozenset({"", "sea"})
+"""Kinds of spaces that need no sign and no name of their own; all others are called `space-<kind>` in the game's words."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.text import Text
 
+from spielhafen.core.scene import PLAIN
 from spielhafen.terminal.canvas import Canvas
 from spielhafen.terminal.ground import (
     GROUND,
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Text as Said
 
 OPEN: Final = "·"
-PLAIN: Final = frozenset({"", "sea"})
-"""Kinds of spaces that need no sign of their own."""
 STANDING: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
 """How a card stands among the others."""
 SMALL: Final = 0.6
@@ -202,16 +201,18 @@ class Chart:
                     canvas.put(*grid.cell(place), "•", self.palette.lamp)
 
     def _reach(self, canvas: Canvas, grid: Grid, scene: Scene, tokens: Collection[XY]) -> None:
-        """What it costs to come to the places within reach, beside the sign of each, or its two signs; of handles the list
-        says it.
+        """What it costs to come to the places within reach, beside the sign of each, or its two signs, in red where there is
+        danger; of handles the list says it.
         """
         handles = {offer.at for offer in scene.offers}
+        risky = {place for hint in scene.marks if hint.kind == "danger" for place in hint.at}
         for hint in scene.marks:
             if hint.kind == "range" and hint.text and not grid.lattice and grid.across > 2:
                 for place in [place for place in hint.at if place not in handles]:
                     x, y = grid.cell(place)
                     beside = x + 2 if place in tokens and grid.across > 3 else x + 1
-                    canvas.put(beside, y, hint.text[:1], self.palette.lamp)
+                    style = self.palette.alarm if place in risky else self.palette.lamp
+                    canvas.put(beside, y, hint.text[:1], style)
 
     def _ship(self, canvas: Canvas, grid: Grid, piece: Piece, sign: str, *, chosen: bool) -> None:
         """A piece of a lattice by the name that is typed, and where its bow points."""

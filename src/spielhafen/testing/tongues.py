@@ -36,6 +36,14 @@ class Tongues:
         for words in self.words:
             sentence(words, said)
 
+    def check_some(self, *keys: str) -> None:
+        """Say the first of these that there is, in every language; raises Broken where there is none of them."""
+        if keys in self._said:
+            return
+        self._said.add(keys)
+        for words in self.words:
+            sentence(words, Text(next(filter(words.knows, keys), keys[0])))
+
     def check_all(self, value: object) -> None:
         """Say every text in a scene or any part of it."""
         if isinstance(value, Text):

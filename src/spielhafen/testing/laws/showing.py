@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.codec import dump
-from spielhafen.core.scene import Geometry, dump_scene
+from spielhafen.core.scene import PLAIN, Geometry, dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.testing.node import Broken
@@ -50,6 +50,7 @@ def everybody_has_a_scene(node: Node) -> None:
     if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
         raise Broken(f"the scene of seat {viewer} is wrong about the seats or the winners")
     _one_thing_for_each_id(scene)
+    _named(node.tongues, scene)
     for card in cards(scene):
         if card.move and str(node.game.catalogue.read(card.move)) != card.move:
             raise Broken(f"the card {card.id} stands for {card.move}, which is no move's text")
@@ -74,6 +75,17 @@ def _one_thing_for_each_id(scene: Scene) -> None:
     twice = [name for name, count in Counter(ids(scene)).items() if count > 1]
     if twice:
         raise Broken(f"several things in a scene are called {twice}")
+
+
+def _named(tongues: Tongues, scene: Scene) -> None:
+    """Where a sheet is drawn with letters, whatever is nobody's and every special space has to be called something."""
+    if scene.geometry.spaces:
+        for space in scene.geometry.spaces:
+            if space.kind not in PLAIN:
+                tongues.check_some(f"space-{space.kind}")
+        for piece in scene.pieces:
+            if piece.owner is None and piece.art != "card":
+                tongues.check_some(f"piece-{piece.art}", f"piece-{piece.art.partition('-')[0]}")
 
 
 def ids(scene: Scene) -> Iterator[str]:

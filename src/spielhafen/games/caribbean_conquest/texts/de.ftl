@@ -131,9 +131,15 @@ warning-hit = Der Schuss trifft: Du verlierst eine Figur.
 
 # Bereiche und Zahlen
 
-fact-points = Punkte: { $points }
+fact-points = { $points ->
+    [one] Punkt: 1
+   *[other] Punkte: { $points }
+}
 fact-gold = Gold: { $gold }, am Ende der Runde { $income } mehr
-fact-balls = Kanonenkugeln: { $balls }
+fact-balls = { $balls ->
+    [one] Kanonenkugel: 1
+   *[other] Kanonenkugeln: { $balls }
+}
 note-areas = { $count ->
     [one] hat Gebiet { $areas } ganz
    *[other] hat die Gebiete { $areas } ganz

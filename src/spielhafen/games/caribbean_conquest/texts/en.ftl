@@ -131,9 +131,15 @@ warning-hit = The shot hits: you lose a figure.
 
 # Zones and facts
 
-fact-points = points: { $points }
+fact-points = { $points ->
+    [one] point: 1
+   *[other] points: { $points }
+}
 fact-gold = gold: { $gold }, and { $income } more at the end of the round
-fact-balls = cannonballs: { $balls }
+fact-balls = { $balls ->
+    [one] cannonball: 1
+   *[other] cannonballs: { $balls }
+}
 note-areas = { $count ->
     [one] holds all of area { $areas }
    *[other] holds all of areas { $areas }

@@ -47,6 +47,11 @@ price = { $gold } Gold
 
 # Was wo steht
 
+piece-coin = Gold
+piece-galleon = Galeone
+piece-pirate = Pirat
+piece-token = Schatz in einem Tempel
+
 treasure-at = { $dice ->
     [one] Schatz mit einem Würfel auf { $square }
    *[other] Schatz mit { $dice } Würfeln auf { $square }
@@ -129,7 +134,10 @@ fact-tokens = { $stored ->
     [0] Plättchen dabei: { $carried }
    *[other] Plättchen dabei: { $carried }, in der Stadt: { $stored }
 }
-fact-balls = Kanonenkugeln: { $balls }
+fact-balls = { $balls ->
+    [one] Kanonenkugel: 1
+   *[other] Kanonenkugeln: { $balls }
+}
 note-hunted = { $count ->
     [one] gejagt von Pirat { $pirates }
    *[other] gejagt von den Piraten { $pirates }

@@ -47,6 +47,11 @@ price = { $gold } gold
 
 # What stands where
 
+piece-coin = gold
+piece-galleon = galleon
+piece-pirate = pirate
+piece-token = treasure in a temple
+
 treasure-at = { $dice ->
     [one] treasure of one die at { $square }
    *[other] treasure of { $dice } dice at { $square }
@@ -129,7 +134,10 @@ fact-tokens = { $stored ->
     [0] tokens carried: { $carried }
    *[other] tokens carried: { $carried }, in the city: { $stored }
 }
-fact-balls = cannonballs: { $balls }
+fact-balls = { $balls ->
+    [one] cannonball: 1
+   *[other] cannonballs: { $balls }
+}
 note-hunted = { $count ->
     [one] hunted by pirate { $pirates }
    *[other] hunted by pirates { $pirates }
