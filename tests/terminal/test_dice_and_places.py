@@ -15,6 +15,7 @@ from spielhafen.core.scene import Card, Scene
 from spielhafen.core.text import Text
 from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.legend import areas, legend
 from spielhafen.terminal.line import LineClient
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import FOLD, bundles, lit, ordered
@@ -67,8 +68,8 @@ def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
 def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
     scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
     drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
-    legend = drawer.legend(scene).plain.split(" · ")
-    assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(legend)
+    told = legend(drawer, scene, 80).plain.split(" · ")
+    assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(told)
     assert len(drawer.chart.mainland(scene.geometry)) > 10
 
 
@@ -78,8 +79,8 @@ def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
     tray = next(zone for zone in scene.zones if zone.kind == "tray")
     (line,) = drawer.zone(tray)
     assert all(drawer.say(die.label) in line.plain for die in tray.dice)
-    assert "a–b" in drawer.areas(scene).plain
-    assert "l–n" in drawer.areas(scene).plain
+    assert "a–b" in areas(drawer, scene).plain
+    assert "l–n" in areas(drawer, scene).plain
 
 
 def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:

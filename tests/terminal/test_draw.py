@@ -14,6 +14,7 @@ from spielhafen.core.text import text
 from spielhafen.terminal.canvas import Canvas
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import Grid, inside
+from spielhafen.terminal.legend import legend
 from spielhafen.terminal.palette import MARKS, NIGHT, PAPER, arrow, on_screen
 from spielhafen.words import Words
 
@@ -74,7 +75,7 @@ def test_a_board_shows_spaces_pieces_and_what_may_be_chosen(regatta: Game) -> No
     assert rows[2].startswith(" 6«· »")
     assert rows[3].startswith(" 5 ●→ [· ]")
     assert rows[4].startswith(" 4 ■→  ·   ▒")
-    assert drawer(regatta).legend(scene).plain == "▒ reef · h harbour · b buoy"
+    assert legend(drawer(regatta), scene, 80).plain == "▒ reef · h harbour · b buoy"
 
 
 def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:

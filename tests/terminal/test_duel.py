@@ -48,4 +48,5 @@ def test_what_cannot_be_bought_says_why(treasure_map: Game) -> None:
     (told,) = lines(treasure_map, "en", SHOP, "shop")
 
     assert "Spyglass (3 gold), " in told
-    assert "Pistols (6 gold) – You carry too little gold: bring more." in told
+    dear = "Pistols, Boarding party, Long guns, Master gunner"
+    assert f" – {dear}: You carry too little gold: bring more." in told

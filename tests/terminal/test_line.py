@@ -26,8 +26,8 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
     assert said.count("— Trick 12 · wind") == 5
     assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
     assert said.count("\n> 1\n") == 60
-    assert len(re.findall(r"^Reckoning of round \d\n +Damage", said, re.MULTILINE)) == 5
-    assert len(re.findall(r"^● Ada: .* damage, place", said, re.MULTILINE)) == 5
+    assert len(re.findall(r"^— Reckoning of round \d —\n(  .+\.\n){4,} +Damage", said, re.MULTILINE)) == 5
+    assert len(re.findall(r"^ +Damage +For the place", said, re.MULTILINE)) == 5, "each reckoning once"
 
 
 def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:

@@ -12,6 +12,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.secret import view
 from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.legend import areas
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.sitting import Sitting
 from spielhafen.words import Words
@@ -41,18 +42,18 @@ def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
     costs = [mark for mark in scene.marks if mark.kind == "range"]
     assert costs
     assert sum(line.count("1") for line in drawn[1:]) >= 1
-    assert "beyond its rim" in str(drawer.areas(scene))
+    assert "beyond its rim" in str(areas(drawer, scene))
 
 
 def test_an_area_of_squares_is_told_by_columns_and_rows() -> None:
     drawer, scene = seen("treasure_map")
-    assert "Turtle Cays A–D 1–4" in str(drawer.areas(scene))
+    assert "Turtle Cays A–D 1–4" in str(areas(drawer, scene))
 
 
 def test_stacks_say_how_many_they_are_and_points_to_which_area_they_belong() -> None:
     drawer, scene = seen("caribbean_conquest")
     assert any("●2" in line or "■2" in line for line in board(drawer, scene))
-    assert str(drawer.areas(scene)).startswith("A: ")
+    assert str(areas(drawer, scene)).startswith("A: ")
 
 
 def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:

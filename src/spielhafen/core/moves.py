@@ -113,12 +113,12 @@ class Catalogue:
             return None
 
     def guess(self, written: str, offered: Iterable[Move]) -> Move:
-        """What a person typed: a whole text, or the beginning of exactly one offered move; raises a MoveError."""
+        """What a person typed: a whole text, or the beginning of exactly one offered move (see `begins`); raises a MoveError."""
         try:
             return self.read(written)
         except UnreadableMove:
             start = " ".join(written.split()).casefold()
-            fitting = [move for move in offered if str(move).casefold().startswith(start)] if start else []
+            fitting = [move for move in offered if begins(str(move).casefold(), start)]
             if len(fitting) == 1:
                 return fitting[0]
             if fitting:
@@ -134,3 +134,10 @@ class Catalogue:
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)
+
+
+def begins(whole: str, start: str) -> bool:
+    """Whether a text begins like this, numbers being whole: `lay 1` is no beginning of `lay 12`."""
+    if not start or not whole.startswith(start):
+        return False
+    return not (start[-1].isdecimal() and whole[len(start) : len(start) + 1].isdecimal())

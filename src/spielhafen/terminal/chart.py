@@ -260,7 +260,8 @@ class Chart:
         glyph = mark(top.owner) if top.owner is not None else self._letters[top.art]
         canvas.put(x, y, glyph, f"bold {self.palette.seat(top.owner)}".strip())
         if grid.across > 2:
-            several = strong if figures else len(pieces)
+            alike = [piece for piece in pieces if piece.art == top.art]
+            several = strong if figures else sum(piece.count or 1 for piece in alike)
             beside = str(several) if several > 1 else _beside(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat(top.owner))
 

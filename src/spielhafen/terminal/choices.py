@@ -205,18 +205,22 @@ class Choices(Widget, can_focus=True):
         return line
 
     def render(self) -> Text:
-        """The entries in columns, those round the chosen one if there are too many."""
+        """The entries in columns; if there are too many those round the chosen one, and how many are above and below."""
         across = self.across
         lines = [self._line(place) for place in range(len(self.entries))]
         width = max((cell_len(line.plain) for line in lines), default=0) + GAP
         rows = [lines[begin : begin + across] for begin in range(0, len(lines), across)]
-        top = max(0, min(self.chosen // across - MOST_ROWS // 2, len(rows) - MOST_ROWS))
+        room = len(rows) if len(rows) <= MOST_ROWS else MOST_ROWS - 1
+        top = max(0, min(self.chosen // across - room // 2, len(rows) - room))
         shown = Text()
-        for row in rows[top : top + MOST_ROWS]:
+        for row in rows[top : top + room]:
             for line in row:
                 line.pad_right(width - cell_len(line.plain))
                 shown.append_text(line)
             shown.append("\n")
+        over, under = top * across, len(lines) - (top + room) * across
+        hidden = [f"{sign} {count}" for sign, count in (("▴", over), ("▾", under)) if count > 0]
+        shown.append("  " + "  ".join(hidden) if hidden else "", self.palette.dim)
         shown.rstrip()
         return shown
 

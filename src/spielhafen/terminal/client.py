@@ -18,7 +18,7 @@ from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
 from spielhafen.terminal.lending import LENDABLE
 from spielhafen.terminal.pace import PACES, USUAL_PACE
-from spielhafen.terminal.pointing import by_label, chain, reckonings
+from spielhafen.terminal.pointing import by_label, reckonings, typed
 from spielhafen.terminal.screens import BotScreen, Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
@@ -184,9 +184,10 @@ class TableClient(ShownTable):
         if seat is None or seat != self.looking:
             self.object(self.words("terminal-not-your-turn"))
             return
-        for place, move in enumerate(chain(written)):
+        for place, part in enumerate(typed(self.sitting.scene(seat), written, self.drawer.say)):
+            offers = self.sitting.scene(seat).offers
             try:
-                self.sitting.play(seat, move)
+                self.sitting.play(seat, by_label(offers, part, self.drawer.say) or part)
             except SpielhafenError as error:
                 refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
                 if not place:
@@ -391,7 +392,7 @@ class TableClient(ShownTable):
         written = event.value.strip()
         self.close_command()
         if written:
-            self.play(by_label(self.scene.offers, written, self.drawer.say) or written)
+            self.play(written)
 
     def close_command(self) -> None:
         """Put the line away."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from spielhafen.terminal.canvas import fit
-from spielhafen.terminal.chart import Chart, letter, letters
+from spielhafen.terminal.chart import Chart
 from spielhafen.terminal.duel import duel_lines
 from spielhafen.terminal.ground import tile
 from spielhafen.terminal.palette import Palette, arrow, mark
@@ -18,7 +18,6 @@ from spielhafen.terminal.pointing import called, ends, tiles
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
-        Box,
         Card,
         Die,
         Face,
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
         Scene,
         SeatScene,
         Sheet,
-        Space,
         Status,
         Wheel,
         Zone,
@@ -62,43 +60,6 @@ class Drawer:
         self.palette = self.chart.palette = self.palette.wearing([seat.tint for seat in scene.seats])
         self._turned |= {face.art for face in faces(scene) if face.turn}
 
-    def legend(self, scene: Scene) -> Text:
-        """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
-        grounds = self.chart.grounds(scene.geometry)
-        kinds = self.chart.kinds(scene.geometry)
-        if self.chart.mainland(scene.geometry):
-            kinds = {kind: sign for kind, sign in kinds.items() if sign != grounds["land"]}
-        names = [
-            f"{sign} {self.words(key) if self.words.knows(key := f'space-{kind}') else kind}"
-            for kind, sign in kinds.items()
-        ]
-        names += [
-            f"{sign} {self.words(f'terminal-ground-{kind}')}"
-            for kind, sign in grounds.items()
-            if sign not in kinds.values()
-        ]
-        if any(space.edges for space in scene.geometry.spaces):
-            names.append(self.words("terminal-tiles"))
-        return Text(" · ".join([*self._standing_about(scene.pieces), *names]), style=self.palette.dim)
-
-    def _standing_about(self, pieces: Sequence[Piece]) -> list[str]:
-        """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own."""
-        arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
-        keys = [
-            next(filter(self.words.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "")
-            for art in arts
-        ]
-        signs = letters(pieces)
-        told = {f"{signs[art]} {self.words(key)}" for art, key in zip(arts, keys, strict=True) if key}
-        if any(piece.heading for piece in pieces):
-            others = {piece.art for piece in pieces if piece.owner is not None and not piece.heading}
-            told |= {
-                f"{letter(art)} {self.words(key)}"
-                for art in others
-                if self.words.knows(key := f"piece-{art}")
-            }
-        return sorted(told)
-
     # What is going on.
 
     def head(self, scene: Scene) -> Text:
@@ -119,7 +80,8 @@ class Drawer:
         lines = [Text(self.say(status.hint), style=self.palette.dim)] if status.hint else []
         if status.meter is not None:
             meter = status.meter
-            lines.append(Text(f"{self.say(meter.label)}: {meter.have}/{meter.of}"))
+            what, left = self.say(meter.label), meter.of - meter.have
+            lines.append(Text(self.words("terminal-meter", what=what, left=left, of=meter.of)))
         return lines
 
     # Captains.
@@ -169,10 +131,11 @@ class Drawer:
         return len({self.sign(card.face) for card in cards}) == len({self.say(card.label) for card in cards})
 
     def sign(self, face: Face | None) -> str:
-        """A card in a few columns: arrow, index, worth; its title if it has none of these."""
+        """A card in a few columns: its arrow and index, or else its title, and its worth."""
         if face is None:
             return "?"
-        sign = f"{self.pointing(face)}{face.index}" or self.say(face.title)
+        arrow = self.pointing(face)
+        sign = f"{arrow}{face.index}" if arrow else self.say(face.title) or face.index
         return f"{sign} = {face.now}" if face.now else sign
 
     def pointing(self, face: Face | None) -> str:
@@ -182,16 +145,19 @@ class Drawer:
     def _tint(self, face: Face | None) -> str:
         return self.palette.tint(face.tint) if face is not None else self.palette.dim
 
-    def card(self, card: Card, *, short: bool = False) -> Text:
-        """A card in words, or as a sign, with what is written below it."""
+    def card(self, card: Card, *, short: bool = False, among: bool = False) -> Text:
+        """A card in words, or as a sign, with what is written below it, and why it cannot be had; not `among` others that
+        cannot, either.
+        """
         said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
         line = Text()
         if card.face is not None and card.face.edges:
             line.append(f"{tile(card.face.edges)} ", self.palette.sea)
         line.append(said, self._tint(card.face))
-        if card.caption is not None:
-            line.append(f" ({self.say(card.caption)})", self.palette.dim)
-        if card.barred is not None and not short:
+        caption = self.say(card.caption)
+        if caption and caption not in said.split():
+            line.append(f" ({caption})", self.palette.dim)
+        if card.barred is not None and not short and not among:
             line.append(f" – {self.say(card.barred)}", self.palette.dim)
         return line
 
@@ -251,7 +217,7 @@ class Drawer:
             line.append(
                 f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.alarm
             )
-            if row.note is not None and "due" not in row.flags:
+            if row.note is not None and ("due" not in row.flags or row.have or row.signs):
                 line.append(f" ({self.say(row.note)})", self.palette.dim)
         return line
 
@@ -260,7 +226,14 @@ class Drawer:
         short = short and self._told_apart(cards)
         for place, card in enumerate(cards):
             line.append(", " if place else "")
-            line.append_text(self.card(card, short=short))
+            line.append_text(self.card(card, short=short, among=True))
+        reasons: dict[str, list[str]] = {}
+        for card in cards if not short else ():
+            if card.barred is not None:
+                reasons.setdefault(self.say(card.barred), []).append(self.say(card.label))
+        for why, barred in reasons.items():
+            which = "" if len(barred) == len(cards) else f"{', '.join(barred)}: "
+            line.append(f" – {which}{why}", self.palette.dim)
         return line
 
     def _dice(self, dice: Sequence[Die]) -> Text:
@@ -268,29 +241,6 @@ class Drawer:
         styles = [self.palette.dim if die.flags else "bold" for die in dice]
         told = [Text(self.say(die.label), style=style) for die, style in zip(dice, styles, strict=True)]
         return Text(" · ").join(told) if told else Text("–", style=self.palette.dim)
-
-    def areas(self, scene: Scene) -> Text:
-        """The areas of a board with the columns or rows they cover, as on the rim."""
-        told = [
-            f"{self.say(area.name)} {covered}"
-            for area in scene.geometry.areas
-            if (covered := span(area.box, scene.geometry.spaces))
-        ]
-        told += self._tinted(scene)
-        if scene.geometry.torus:
-            told.append(self.words("terminal-torus"))
-        return Text(" · ".join(told), style=self.palette.dim)
-
-    def _tinted(self, scene: Scene) -> list[str]:
-        """The places that belong together, under the word that is written on each of them."""
-        tinted = [space for space in scene.geometry.spaces if space.tint]
-        names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
-        found: dict[str, list[str]] = {}
-        for decor in names:
-            for space in tinted:
-                if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
-                    found.setdefault(self.say(decor.text), []).append(space.name)
-        return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
 
     def _row(self, row: Row) -> Text:
         full = min(row.of, BAR)
@@ -353,6 +303,8 @@ class Drawer:
         places = ends(offers)
         stem, _, last = offers[0].move.rpartition(" ")
         line.append(f"  {stem if last == places[0] else stem.partition(' ')[0]}:", self.palette.dim)
+        if offers[0].at is not None:
+            places = [self.say(offer.label).rpartition(": ")[2] for offer in offers]
         for offset, (offer, place) in enumerate(zip(offers, places, strict=True)):
             line.append(f" {number + offset}=", self.palette.dim)
             line.append(place, self.palette.alarm if offer.warning else "")
@@ -390,21 +342,6 @@ class Drawer:
         named = (f"terminal-flag-{flag}" for flag in piece.flags)
         said = ", ".join(self.words(key) for key in named if self.words.knows(key))
         return f" ({said})" if said else ""
-
-
-def span(box: Box, spaces: Sequence[Space]) -> str:
-    """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
-    x, y, width, height = box
-    within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
-    told = []
-    for pattern in (r"([A-Za-z]+)\d+", r"[A-Za-z]+(\d+)"):
-        named = [re.fullmatch(pattern, space.name) for space in within]
-        all_named = (re.fullmatch(pattern, space.name) for space in spaces)
-        parts = list(dict.fromkeys(match[1] for match in named if match))
-        if 0 < len(parts) < len({match[1] for match in all_named if match}):
-            ends = sorted(parts, key=lambda part: (len(part), part))
-            told.append(f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0])
-    return " ".join(told)
 
 
 def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:

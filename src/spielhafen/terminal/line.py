@@ -19,7 +19,7 @@ from spielhafen.match.reasons import NoReasons, tellable
 from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import by_label, chain, ordered
+from spielhafen.terminal.pointing import by_label, ordered, own_cards, to_ask_for, typed
 from spielhafen.terminal.rulebook import find, paragraphs, plain, with_examples
 from spielhafen.terminal.telling import WIDEST, Teller
 
@@ -183,7 +183,7 @@ class LineClient(Teller):
             elif command:
                 self.command(command)(seat, rest)
             else:
-                self.play(seat, by_label(offers, line, self.drawer.say) or line)
+                self.play(seat, line)
         except SpielhafenError as error:
             self.refuse(error.text)
             if isinstance(error, UnreadableMove):
@@ -213,14 +213,25 @@ class LineClient(Teller):
 
     def play(self, seat: int, written: str) -> None:
         """Play it; raises a MoveError."""
-        for move in chain(written):
+        for part in typed(self.sitting.scene(seat), written, self.drawer.say):
+            offers = self.sitting.scene(seat).offers
+            move = by_label(offers, part, self.drawer.say) or part
+            doubtful = to_ask_for(offers, move)
+            if doubtful is not None and not self.certain(doubtful):
+                return
             try:
                 self.sitting.play(seat, move)
             except IllegalMove as error:
+                self.tell()
                 self.refuse(error.text)
                 return
             self.stale = True
             self.warn()
+
+    def certain(self, offer: Offer) -> bool:
+        """Whether a person really wants what he is warned of."""
+        said = self.ask(f"{self.drawer.say(offer.warning)} {self.words('terminal-certain')} ")
+        return said.casefold() in self.words("terminal-draw-yes").split()
 
     # Commands.
 
@@ -246,8 +257,10 @@ class LineClient(Teller):
 
     def explain(self, offer: Offer) -> None:
         """What an offer is worth and does."""
-        hint = self.drawer.say(offer.hint) or self.drawer.say(offer.label)
-        self.write(f"{hint}  {offer.law}".rstrip())
+        told = [
+            self.drawer.say(said) for said in (offer.label, offer.hint, offer.warning) if said is not None
+        ]
+        self.write(f"{' – '.join(told)}  {offer.law}".rstrip())
 
     def rules(self, seat: int, law: str) -> None:
         """The § asked for, or that of the present decision."""
@@ -333,10 +346,11 @@ class LineClient(Teller):
 
     def hand(self, seat: int, _: str) -> None:
         """One's own cards, each with its reckoning."""
-        for zone in self.sitting.scene(seat).zones:
-            if zone.kind == "hand":
-                for card in zone.cards:
-                    self.write(self.drawer.card(card), *(f"    {line}" for line in self.drawer.closely(card)))
+        held = own_cards(self.sitting.scene(seat))
+        if not held:
+            self.write(self.words("terminal-no-cards"))
+        for card in held:
+            self.write(self.drawer.card(card), *(f"    {line}" for line in self.drawer.closely(card)))
 
     def save(self, seat: int, file: str) -> None:
         """Write the logbook to a file, never over another one."""

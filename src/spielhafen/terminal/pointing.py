@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.moves import begins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,6 +21,7 @@ HANDLES: Final = "/"
 """What leads from a piece to its handles stands together, too."""
 STEERING: Final = {"up": "forward", "left": "port", "right": "starboard", "down": "stop"}
 """The words by which a ship is steered, by the arrow key that means them."""
+WORD: Final = re.compile(r"\w+")
 MOST_LIT: Final = 24
 """Where more places than these may be pointed at, marking them all would say nothing."""
 
@@ -151,13 +155,37 @@ def chain(written: str) -> list[str]:
 
 
 def by_label(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> str | None:
-    """The move of the one offer that is called like this in the reader's language: `east 9` for `E9`."""
+    """The move of the one offer with this text, or that is called like this in the reader's language: `east 9` for `E9`. The
+    beginning of that is enough, or words of it or of the text in their order: `w3 port`, `port` alone. What is seldom wanted has
+    to be named in full.
+    """
     wanted = " ".join(written.split()).casefold()
     labels = {offer.move: say(offer.label).casefold() for offer in offers}
+    usual = [offer.move for offer in offers if not offer.minor] if len(wanted) > 1 else []
+    exact = [move for move in labels if move.casefold() == wanted]
     whole = [move for move, label in labels.items() if label == wanted]
-    begun = [move for move, label in labels.items() if label.startswith(wanted)] if len(wanted) > 1 else []
-    fitting = whole or begun
+    begun = [move for move in usual if begins(labels[move], wanted)]
+    named = [move for move in usual if _named(wanted, labels[move]) or _named(wanted, move.casefold())]
+    fitting = exact or whole or begun or named
     return fitting[0] if len(fitting) == 1 else None
+
+
+def _named(wanted: str, called: str) -> bool:
+    """Whether all these words, at least one, are among those of a name, in the same order."""
+    words = iter(WORD.findall(called))
+    return bool(WORD.search(wanted)) and all(word in words for word in WORD.findall(wanted))
+
+
+def typed(scene: Scene, written: str, say: Callable[[Text], str]) -> list[str]:
+    """The moves that a line means: one by its name, or several divided by commas."""
+    move = by_label(scene.offers, written, say)
+    return [move] if move is not None else chain(written)
+
+
+def to_ask_for(offers: Sequence[Offer], move: str) -> Offer | None:
+    """The offer of this move if it is seldom wanted and warns of what it does, as to resign: it is asked for once more."""
+    found = (offer for offer in offers if offer.minor and offer.warning is not None)
+    return next((offer for offer in found if offer.move.casefold() == move.casefold()), None)
 
 
 def reckonings(scene: Scene) -> list[Zone]:

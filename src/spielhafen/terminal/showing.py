@@ -11,11 +11,12 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
+from spielhafen.terminal.chart import at_hand
 from spielhafen.terminal.choices import Choices, Entry, entries_of
 from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.ground import Grid
+from spielhafen.terminal.legend import below
 from spielhafen.terminal.lending import level_name
-from spielhafen.terminal.marked import marked
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import aim, lit
 
@@ -167,12 +168,9 @@ class ShownTable(App[None]):
         chosen = aim(scene, first)[-1 if entry and entry.offer else 0] if first and first.touches else ""
         shining = lit(scene, choices.leading)
         lines = self.drawer.chart.board(scene, width, shining, chosen)
-        things = (
-            {chosen} if chosen else {piece.id for piece in scene.pieces if "now" in piece.flags} or shining
-        )
+        things = at_hand(scene, chosen) or shining
         lines = self.drawer.chart.part(scene, lines, (width, height), things)
-        below = [self.drawer.legend(scene), self.drawer.areas(scene), *marked(self.drawer, scene)]
-        widget.update(Group(*lines, *filter(None, below)))
+        widget.update(Group(*lines, *below(self.drawer, scene, width)))
 
     def show_log(self) -> None:
         """What is new in the log; all of it for another reader, in another language or after an undo."""

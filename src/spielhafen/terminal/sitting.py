@@ -180,13 +180,15 @@ class Sitting:
     # Doing.
 
     def play(self, seat: int, written: str) -> None:
-        """A person plays what he typed: a move's text or the beginning of one. Raises a MoveError, or SeatRefused while a bot plays
-        for him; then nothing changes.
+        """A person plays what he typed: a move's text, or the beginning of one unless that is seldom wanted. Raises a MoveError,
+        or SeatRefused while a bot plays for him; then nothing changes.
         """
         self._check_own(seat)
         seen = self.match.seen(seat)
         offered = seen.moves() if seat in self.match.actors() else ()
-        move = self.game.catalogue.guess(written, offered)
+        seldom = {offer.move for offer in self.scene(seat).offers if offer.minor}
+        usual = (move for move in offered if str(move) not in seldom)
+        move = self.game.catalogue.guess(written, usual)
         self._do(self.match.act(seat, [str(move)], time.time()))
 
     def undo(self, seat: int) -> None:

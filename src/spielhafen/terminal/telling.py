@@ -9,15 +9,15 @@ from rich.text import Text
 
 from spielhafen.core.play import PUBLIC
 from spielhafen.terminal.draw import Drawer
-from spielhafen.terminal.marked import marked
+from spielhafen.terminal.legend import below, unnamed
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import bundles, lit, reckonings, worths
+from spielhafen.terminal.pointing import bundles, lit, offers_of, own_cards, reckonings, worths
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import TextIO
 
-    from spielhafen.core.scene import Offer, Scene
+    from spielhafen.core.scene import Offer, Scene, Zone
     from spielhafen.core.text import Text as Said
     from spielhafen.terminal.sitting import Sitting
     from spielhafen.words import Words
@@ -62,14 +62,19 @@ class Teller:
             self.console.print(line)
 
     def tell(self) -> None:
-        """What has happened since this viewer looked last."""
+        """What has happened since this viewer looked last; below what the log says of a reckoning stands its table."""
         begin = self.told.get(self.looking, -1) + 1
+        new = {self.drawer.say(zone.title): zone for zone in self.unread(self.sitting.scene(self.looking))}
+        reckoned: Zone | None = None
         for line in self.sitting.log(self.looking, begin):
             said = self.words.say(line.text, self.sitting.match.names)
             if line.head:
+                self.show_table(reckoned)
+                reckoned = new.get(said)
                 self.write("", Text(f"— {said} —", style=PAPER.head))
             else:
                 self.write(Text(f"  {said}", style=self.drawer.palette.seat(line.seat)))
+        self.show_table(reckoned)
         self.told[self.looking] = len(self.sitting.match.plies)
 
     def show(self, scene: Scene, *, past: bool = False) -> None:
@@ -82,10 +87,24 @@ class Teller:
 
     def reckon(self, scene: Scene) -> None:
         """New reckonings, term by term."""
-        for zone in reckonings(scene):
-            if zone.sheet is not None and zone.id not in self.reckoned:
-                self.reckoned.add(zone.id)
-                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
+        for zone in self.unread(scene):
+            self.show_sheet(zone)
+
+    def unread(self, scene: Scene) -> list[Zone]:
+        """The reckonings that have not been shown yet."""
+        return [zone for zone in reckonings(scene) if zone.id not in self.reckoned]
+
+    def show_table(self, zone: Zone | None) -> None:
+        """A reckoning of which the log has just told, as a table."""
+        if zone is not None and zone.sheet is not None:
+            self.reckoned.add(zone.id)
+            self.write(*self.drawer.sheet(zone.sheet))
+
+    def show_sheet(self, zone: Zone) -> None:
+        """A reckoning as a table, and below it how each number came about."""
+        self.reckoned.add(zone.id)
+        terms = self.drawer.terms(zone.sheet) if zone.sheet is not None else []
+        self.write("", *self.drawer.zone(zone), *terms)
 
     def offers(self, scene: Scene) -> None:
         """The moves, numbered; what a card is worth now stands beside it."""
@@ -99,6 +118,10 @@ class Teller:
                 self.write(line.append(f"  = {now}" if now else ""))
                 self.explain_button(bundle[0], width)
             number += len(bundle)
+        idle = [card for card in own_cards(scene) if not offers_of(scene, card.id)]
+        if idle and scene.offers:
+            cards = ", ".join(self.drawer.card(card).plain for card in idle)
+            self.write(Text(self.words("terminal-not-now", cards=cards), style=PAPER.dim))
 
     def explain_button(self, offer: Offer, width: int) -> None:
         """What a choice without a thing to point at would do, said beside it."""
@@ -135,9 +158,12 @@ class Teller:
     def show_all(self, scene: Scene) -> None:
         """The table with everything that is past, sheets with every term."""
         self.show(scene)
+        if scene.geometry.spaces:
+            self.write("", Text(self.words("terminal-standing"), style=PAPER.head))
+            self.write(*self.drawer.pieces(scene.pieces))
         for zone in scene.zones:
             if zone.sheet is not None:
-                self.write("", *self.drawer.zone(zone), *self.drawer.terms(zone.sheet))
+                self.show_sheet(zone)
 
 
 def table_lines(drawer: Drawer, scene: Scene, asked: Sequence[int], width: int) -> Iterator[Text]:
@@ -146,7 +172,9 @@ def table_lines(drawer: Drawer, scene: Scene, asked: Sequence[int], width: int) 
     yield drawer.head(scene)
     if scene.geometry.spaces:
         yield from drawer.chart.board(scene, min(width, WIDEST), lit(scene))
-        yield from filter(None, [drawer.legend(scene), drawer.areas(scene), *marked(drawer, scene)])
+        yield from below(drawer, scene, min(width, WIDEST))
+        if unnamed(scene, min(width, WIDEST)):
+            yield from drawer.pieces(scene.pieces)
     else:
         yield from drawer.pieces(piece for piece in scene.pieces if "past" not in piece.flags)
     for zone in scene.zones:

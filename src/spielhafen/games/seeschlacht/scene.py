@@ -268,9 +268,9 @@ def fleet(g: Sea, seat: int) -> Zone:
             art="hit",
             owner=seat,
             id=SHIP_NAMES[ship],
-            note=text("fleet-row", state=state) if (state := condition(g, ship)) != "well" else None,
+            note=text("fleet-row", state="-".join(state)) if (state := condition(g, ship)) else None,
             signs=["crate"] if g.cargo[ship] else [],
-            flags=STANDING.get(state, []),
+            flags=[STANDING[state[0]]] if state and state[0] in STANDING else [],
         )
         for ship in FLEETS[seat]
     ]
@@ -279,7 +279,7 @@ def fleet(g: Sea, seat: int) -> Zone:
     )
 
 
-STANDING: Final = {"must-sail": ["due"], "sunk": ["gone"]}
+STANDING: Final = {"must-sail": "due", "sunk": "gone"}
 
 
 def hits(g: Sea, ship: int) -> int:
@@ -287,18 +287,16 @@ def hits(g: Sea, ship: int) -> int:
     return SINKS[ship] if g.at[ship] == SUNK else g.hits[ship]
 
 
-def condition(g: Sea, ship: int) -> str:
-    """The most important thing about a ship."""
+def condition(g: Sea, ship: int) -> list[str]:
+    """What is to be told of a ship, the most important first; nothing of one that is well and empty."""
     if g.at[ship] == SUNK:
-        return "sunk"
+        return ["sunk"]
     if ship in g.arrived:
-        return "arrived"
+        return ["arrived"]
     step = g.steps[-1] if g.steps else None
-    if isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship):
-        return "must-sail"
-    if g.hits[ship] >= HEAVY[ship]:
-        return "heavy"
-    return "loaded" if g.cargo[ship] else "well"
+    sailing = isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship)
+    told = {"must-sail": sailing, "heavy": g.hits[ship] >= HEAVY[ship], "loaded": bool(g.cargo[ship])}
+    return [state for state, holds in told.items() if holds]
 
 
 def score(g: Sea) -> list[Zone]:

@@ -20,7 +20,7 @@ terminal-help =
     Mehrere Züge auf einmal trennt ein Komma; ein Schiff nennt man einmal: w3 forward, port, f.
     {"  "}? N           was Zug N wert ist und bewirkt
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
-    {"  "}tisch         der ganze Tisch, mit allen Abrechnungen bisher
+    {"  "}tisch         der ganze Tisch: was wo steht, und alle Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}rat           was ein Admiral täte, und warum
     {"  "}warum [N]     warum ein Bot Zug N gemacht hat; ohne N: den letzten eines Bots
@@ -67,6 +67,7 @@ terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
 terminal-drawn = Unentschieden: Alle waren einverstanden.
 terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
 terminal-draw-yes = ja j
+terminal-certain = Wirklich? Dann schreib ja:
 terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen { $games }play --resume { $file }
@@ -88,12 +89,13 @@ terminal-not-this = Das lässt sich jetzt nicht wählen.
 terminal-not-your-turn = Du bist nicht dran.
 terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
 terminal-help-keys =
-    Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug; Enter spielt.
-    Darunter steht, was er wert ist und bewirkt. Auf einer Seekarte zeigt [ ], was
-    man wählen kann, und « », was gewählt ist. Unter gespielten Karten ist +
-    die höchste, − die niedrigste, × eine ausgestochene. Ein Schiff steuert man mit den
-    Pfeilen: aufwärts voraus, links und rechts drehen, abwärts halten. In einer
-    Flotte muss ! noch ziehen, ■ ist ein Treffer.
+    Pfeile, Tab oder die Nummer wählen eine Karte oder einen Zug;
+    Enter spielt. Darunter steht, was er wert ist und bewirkt. Auf der
+    Seekarte zeigt [ ], was man wählen kann, und « », was gewählt ist.
+    Von Karten ist + die höchste, − die niedrigste, × ausgestochen.
+    Ein Schiff steuert man mit den Pfeilen: aufwärts voraus, links und
+    rechts drehen, abwärts halten. In einer Flotte muss ! noch ziehen,
+    ■ ist ein Treffer.
 
     {"  "}Enter      spielen
     {"  "}u          den letzten Zug zurücknehmen
@@ -116,6 +118,12 @@ terminal-foot-sheet = Enter: weiter
 # Was unter den Figuren auf einer Karte liegt
 terminal-ground-land = Land
 terminal-tiles = └ ─ ┼ gestrichelte Linien übers Wasser; wo ein Feld keine hat, ▒ Land
+terminal-meter = { $what }: noch { $left } von { $of }
+terminal-not-now = Jetzt nicht: { $cards }
+terminal-standing = Was wo steht
+terminal-no-cards = Du hast keine Karten.
+terminal-number-field = eine Zahl neben einem Feld: was der Weg dorthin kostet
+terminal-number-figure = eine Zahl neben einer Figur: wie viele
 terminal-torus = die Karte geht über ihren Rand hinaus weiter: Was sie verlässt, kommt gegenüber wieder herein
 terminal-ground-calm = Flaute
 terminal-ground-guns = unter Geschützen

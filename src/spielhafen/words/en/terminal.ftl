@@ -20,7 +20,7 @@ terminal-help =
     Several moves at once are divided by commas; a ship is named once: w3 forward, port, f.
     {"  "}? N           what move N is worth and does
     {"  "}hand          your cards, each with its reckoning
-    {"  "}table         the whole table, with every reckoning so far
+    {"  "}table         the whole table: what stands where, and every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what an admiral would do, and why
     {"  "}why [N]       why a bot played move N; without N: the last move of a bot
@@ -67,6 +67,7 @@ terminal-unfinished = The game was left unfinished: it took too long.
 terminal-drawn = A draw, as all agreed.
 terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type yes: 
 terminal-draw-yes = yes y
+terminal-certain = Do you really want to? Type yes:
 terminal-draw-key = Do all of you agree to a draw? Then press d once more.
 terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen { $games }play --resume { $file }
@@ -89,10 +90,11 @@ terminal-not-your-turn = It is not your turn.
 terminal-command-line = A move, or the beginning of one; Esc leaves
 terminal-help-keys =
     Arrows, Tab or the number choose a card or a move; Enter plays it.
-    Below stands what it is worth and does. On a chart [ ] marks what may be
-    chosen and « » what is chosen. Of cards, + is the highest, − the lowest,
-    × one that is cancelled. The chosen ship is steered by the arrows: up is ahead,
-    left and right turn, down stops. In a fleet ! has still to move, ■ is a hit.
+    Below stands what it is worth and does. On a chart [ ] marks what
+    may be chosen and « » what is chosen. Of cards, + is the highest,
+    − the lowest, × one that is cancelled. The chosen ship is steered
+    by the arrows: up is ahead, left and right turn, down stops. In a
+    fleet ! has still to move, ■ is a hit.
 
     {"  "}Enter      play
     {"  "}u          take the last move back
@@ -115,6 +117,12 @@ terminal-foot-sheet = Enter: go on
 # What lies under the pieces of a chart
 terminal-ground-land = land
 terminal-tiles = └ ─ ┼ dashed lines over water; where a field has none, ▒ land
+terminal-meter = { $what }: { $left } of { $of } left
+terminal-not-now = Not now: { $cards }
+terminal-standing = What stands where
+terminal-no-cards = You hold no cards.
+terminal-number-field = a number beside a field: what it costs to go there
+terminal-number-figure = a number beside a figure: how many
 terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
 terminal-ground-calm = calm
 terminal-ground-basin = basin

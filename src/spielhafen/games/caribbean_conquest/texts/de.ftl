@@ -210,9 +210,9 @@ offer-done = { $part ->
 # Das Logbuch
 
 event-lay = Der Plan wird ausgelegt.
-event-round = Runde { $round }.
+event-round = Runde { $round }
 event-compass = Der Kompass zeigt { $sector }; { $seat } beginnt.
-event-turn = { $seat } ist am Zug.
+event-turn = { $seat } ist am Zug
 event-buy = { $seat } kauft { $card } für { $gold } Gold.
 event-hire = { $figure ->
     [ship] { $seat } wirbt für { $gold } Gold ein Schiff an.

@@ -210,9 +210,9 @@ offer-done = { $part ->
 # The log
 
 event-lay = The board is laid.
-event-round = Round { $round }.
+event-round = Round { $round }
 event-compass = The compass shows { $sector }; { $seat } begins.
-event-turn = { $seat }’s turn.
+event-turn = { $seat }’s turn
 event-buy = { $seat } buys { $card } for { $gold } gold.
 event-hire = { $figure ->
     [ship] { $seat } hires a ship for { $gold } gold.

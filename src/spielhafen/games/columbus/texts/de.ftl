@@ -87,7 +87,7 @@ card-good-weather = Gutes Wetter
 
 zone-dice = Würfel
     .note = Gewürfelt von { $seat }
-zone-spinner = Wind
+zone-spinner = Drehpfeil
 zone-events = Ereignisse
 zone-hand = Deine Karten
 zone-barrels = Dein Proviant

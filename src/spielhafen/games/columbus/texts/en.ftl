@@ -82,7 +82,7 @@ card-good-weather = Good Weather
 
 zone-dice = Dice
     .note = Rolled by { $seat }
-zone-spinner = Wind
+zone-spinner = Spinner
 zone-events = Events
 zone-hand = Your cards
 zone-barrels = Your provisions

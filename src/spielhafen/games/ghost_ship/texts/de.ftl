@@ -390,7 +390,11 @@ event-save = { $seat } spart einen Punkt { $sign ->
     [plus] für mehr
    *[minus] für weniger
 }.
-event-use = { $seat } setzt gesparte Punkte ein: { $points }.
+event-use = { $points ->
+    [0] { $seat } setzt keinen gesparten Punkt ein.
+    [one] { $seat } setzt einen gesparten Punkt ein.
+   *[other] { $seat } setzt { $points } gesparte Punkte ein.
+}
 event-search = { $seat } hält nach einem Schiff Ausschau.
 event-found = Ein Schiff! Es liegt, wo der Kundschafter von { $seat } steht.
 event-missed = { $seat } sieht kein Schiff.

@@ -385,7 +385,11 @@ event-save = { $seat } saves a point { $sign ->
     [plus] for more
    *[minus] for less
 }.
-event-use = { $seat } uses saved points: { $points }.
+event-use = { $points ->
+    [0] { $seat } uses no saved point.
+    [one] { $seat } uses one saved point.
+   *[other] { $seat } uses { $points } saved points.
+}
 event-search = { $seat } looks for a ship.
 event-found = A ship! It lies where { $seat }’s scout stands.
 event-missed = { $seat } sees no ship.

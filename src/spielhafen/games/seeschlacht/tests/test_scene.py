@@ -217,4 +217,4 @@ def test_a_laden_merchant_that_is_heavily_damaged_is_called_so() -> None:
         assert row.note is not None
         notes.append(row.note.args["state"])
 
-    assert notes == ["loaded", "heavy"]
+    assert notes == ["loaded", "heavy-loaded"]

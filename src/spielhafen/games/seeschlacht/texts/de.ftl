@@ -102,8 +102,12 @@ fleet-row = { $state ->
     [sunk] gesunken
     [arrived] angekommen
     [must-sail] muss noch ziehen
+    [heavy] schwer beschädigt
     [loaded] beladen
-   *[heavy] schwer beschädigt
+    [must-sail-heavy] muss noch ziehen, schwer beschädigt
+    [must-sail-loaded] muss noch ziehen, beladen
+    [heavy-loaded] schwer beschädigt, beladen
+   *[must-sail-heavy-loaded] muss noch ziehen, schwer beschädigt, beladen
 }
 fact-afloat = { $count ->
     [one] Schiff

@@ -102,8 +102,12 @@ fleet-row = { $state ->
     [sunk] sunk
     [arrived] has arrived
     [must-sail] has to move
+    [heavy] heavily damaged
     [loaded] loaded
-   *[heavy] heavily damaged
+    [must-sail-heavy] has to move, heavily damaged
+    [must-sail-loaded] has to move, loaded
+    [heavy-loaded] heavily damaged, loaded
+   *[must-sail-heavy-loaded] has to move, heavily damaged, loaded
 }
 fact-afloat = { $count ->
     [one] ship afloat

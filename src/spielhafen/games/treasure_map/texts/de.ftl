@@ -197,11 +197,11 @@ offer-end = Den Zug beenden
 # Das Logbuch
 
 event-lay = Der Plan wird gelegt.
-event-round = Runde { $round }.
+event-round = Runde { $round }
 event-compass = Der Kompass zeigt { $sector }; { $seat } beginnt.
 event-setting-out = In { $square } läuft eine Galeone aus.
 event-galleon-step = Die Galeone segelt nach { $square }.
-event-turn = Am Zug: { $seat }.
+event-turn = Am Zug: { $seat }
 event-go = { $seat }: { $square }.
 event-stop = { $seat } hält an.
 event-return = { $seat } kehrt in den Hafen zurück.

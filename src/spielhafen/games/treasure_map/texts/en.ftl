@@ -197,11 +197,11 @@ offer-end = End the turn
 # The log
 
 event-lay = The board is laid.
-event-round = Round { $round }.
+event-round = Round { $round }
 event-compass = The compass shows { $sector }; { $seat } begins.
 event-setting-out = A galleon sets out from { $square }.
 event-galleon-step = The galleon sails to { $square }.
-event-turn = { $seat }’s turn.
+event-turn = { $seat }’s turn
 event-go = { $seat }: { $square }.
 event-stop = { $seat } stops.
 event-return = { $seat } returns to the harbour.
