@@ -203,7 +203,11 @@ MISTAKES = [
         2,
         "Give --seats or --position, not both.",
     ),
-    (["play", "santa_timea", "--option", "nix=yes"], 2, "“yes” does not fit the house rule “nix”."),
+    (
+        ["play", "santa_timea", "--option", "nix=yes"],
+        2,
+        "There is no house rule “nix”. There are: professional, first.",
+    ),
     (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
     (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),
     (

@@ -45,10 +45,14 @@ def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
     code, out, err = run("simulate", "santa_timea", *options)
 
     assert (code, err) == (0, "")
-    assert out.startswith("6 games\n")
+    assert out.startswith("Santa Timea · professional=yes · seed 1\n\n6 games\n")
     assert len(re.findall(r"^Captain \d ", out, re.MULTILINE)) == 3
     report = json.loads(file.read_text("utf-8"))
-    assert (report["kind"], report["games"], report["options"]) == ("simulation", 6, {"professional": True})
+    assert (report["kind"], report["games"], report["options"]) == (
+        "simulation",
+        6,
+        {"professional": True, "first": 0},
+    )
     assert run("simulate", "santa_timea", *options)[1] == out
 
 
@@ -58,7 +62,8 @@ def test_levels_fight_duels(run: Run) -> None:
 
     assert code == 0
     assert "2 captains, at most 2 deals per duel, each played twice with seats changed" in out
-    assert len(out.splitlines()) == 8
+    assert out.startswith("Santa Timea · seed 3\n")
+    assert len(out.splitlines()) == 10
 
 
 @pytest.mark.parametrize(
@@ -376,7 +381,7 @@ def test_a_result_is_told_also_if_its_file_cannot_be_written_in_the_end(
     code, out, err = run("simulate", "santa_timea", "--number", "1", "--workers", "1", "--json", str(file))
 
     assert code == 1
-    assert out.startswith("One game\n")
+    assert out.startswith("Santa Timea · seed 1\n\nOne game\n")
     assert "result.json does not exist" in err
 
 

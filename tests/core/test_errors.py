@@ -108,6 +108,7 @@ def all_kinds() -> list[type[SpielhafenError]]:
 
 SAMPLES: dict[str, Any] = {
     "str": "here",
+    "str | Text": "here",
     "int": 2,
     "object": "maybe",
     "Any": {"seq": 7},

@@ -14,6 +14,7 @@ from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenEr
 from spielhafen.core.game import Game
 from spielhafen.core.logbook import Logbook, Ply, play_ply, read, read_options, write
 from spielhafen.core.play import CHANCE, OVER
+from spielhafen.core.text import text
 from spielhafen.testing.golden import played
 from spielhafen.testing.strategies import logbooks
 from tests.toys.skerry import GAME
@@ -88,9 +89,9 @@ def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comm
 
 @given(st.text(max_size=200))
 def test_no_text_is_worse_than_broken(written: str) -> None:
-    for text in (written, f"{HEAD}{written}", f"{HEAD}1  {written}\n"):
+    for tried in (written, f"{HEAD}{written}", f"{HEAD}1  {written}\n"):
         with suppress(SpielhafenError):
-            reading(text).final()
+            reading(tried).final()
 
 
 def test_plies_of_one_captain_stand_in_a_line() -> None:
@@ -172,8 +173,10 @@ def test_a_ply_that_cannot_be_played_is_named(plies: str, where: str, why: str) 
     with pytest.raises(BrokenFile) as broken:
         logbook.final()
     args = broken.value.text.args
-    assert args["where"] == where
+    number, _, move = where.partition(". ")
+    assert args["where"] == text("broken-at-move", number=int(number), move=move)
     assert args["why"].key == why  # type: ignore[union-attr]
+    assert broken.value.game == (GAME.name if why.startswith("error-") else ""), "in whose words it is told"
 
 
 def test_nothing_can_be_played_after_the_end() -> None:

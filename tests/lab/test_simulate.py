@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from random import Random
 
 import pytest
 
+from spielhafen import __version__
 from spielhafen.bots import UnknownLevel
 from spielhafen.core.errors import BadOption, BadSeats
 from spielhafen.core.game import find_game
-from spielhafen.lab import as_json, simulate
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State
+from spielhafen.core.text import text
+from spielhafen.lab import arena, as_json, sheets, simulate
 
 GAME = find_game("santa_timea")
 MUTE = shlex.join([sys.executable, "-c", "pass"])
@@ -76,7 +81,8 @@ def test_a_report_is_json() -> None:
     found = json.loads(as_json(simulate(GAME, ["random"] * 2, {"professional": True}, games=2, workers=1)))
 
     assert found["kind"] == "simulation"
-    assert found["options"] == {"professional": True}
+    assert found["options"] == {"professional": True, "first": 0}
+    assert (found["confidence"], found["spielhafen"]) == (0.95, __version__)
     assert found["players"] == ["random", "random"]
 
 
@@ -98,3 +104,30 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
         simulate(GAME, ["random"] * 2, {"wind": 3}, games=1)
     with pytest.raises(ValueError, match="0"):
         simulate(GAME, ["random"] * 2, games=0)
+
+
+class First:
+    """The first move of all, always."""
+
+    blind = True
+
+    def choose(self, view: State, random: Random) -> Move:
+        return view.moves()[0]
+
+
+def test_a_bot_of_ones_own_plays_beside_the_levels_also_in_other_processes() -> None:
+    alone = simulate(GAME, [First(), "random"], games=4, workers=1)
+
+    assert [seat.player for seat in alone.seats] == ["First", "random"]
+    assert json.loads(as_json(alone))["players"] == ["First", "random"]
+    assert alone == simulate(GAME, [First(), "random"], games=4, workers=2)
+    duel = arena(GAME, [First(), "random"], 2, deals=2, workers=1).duels[0]
+    assert (duel.first, duel.second) == ("First", "random")
+
+
+def test_games_without_a_winner_are_counted_and_a_share_of_nothing_is_none() -> None:
+    report = simulate(find_game("columbus"), ["random"] * 2, games=1, workers=1)
+
+    assert (report.winless, report.unfinished) == (1, 0)
+    (happened,) = [sheet for sheet in sheets(report) if sheet.title == text("lab-figures")]
+    assert [row[1:] for row in happened.rows if row[3] == "0"] == [("–", "–", "0")]

@@ -146,7 +146,7 @@ def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
         ("  next Washed(0, 1, 2)\n?", "scene-step-fields", {"fields": "seat, shell"}),
         ("  next Washed 0\n?", "scene-step-unreadable", {}),
         ("  seats many\n?", "error-bad-seats", {}),
-        ("  option mood good\n?", "error-bad-option", {}),
+        ("  option mood good\n?", "error-unknown-option", {}),
         ("  turn A", "scene-states-nothing", {}),
     ],
 )

@@ -98,7 +98,7 @@ def test_a_change_of_the_rules_is_found_and_shown(kept: Path, monkeypatch: pytes
     kept.write_text(perft_text(GAME), "utf-8")
     monkeypatch.setattr(rules.SendSignal, "gate", lambda deed, g, seat: None)
 
-    with pytest.raises(Broken, match=r"skerry: \d+ lines of play\nseats  options"):
+    with pytest.raises(Broken, match=r"skerry: \d+ lines of play, but perft.txt says \d+\nseats  options"):
         check_perft(GAME)
 
 

@@ -79,7 +79,7 @@ def obey(arguments: Sequence[str]) -> int:
     except CycloptsError as error:
         return complain(asked_wrongly(error).text, USAGE)
     except SpielhafenError as error:
-        return complain(error.text, exit_code(error))
+        return complain(error.text, exit_code(error), error.game)
     except Exception as error:
         if os.environ.get("SPIELHAFEN_DEBUG"):
             raise
@@ -180,12 +180,14 @@ def environment(values: dict[str, str]) -> Iterator[None]:
 # Errors.
 
 
-def complain(said: Text, code: int) -> int:
-    """One sentence on stderr; returns the exit code."""
+def complain(said: Text, code: int, game: str = "") -> int:
+    """One sentence on stderr, in a game's words if it is said of one; returns the exit code."""
+    from spielhafen.core.game import find_game
     from spielhafen.words import Words
 
     sys.stdout.flush()
-    sys.stderr.write(f"spielhafen: {Words(language()).say(said)}\n")
+    words = Words(language(), find_game(game) if game else None)
+    sys.stderr.write(f"spielhafen: {words.say(said)}\n")
     return code
 
 

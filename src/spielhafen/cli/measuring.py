@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
@@ -26,7 +27,7 @@ from spielhafen.cli.desk import (
 )
 from spielhafen.cli.trouble import DONE, FAILED, file_trouble, usage
 from spielhafen.core.errors import BadSeats
-from spielhafen.core.game import find_game, find_games
+from spielhafen.core.game import find_game, find_games, written_option
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
@@ -369,6 +370,16 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
     return DONE if all(found.good is not False for found in findings) else FAILED
 
 
+def _of_what(game: Game, report: Report) -> str:
+    """The game, the house rules that are not as usual, and the seed."""
+    say = words(game)
+    usual = asdict(game.settle_options({}))
+    options = getattr(report, "options", {})
+    told = [f"{name}={written_option(value)}" for name, value in options.items() if value != usual[name]]
+    seed = getattr(report, "seed", None)
+    return " · ".join([say("game-title"), *told, *([] if seed is None else [say("cli-seed", seed=seed)])])
+
+
 def _show(game: Game, report: Report, file: Path | None) -> None:
     """The report as tables, for which programs moves were made by lot, and then, whatever comes of that, to a file if there is one."""
     from spielhafen.lab import as_json, by_lot, sheets
@@ -380,8 +391,9 @@ def _show(game: Game, report: Report, file: Path | None) -> None:
             return say("captain", number=value.seat + 1)
         return say.say(value) if isinstance(value, Text) else value
 
-    for place, sheet in enumerate(sheets(report)):
-        out(*([""] if place else []), say.say(sheet.title))
+    out(_of_what(game, report))
+    for sheet in sheets(report):
+        out("", say.say(sheet.title))
         rows = [[cell(value) for value in row] for row in sheet.rows]
         out(*table([say.say(head) for head in sheet.heads], rows))
     for said in by_lot(report):

@@ -79,7 +79,8 @@ def play(
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
     note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        note(say("terminal-go-on", file=_typed(kept), games=_found_with(sitting.game)))
+        file = _typed(kept) + (" --programs" if programs_of(sitting.match.seats) else "")
+        note(say("terminal-go-on", file=file, games=_found_with(sitting.game)))
     return code
 
 

@@ -50,7 +50,9 @@ def file_trouble(path: Path | str, error: OSError | UnicodeError) -> Failed:
 
 def in_file(path: Path | str, error: SpielhafenError) -> Failed:
     """What is wrong within a file, with the file's name."""
-    return failed("cli-in-file", file=str(path), why=error.text)
+    found = failed("cli-in-file", file=str(path), why=error.text)
+    found.game = error.game
+    return found
 
 
 def _reason(error: OSError | UnicodeError) -> str | Text:

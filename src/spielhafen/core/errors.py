@@ -5,7 +5,8 @@ SpielhafenError
 │   ├── UnreadableMove      no move of the game is written like this
 │   ├── AmbiguousMove       several offered moves begin like this
 │   └── IllegalMove         a move, but not now: carries the Refusal
-├── UnknownGame · BadSeats · BadOption
+├── UnknownGame · BadSeats
+├── BadOption               no such value of a house rule, or (UnknownOption) no such house rule
 ├── GameFolder              a folder named in SPIELHAFEN_GAMES that gives no game
 ├── SameName                two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
@@ -50,7 +51,12 @@ def refusal(code: str, law: str = "", **args: Arg) -> Refusal:
 
 
 class SpielhafenError(Exception):
-    """Anything that goes wrong and can be told to a person."""
+    """Anything that goes wrong and can be told to a person.
+
+    game: in whose words, where it is told in those of a game.
+    """
+
+    game = ""
 
     def __init__(self, said: Text) -> None:
         super().__init__(f"{said.key} {dict(said.args)}" if said.args else said.key)
@@ -133,7 +139,7 @@ class BadSeats(SpielhafenError):
 
 
 class BadOption(SpielhafenError):
-    """No such option, or not such a value."""
+    """A house rule has no such value."""
 
     def __init__(self, name: str, value: object, allowed: Iterable[str]) -> None:
         known = ", ".join(allowed)
@@ -142,11 +148,21 @@ class BadOption(SpielhafenError):
         )
 
 
-class BrokenFile(SpielhafenError):
-    """A position or logbook that cannot be read; `where` is a line or a place in the JSON."""
+class UnknownOption(BadOption):
+    """No such house rule."""
 
-    def __init__(self, where: str, why: Text) -> None:
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        names = ", ".join(known)
+        key = "error-unknown-option" if names else "error-no-options"
+        SpielhafenError.__init__(self, text(key, name=shortened(name), known=names))
+
+
+class BrokenFile(SpielhafenError):
+    """A position or logbook that cannot be read; `where` is a line, a move or a place in the JSON."""
+
+    def __init__(self, where: str | Text, why: Text, game: str = "") -> None:
         super().__init__(text("error-broken-file", where=where, why=why))
+        self.game = game
 
 
 class RulesError(SpielhafenError):

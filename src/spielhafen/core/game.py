@@ -22,7 +22,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
-from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, GameFolder, SameName, UnknownGame
+from spielhafen.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenFile,
+    GameFolder,
+    SameName,
+    UnknownGame,
+    UnknownOption,
+)
 from spielhafen.core.picture import picture
 from spielhafen.core.play import State, Step
 from spielhafen.core.rehearsal import probe, rehearse
@@ -131,14 +139,21 @@ class Game:
         return [_option(item) for item in fields(self.options)]
 
     def settle_options(self, values: Mapping[str, object]) -> Any:
-        """The frozen options with these values, the rest as declared; raises BadOption."""
+        """The frozen options with these values (`True` or, as people write it, `"yes"`), the rest as declared; raises BadOption."""
         known = {option.id: option for option in self.option_list()}
+        settled = {}
         for name, value in values.items():
             if name not in known:
-                raise BadOption(name, value, known)
-            if not any(value == fit and type(value) is type(fit) for fit in known[name].values):
+                raise UnknownOption(name, known)
+            fitting = [
+                fit
+                for fit in known[name].values
+                if (value == fit and type(value) is type(fit)) or value == written_option(fit)
+            ]
+            if not fitting:
                 raise BadOption(name, value, map(written_option, known[name].values))
-        return self.options(**values)
+            settled[name] = fitting[0]
+        return self.options(**settled)
 
     def start(
         self, seats: int, options: Mapping[str, object] | None = None, watch: Watcher | None = None

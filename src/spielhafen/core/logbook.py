@@ -99,7 +99,7 @@ class Logbook:
 
 def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | None = None) -> None:
     """Play a written ply, checking all of it; raises BrokenFile that names the ply."""
-    where = f"{number}. {ply.move}"
+    where = text("broken-at-move", number=number, move=ply.move)
     if state.actor() == OVER:
         raise BrokenFile(where, text("broken-after-the-end"))
     if VEIL in ply.move.split():
@@ -112,7 +112,7 @@ def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | N
         move = game.catalogue.read(ply.move)
         state.check(move)
     except MoveError as error:
-        raise BrokenFile(where, error.text) from error
+        raise BrokenFile(where, error.text, game.name) from error
     state.play(move, watch)
 
 

@@ -106,9 +106,12 @@ class Catalogue:
         match = re.fullmatch(f"{re.escape(before)}(.*){re.escape(after)}", flat, re.IGNORECASE)
         if match is None:
             return None
-        names = {word.casefold(): value for value, word in enumerate(self.words["items"])}
+        names = {word.casefold(): value for value, word in enumerate(self.words.get("items", ()))}
+        written = match[1].split()
+        if "items" not in self.words and all(word.isdecimal() for word in written):
+            return kind(tuple(map(int, written)))  # as `write` leaves things that have no name
         try:
-            return kind(tuple(names[word.casefold()] for word in match[1].split()))
+            return kind(tuple(names[word.casefold()] for word in written))
         except KeyError:
             return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -17,7 +17,7 @@ from spielhafen.bots.program import SECONDS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.lab.elo import Rating, ratings
-from spielhafen.lab.playing import Played, Table, play
+from spielhafen.lab.playing import Played, Player, Table, called, play
 from spielhafen.lab.pool import work
 from spielhafen.lab.statistics import Average, average, average_share
 
@@ -74,7 +74,7 @@ class Arena:
 class Deal:
     """A game that is played twice, and how."""
 
-    pair: tuple[str, str]
+    pair: tuple[Player, Player]
     game: str
     seats: int
     options: Mapping[str, object]
@@ -85,7 +85,7 @@ class Deal:
 
 def arena(
     game: Game,
-    levels: Sequence[str],
+    levels: Sequence[Player],
     seats: int,
     options: Mapping[str, object] | None = None,
     *,
@@ -96,12 +96,13 @@ def arena(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Arena:
-    """Duels between all pairs of these levels, over so many deals each, or until a share of victories is known ± `precise`.
+    """Duels between all pairs of these players, over so many deals each, or until a share of victories is known ± `precise`.
 
+    Players are what they are for `simulate`; bots of your own of one class are told apart by subclassing it.
     Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, NoOpponent with less than two
     seats, ValueError without deals or with less than two levels.
     """
-    pairs = list(combinations(levels, 2))
+    pairs: list[tuple[Player, Player]] = list(combinations(levels, 2))
     if deals < 1 or not pairs or not 0 <= precise < 1:
         raise ValueError(deals, levels, precise)
     chosen = dict(options or {})
@@ -127,10 +128,11 @@ def arena(
         for place in open_pairs:
             results[place] += [next(played) for _ in numbers]
     duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
-    return Arena(game.name, game.version, seats, chosen, seed, deals, tuple(duels), dict(lots))
+    settled = asdict(game.settle_options(chosen))
+    return Arena(game.name, game.version, seats, settled, seed, deals, tuple(duels), dict(lots))
 
 
-def _enough(results: Sequence[Result], pair: tuple[str, str], deals: int, precise: float) -> bool:
+def _enough(results: Sequence[Result], pair: tuple[Player, Player], deals: int, precise: float) -> bool:
     """Whether a duel needs no more deals."""
     if len(results) >= deals or not results:
         return len(results) >= deals
@@ -180,10 +182,11 @@ def _lots(table: Table, played: Played) -> Counter[str]:
     """How many moves were made by lot for each program at a table."""
     lots = Counter[str]()
     for player, number in zip(table.players, played.troubles, strict=True):
-        lots[player] += number
+        lots[called(player)] += number
     return lots
 
 
-def _duel(pair: tuple[str, str], results: Sequence[Result]) -> Duel:
+def _duel(pair: tuple[Player, Player], results: Sequence[Result]) -> Duel:
+    first, second = map(called, pair)
     leads = [lead for _, lead in results if lead is not None]
-    return Duel(*pair, average_share([won for won, _ in results]), average(leads) if leads else None)
+    return Duel(first, second, average_share([won for won, _ in results]), average(leads) if leads else None)

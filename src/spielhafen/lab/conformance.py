@@ -81,16 +81,22 @@ def _plays(command: str, game: Game, seconds: float) -> Finding:
         elif seat:
             state.play(other.choose(state, random))
         else:
-            begun = monotonic()
+            begun, before = monotonic(), program.troubles
             state.play(program.choose(view(state, seat), random))
-            asked, spent = asked + 1, spent + monotonic() - begun
+            asked, answered = asked + 1, program.troubles == before
+            spent += monotonic() - begun if answered else 0.0
     program.close()
     return Finding(
         game.name,
         "plays",
         program.troubles == 0,
-        f"{asked - program.troubles}/{asked}, {spent / max(1, asked):.3f} s",
+        f"{asked - program.troubles}/{asked}, {_each(spent, asked - program.troubles)}",
     )
+
+
+def _each(spent: float, answers: int) -> str:
+    """How long an answer took; nothing where there was none."""
+    return f"{spent / answers:.3f} s" if answers else "–"
 
 
 def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:

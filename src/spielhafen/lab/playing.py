@@ -8,7 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spielhafen.bots import PREFIX, Program, bot, dismiss, troubles
 from spielhafen.bots.program import SECONDS
@@ -22,12 +22,21 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 
+Player: TypeAlias = "str | Bot"
+"""A level, `run:` and the command line of a program, or a bot of one's own, which plays in all games as it is."""
+
+
+def called(player: Player) -> str:
+    """What a player is called in a report; a bot of one's own by its class."""
+    return player if isinstance(player, str) else type(player).__name__
+
+
 @dataclass(frozen=True)
 class Table:
-    """What is played, and the level of the bot in each seat."""
+    """What is played, and who sits in each seat."""
 
     game: str
-    players: tuple[str, ...]
+    players: tuple[Player, ...]
     options: Mapping[str, object] = field(default_factory=dict)
     seconds: float = SECONDS
     """How long an answer of a program may take."""
@@ -36,8 +45,9 @@ class Table:
         """Raises UnknownGame, UnknownLevel, NoProgram, BadSeats, BadOption, before many processes do."""
         game = find_game(self.game)
         game.start(len(self.players), self.options)
-        for level in self.players:
-            bot(game, level)
+        for player in self.players:
+            if isinstance(player, str):
+                bot(game, player)
 
 
 @dataclass(frozen=True)
@@ -64,7 +74,7 @@ def play(table: Table, seed: str) -> Played:
     """
     game = find_game(table.game)
     state = game.start(len(table.players), table.options)
-    bots = [_seated(game, level, table.seconds) for level in table.players]
+    bots = [_seated(game, player, table.seconds) for player in table.players]
     own = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     chance = Random(f"{seed} chance")
     figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
@@ -84,11 +94,13 @@ def play(table: Table, seed: str) -> Played:
     return _played(game, state, plies, figures, troubles(bots))
 
 
-def _seated(game: Game, level: str, seconds: float) -> Bot:
+def _seated(game: Game, player: Player, seconds: float) -> Bot:
     """Who plays; a program has been tried out (`Table.check`), and what has become of it since stops no game."""
-    if level.startswith(PREFIX):
-        return Program(game, level.removeprefix(PREFIX), seconds)
-    return bot(game, level, seconds=inf)
+    if not isinstance(player, str):
+        return player
+    if player.startswith(PREFIX):
+        return Program(game, player.removeprefix(PREFIX), seconds)
+    return bot(game, player, seconds=inf)
 
 
 @cache

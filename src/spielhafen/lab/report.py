@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from spielhafen.bots import PREFIX
+from spielhafen import __version__
+from spielhafen.bots import LEVELS
 from spielhafen.core.game import written_option
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 Report: TypeAlias = "Simulation | Arena | Bench"
 Cell: TypeAlias = "Text | Captain | str"
 UNKNOWN: Final = "–"
+CONFIDENCE: Final = 0.95
+"""Of all intervals in a report."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,8 @@ class Sheet:
 
 def as_json(report: Report) -> str:
     """All of a report, for other programs."""
-    whole = {"kind": type(report).__name__.lower()} | asdict(report)
+    whole = {"kind": type(report).__name__.lower(), "spielhafen": __version__, "confidence": CONFIDENCE}
+    whole |= asdict(report)
     if isinstance(report, Arena):
         whole["ratings"] = [asdict(found) for found in report.ratings]
     return json.dumps(whole, indent=2) + "\n"
@@ -78,19 +82,25 @@ def _simulation(report: Simulation) -> Iterator[Sheet]:
         )
         for seat, found in enumerate(report.seats)
     ]
-    yield _sheet(text("lab-simulation", games=report.games, unfinished=report.unfinished), heads, rows)
+    counted = {"games": report.games, "unfinished": report.unfinished, "winless": report.winless}
+    yield _sheet(Text("lab-simulation", counted), heads, rows)
     yield _lengths(report)
     if report.figures:
         figures = [
-            (text(f"figure-{name}"), _percent(found.share), _percents(found.low, found.high), f"{found.of}")
+            (
+                text(f"figure-{name}"),
+                _percent(found.share) if found.of else UNKNOWN,
+                _percents(found.low, found.high) if found.of else UNKNOWN,
+                f"{found.of}",
+            )
             for name, found in report.figures.items()
         ]
         yield _sheet(text("lab-figures"), ("figure", "share", "interval", "of"), figures)
 
 
 def _player(level: str) -> Cell:
-    """A level's name; a program is called by its command."""
-    return level if level.startswith(PREFIX) else text(f"level-{level}")
+    """A level's name; a program is called by its command, a bot of somebody's own by its class."""
+    return text(f"level-{level}") if level in LEVELS else level
 
 
 def _lengths(report: Simulation) -> Sheet:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.program import SECONDS
-from spielhafen.lab.playing import Played, Table, play
+from spielhafen.lab.playing import Played, Player, Table, called, play
 from spielhafen.lab.pool import work
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
@@ -39,6 +39,8 @@ class Simulation:
     seed: int
     games: int
     unfinished: int
+    winless: int
+    """Games that came to their end without anybody having won."""
     plies: Average
     rounds: Average | None
     seats: tuple[SeatFigures, ...]
@@ -48,7 +50,7 @@ class Simulation:
 
 def simulate(
     game: Game,
-    players: Sequence[str],
+    players: Sequence[Player],
     options: Mapping[str, object] | None = None,
     *,
     games: int,
@@ -57,9 +59,11 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Let bots of these levels, one for each seat, play so many games, on so many processes (None: one for each core).
+    """Let these players, one for each seat, play so many games, on so many processes (None: one for each core).
 
-    Nothing but the seed decides what comes out. seconds: so long may each answer of a program take. Raises BadSeats, BadOption,
+    Players are levels, programs (`run:` and a command line) or bots of your own: objects with `blind` and `choose` (see
+    `spielhafen.bots.Bot`), which have to be picklable unless `workers` is 1. Several processes import the script that calls this,
+    which therefore stands under `if __name__ == "__main__":` there. Nothing but the seed decides what comes out. seconds: so long may each answer of a program take. Raises BadSeats, BadOption,
     UnknownLevel, NoProgram, ValueError without any games.
     """
     if games < 1:
@@ -74,14 +78,15 @@ def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> S
     return Simulation(
         game=game.name,
         rules=game.version,
-        players=table.players,
-        options=table.options,
+        players=tuple(map(called, table.players)),
+        options=asdict(game.settle_options(table.options)),
         seed=seed,
         games=len(played),
         unfinished=sum(not each.finished for each in played),
+        winless=sum(each.finished and not any(each.wins) for each in played),
         plies=average([each.plies for each in played]),
         rounds=_average([each.rounds for each in played]),
-        seats=tuple(_seat(player, seat, played) for seat, player in enumerate(table.players)),
+        seats=tuple(_seat(called(player), seat, played) for seat, player in enumerate(table.players)),
         figures={name: share([each.figures[name] for each in played]) for name in played[0].figures},
         counts={name: average([each.counts[name] for each in played]) for name in played[0].counts},
     )

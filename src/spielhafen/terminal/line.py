@@ -104,6 +104,8 @@ class LineClient(Teller):
         self.write("", Text(self.words("terminal-look-back"), style=PAPER.dim))
         while line := self.ask("> "):
             self.obey_onlooker(line, text("terminal-only-looking"))
+            if not self.source.isatty() and self.parsed(line)[0] not in LOOKING:
+                return  # a script goes on typing moves, perhaps for ever
 
     def turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""

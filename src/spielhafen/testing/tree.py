@@ -126,7 +126,7 @@ def check_perft(game: Game, tell: Callable[[int, int], None] | None = None) -> i
     for done, row in enumerate(written, 1):
         got = perft(state_of(game, row.seats, row.options, row.after), row.depth)
         if got != row.lines:
-            raise Broken(f"{game.name}: {got} lines of play\n{TITLE}\n{row}")
+            raise Broken(f"{game.name}: {got} lines of play, but perft.txt says {row.lines}\n{TITLE}\n{row}")
         if tell is not None:
             tell(done, len(written))
     return len(written)

@@ -1,7 +1,7 @@
 # Wie gut Bots spielen.
 
 level-random = Treibholz
-    .hint = Macht irgendeinen erlaubten Zug.
+    .hint = Macht irgendeinen erlaubten Zug, gibt aber nie auf.
 level-boy = Schiffsjunge
     .hint = Kennt die Faustregeln, ist aber die halbe Zeit nicht bei der Sache.
 level-greedy = Landratte

@@ -86,7 +86,7 @@ help-scenes = Die Szenen eines Regelhefts spielen und prüfen, was sie behaupten
 
 help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kann.
     .more =
-        Die Zahl der Blätter unter einer Stellung, ein Fingerabdruck der Regeln: Jede Entscheidung und jeder Ausgang des Zufalls zählt; von Mischen und Geben wird eines genommen.
+        Die Zahl der Blätter unter einer Stellung, ein Fingerabdruck der Regeln: Jede Entscheidung und jeder Ausgang des Zufalls zählt; von Mischen und Geben werden zwei genommen.
 
         {"  "}spielhafen perft santa_timea --depth 3 --divide
         {"  "}spielhafen perft santa_timea --check
@@ -338,6 +338,7 @@ cli-checking = Szenen werden gespielt
 
 # Programme, die spielen
 
+cli-seed = Startzahl { $seed }
 cli-conformance-game = Spiel
 cli-conformance-what = Geprüft
 cli-conformance-verdict = Urteil

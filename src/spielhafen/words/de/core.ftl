@@ -33,9 +33,12 @@ error-bad-seats = { $seats ->
    *[other] { $least } bis { $most } Kapitäne
 }.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
+error-unknown-option = Eine Hausregel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-no-options = Dieses Spiel hat keine Hausregeln, auch nicht „{ $name }“.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }
 error-rules = Ein Fehler in den Spielregeln: { $what }. Bitte melden.
 
+broken-at-move = Zug { $number }, { $move }
 broken-not-an-object = Erwartet war ein Objekt in geschweiften Klammern.
 broken-missing = Es fehlt.
 broken-unknown-field = Dieses Feld kennt niemand.

@@ -6,6 +6,9 @@ lab-simulation = { $games ->
 }{ $unfinished ->
     [0] {""}
    *[other] {" "}({ $unfinished } unbeendet)
+}{ $winless ->
+    [0] {""}
+   *[other] , { $winless } ohne Sieger
 }
 lab-lengths = In jeder Partie
 lab-figures = Was geschah

@@ -1,7 +1,7 @@
 # How well bots play.
 
 level-random = Driftwood
-    .hint = Plays any move that is allowed.
+    .hint = Plays any move that is allowed, but never gives up.
 level-boy = Ship’s boy
     .hint = Knows the rules of thumb, but half the time his mind is elsewhere.
 level-greedy = Landlubber
@@ -39,7 +39,7 @@ no-reasons-chance = This was chance: there was nothing to think over.
 no-reasons-brought = This was played before the logbook came here, and what bots thought is not recorded in it.
 no-reasons-person = { $who } decided this; no bot thought about it.
 no-reasons-program = A program chose this for { $who }; it does not say why.
-no-reasons-random = { $who } played like driftwood: any move that is allowed, for no reason.
+no-reasons-random = { $who } played like driftwood: any move that does not give up, for no reason.
 no-reasons-boy = { $who } played like a ship’s boy: by rule of thumb or, with the mind elsewhere, by lot. Nothing was compared.
 no-reasons-greedy = { $who } played like a landlubber: by rule of thumb alone. Nothing was compared.
 advice-for = What speaks in its favour, compared with “{ $other }”

@@ -86,7 +86,7 @@ help-scenes = Play the scenes of a rulebook and check what they state.
 
 help-perft = Count all courses a game can take up to a depth.
     .more =
-        The number of leaves below a position, a fingerprint of the rules: every decision and every outcome of chance counts; of shuffles and deals one is taken.
+        The number of leaves below a position, a fingerprint of the rules: every decision and every outcome of chance counts; of shuffles and deals two are taken.
 
         {"  "}spielhafen perft santa_timea --depth 3 --divide
         {"  "}spielhafen perft santa_timea --check
@@ -338,6 +338,7 @@ cli-checking = Playing scenes
 
 # Programs that play
 
+cli-seed = seed { $seed }
 cli-conformance-game = Game
 cli-conformance-what = Looked at
 cli-conformance-verdict = Verdict

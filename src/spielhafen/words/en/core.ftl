@@ -30,9 +30,12 @@ error-bad-seats = { $seats ->
    *[other] { $least } to { $most }
 }.
 error-bad-option = “{ $value }” does not fit the house rule “{ $name }”. Possible: { $allowed }.
+error-unknown-option = There is no house rule “{ $name }”. There are: { $known }.
+error-no-options = This game has no house rules, not even “{ $name }”.
 error-broken-file = This cannot be read at { $where }: { $why }
 error-rules = A mistake in the rules of the game: { $what }. Please report it.
 
+broken-at-move = move { $number }, { $move }
 broken-not-an-object = an object in braces was expected.
 broken-missing = it is missing.
 broken-unknown-field = nobody knows this field.

@@ -6,6 +6,9 @@ lab-simulation = { $games ->
 }{ $unfinished ->
     [0] {""}
    *[other] {" "}({ $unfinished } unfinished)
+}{ $winless ->
+    [0] {""}
+   *[other] , { $winless } without a winner
 }
 lab-lengths = In each game
 lab-figures = What happened
