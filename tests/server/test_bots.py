@@ -184,8 +184,8 @@ def test_one_broken_table_does_not_keep_the_others_from_going_on(
         with ada.live(tables[1], 0) as line:
             hear_until(line, mine)
         answer = ada.get(f"/tables/{tables[0]}")
-        assert answer.status_code == 503
-        assert answer.json()["error"]["key"] == "error-broken-file"
+        assert answer.status_code == 500
+        assert answer.json()["error"]["key"] == "server-broken-table"
     assert tables[0] in caplog.text
 
 

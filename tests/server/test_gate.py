@@ -84,11 +84,17 @@ def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
     assert "set-cookie" not in ada.get("/tables").headers
 
 
-@pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Basic abc", "Bearer " + "ü" * 50, ""])
+@pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Bearer " + "ü" * 50])
 def test_a_bearer_that_cannot_be_one_is_refused(port: Port, header: str) -> None:
     answer = port.client.get("/api/tables", headers={b"Authorization": header.encode()})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-bad-token"
+
+
+@pytest.mark.parametrize("header", ["Basic YWRhOmxvdmVsYWNl", ""])
+def test_a_password_is_for_the_proxy_that_asked_for_it(port: Port, header: str) -> None:
+    answer = port.client.get("/api/games", headers={"Authorization": header})
+    assert answer.status_code == 200
 
 
 def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
@@ -148,6 +154,9 @@ def test_a_foreign_name_for_this_machine_is_refused(port: Port, host: str) -> No
     answer = port.client.get("/api/games", headers={"Host": host})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-foreign-host"
+    page = port.client.get("/", headers={"Host": host, "Accept": "text/html", "Accept-Language": "de"})
+    assert page.status_code == 403
+    assert "macht ihn mit --address bekannt" in page.text
 
 
 @pytest.mark.parametrize(

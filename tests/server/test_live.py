@@ -198,6 +198,19 @@ def test_nobody_has_more_lines_than_pages_could_be_open(
     assert port.harbour.lines == {}
 
 
+def test_a_house_has_as_many_lines_as_a_crowd_and_no_more(
+    ada: Sailor, port: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.live.CROWD", 1)
+    monkeypatch.setattr("spielhafen.server.live.MOST_LINES", 2)
+    table = ada.lay()["id"]
+    with ada.live(table, 0), port.sailor("Bo").live(table), port.sailor("Cy").live(table) as one_too_many:
+        assert one_too_many.first["status"] == 429
+    with port.sailor("Cy").live(table) as line:
+        assert heard(line)["type"] == "table"
+    assert port.harbour.lines == {}
+
+
 def test_what_goes_wrong_behind_a_line_ends_it_and_is_told_to_the_log_alone(
     ada: Sailor, port: Port, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -27,12 +27,12 @@ from spielhafen.server import serve
 from spielhafen.server.calling import BadAddress
 from spielhafen.server.duty import Duty
 from spielhafen.server.sealing import BadContact, NoLibrary
-from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, configured, listen
+from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, configured, listen, mapped
 from spielhafen.store import Store, StoreTrouble, default_file
 from spielhafen.words import LANGUAGES, Words
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import TWO, WITH_BOT
-from tests.store.logs import raw
+from tests.store.logs import entry, raw
 
 SERVE = (
     "import sys; from spielhafen.server import serve; "
@@ -135,7 +135,8 @@ def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, ho
             assert server.stop(how) == code
             with pytest.raises(ConnectionClosed):
                 line.recv(PATIENCE)
-    assert [path.name for path in tmp_path.iterdir()] == ["harbour.sqlite"]  # the log was written back
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"harbour.sqlite", "harbour.sqlite-open"}, "the log was written back"
     store = Store(file)
     assert len(store.events(table)) == 1
     store.close()
@@ -335,3 +336,48 @@ def test_serving_begins_only_if_people_can_be_called_as_asked(
     with pytest.raises(NoLibrary):
         serve(port=0, database=file, push="me@example.org")
     assert not file.exists()
+
+
+def endless(line: socket.socket) -> None:
+    """Say what never comes to an end; raises OSError when nobody listens any more."""
+    for _ in range(1000):
+        line.sendall(b"x" * 65_536)
+
+
+def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path / "harbour.sqlite") as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+            with pytest.raises(OSError):
+                endless(line)
+        long = {"X": "x" * 60_000}
+        assert server.http.get("/api/games", headers=long).status_code == 200
+        assert server.http.get("/api/games").status_code == 200, "the next request on the line, too"
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with serving(file):
+        with pytest.raises(StoreTrouble) as caught:
+            serve(port=0, database=file)
+        assert caught.value.text.key == "store-open-elsewhere"
+
+
+def test_a_damaged_file_is_not_served_from(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    store = Store(file)
+    for seq in range(1, 400):
+        store.append(entry("m", seq)).result()
+    store.close()
+    with file.open("r+b") as written:
+        written.seek(file.stat().st_size // 2)
+        written.write(b"\xff" * 8192)
+
+    with pytest.raises(StoreTrouble) as caught:
+        serve(port=0, database=file)
+    assert caught.value.text.key == "store-damaged"
+
+
+def test_a_proxy_is_known_by_both_kinds_of_addresses() -> None:
+    assert mapped(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104"]

@@ -180,3 +180,26 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
         port.client.portal.call(asyncio.wait, port.harbour._tasks[:1])
         assert table in port.harbour._tables
     assert rests == [1.0, 2.0]
+
+
+def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with port_of(store_in(tmp_path)) as port:
+        ada = port.sailor()
+        table, other = ada.lay()["id"], ada.lay()["id"]
+        ada.play_any(table)
+    link = raw(tmp_path / "harbour.sqlite")
+    link.execute(
+        "INSERT INTO event SELECT match, 3, NULL, '', at, body FROM event WHERE match = ? AND seq = 2",
+        (table,),
+    )
+    link.close()
+    with port_of(store_in(tmp_path)) as port:
+        ada = port.sailor()
+        answer = ada.get(f"/tables/{table}")
+        assert answer.status_code == 500
+        assert answer.json() == {"error": {"key": "server-broken-table"}}
+        assert "retry-after" not in answer.headers, "it would be the same again"
+        assert f"the table {table} cannot be read" in caplog.text
+        assert ada.look(other)["id"] == other

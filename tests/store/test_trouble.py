@@ -197,7 +197,8 @@ def test_a_missing_event_is_noticed(filled: Path) -> None:
     store = Store(filled)
     with pytest.raises(StoreTrouble) as caught:
         store.events("m")
-    assert caught.value.text.key == "store-damaged"
+    assert caught.value.text.key == "store-gap"
+    assert caught.value.text.args["table"] == "m"
     store.close()
 
 

@@ -1,9 +1,10 @@
-"""The command for whoever keeps a harbour: check, export, import, backup, anonymise, delete."""
+"""The command for whoever keeps a harbour: check, export, import, backup, restore, anonymise, delete."""
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -17,7 +18,11 @@ if TYPE_CHECKING:
     from spielhafen.store import Store
     from spielhafen.store.keeping import Bundle
 
-What: TypeAlias = Literal["check", "export", "import", "backup", "anonymise", "delete"]
+What: TypeAlias = Literal["check", "export", "import", "backup", "restore", "anonymise", "delete"]
+ALONE: Final = frozenset({"import", "restore", "anonymise", "delete"})
+"""What is done while nobody serves from the file."""
+NEW: Final = frozenset({"import", "restore"})
+"""What may begin a new harbour."""
 ALL: Final = "all"
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 """Windows would write two signs for the end of a line."""
@@ -32,12 +37,24 @@ def admin(
     yes: bool = False,
 ) -> int:
     """Look after a harbour."""
-    from spielhafen.server.harbour import summary
-    from spielhafen.store import Store, default_file
+    from spielhafen.store import default_file
+    from spielhafen.store.engines import file_of
+    from spielhafen.store.sole import Sole
 
     place = database or default_file()
-    if "://" not in str(place) and not Path(place).exists():
-        raise usage("cli-file-missing", file=str(place))
+    file = file_of(place)
+    if file is not None and what not in NEW and not file.exists():
+        raise usage("cli-file-missing", file=str(file))
+    with Sole(place) if what in ALONE else nullcontext():
+        if what == "restore":
+            return _restore(file, things)
+        return _with_store(place, what, things, out, yes=yes)
+
+
+def _with_store(place: str | Path, what: What, things: Sequence[str], out: Path | None, *, yes: bool) -> int:
+    from spielhafen.server.harbour import summary
+    from spielhafen.store import Store
+
     store = Store(place)
     try:
         if store.outdated:  # another version of this program made the lists
@@ -47,6 +64,7 @@ def admin(
             "export": lambda: _export(store, things, out),
             "import": lambda: _import(store, things),
             "backup": lambda: _backup(store, things),
+            "restore": lambda: FAILED,  # without a store
             "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
             "delete": lambda: _change(store, "delete", things, yes=yes),
         }
@@ -88,9 +106,14 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
         return DONE
     try:
         # An archive holds the keys of all matches: nobody else is to read it.
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600), "wb") as written:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600)
+    except OSError as error:
+        raise file_trouble(file, error) from None
+    try:
+        with os.fdopen(handle, "wb") as written:
             written.write(b"\n".join(lines) + b"\n")
     except OSError as error:
+        file.unlink()  # half an archive is none
         raise file_trouble(file, error) from None
     note(words()("cli-admin-exported", tables=len(tables), file=str(file)))
     return DONE
@@ -146,6 +169,25 @@ def _backup(store: Store, things: Sequence[str]) -> int:
     except OSError as error:
         raise file_trouble(file, error) from None
     out(words()("cli-admin-copied", file=str(file)))
+    return DONE
+
+
+def _restore(file: Path | None, things: Sequence[str]) -> int:
+    """Put a copy that `backup` made in the place of a harbour's file."""
+    from spielhafen.store.keeping import put_back
+
+    if len(things) != 1:
+        raise usage("cli-admin-which-file")
+    if file is None:
+        raise usage("cli-admin-no-file")
+    copy = Path(things[0])
+    try:
+        aside = put_back(copy, file)
+    except OSError as error:
+        raise file_trouble(error.filename or copy, error) from None
+    out(words()("cli-admin-restored", file=str(file)))
+    if aside is not None:
+        out(words()("cli-admin-aside", file=str(aside)))
     return DONE
 
 

@@ -7,7 +7,6 @@ told to the log and forgotten, for a game never waits for it.
 from __future__ import annotations
 
 import asyncio
-import urllib.request
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -18,6 +17,7 @@ import msgspec
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.server.problems import LOG
+from spielhafen.server.strangers import post_to_public
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 PATIENCE: Final = 10.0
 """Seconds that a call may take."""
 MOST_WAITING: Final = 200
+REDIRECTED: Final = 300
+"""From this status on a call has not arrived."""
 
 
 class BadAddress(SpielhafenError):
@@ -140,8 +142,7 @@ def named(error: Exception) -> str:
 
 
 def _post(address: str, body: bytes) -> None:
-    request = urllib.request.Request(  # noqa: S310 - http and https only, see `check_address`
-        address, body, {"Content-Type": "application/json", "User-Agent": "spielhafen"}
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-        answer.read(1024)
+    headers = {"Content-Type": "application/json", "User-Agent": "spielhafen"}
+    status = post_to_public(address, body, headers, PATIENCE, private=True)
+    if status >= REDIRECTED:
+        raise OSError(f"HTTP {status}")

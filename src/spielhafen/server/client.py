@@ -17,6 +17,8 @@ from spielhafen.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
+    from spielhafen.core.text import Text
+
 FOLDER: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
@@ -46,11 +48,17 @@ class Client(StaticFiles):
 
 
 def _not_built(scope: Scope) -> Response:
+    said = text("server-no-client")
+    return page_of(scope, said, 503) or JSON({"error": dump_text(said)}, 503)
+
+
+def page_of(scope: Scope, said: Text, status: int) -> Response | None:
+    """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
     headers = Headers(scope=scope)
     if "text/html" not in headers.get("accept", ""):
-        return JSON({"error": dump_text(text("server-no-client"))}, 503)
+        return None
     wish = headers.get("accept-language", "").lower()
     language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
-    said = escape(Words(language)("server-no-client"))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{said}</p></html>'
-    return HTMLResponse(page, 503, {"Cache-Control": "no-store"})
+    told = escape(Words(language).say(said))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{told}</p></html>'
+    return HTMLResponse(page, status, {"Cache-Control": "no-store"})

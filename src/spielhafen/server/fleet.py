@@ -82,8 +82,9 @@ def end(ships: Sequence[subprocess.Popen[bytes]], patience: float = PATIENCE) ->
 
 def main() -> int:
     """Serve at the door whose number is the argument; what to do stands in the first line of the input."""
-    from spielhafen.server.serving import configured
+    from spielhafen.server.serving import begin_log, configured
 
+    begin_log()
     duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=Duty)
     server = uvicorn.Server(configured(duty, Store(duty.database)))
 

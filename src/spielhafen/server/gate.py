@@ -20,6 +20,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON, MOST_BYTES, MOST_BYTES_OF_A_BOOK
+from spielhafen.server.client import page_of
 from spielhafen.server.mates import Mate, cookie_line, mate_of
 from spielhafen.server.problems import LOG, body_of, headers_of, problem, status_of
 
@@ -278,7 +279,9 @@ class Gate:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
             return
-        answer = JSON(body_of(error), status_of(error), headers_of(error))
+        answer = page_of(scope, error.text, status_of(error)) or JSON(
+            body_of(error), status_of(error), headers_of(error)
+        )
         await answer(scope, receive, _Sending(send, "", None))
 
 

@@ -101,7 +101,7 @@ class Harbour:
     _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
     _proving: Errands[bytes] = field(default_factory=Errands)
     lines: Counter[str] = field(default_factory=Counter)
-    """How many live lines are open to each mate, by the hash of his token."""
+    """How many live lines are open to each mate, by the hash of his token, and from each house."""
     _scribe: Scribe = field(default_factory=Scribe)
     _tables: dict[str, Table] = field(default_factory=dict)
     """Kept ready in memory."""
@@ -207,7 +207,12 @@ class Harbour:
         events = await asyncio.to_thread(self.store.events, word)
         if not events:
             raise problem(404, "server-no-such-table")
-        return self._table(word, await asyncio.to_thread(replay, events))
+        try:
+            match = await asyncio.to_thread(replay, events)
+        except SpielhafenError as error:
+            LOG.error("the table %s cannot be read: %s", word, error)
+            raise problem(500, "server-broken-table") from error
+        return self._table(word, match)
 
     def _remember(self, table: Table) -> Table:
         """Keep it in memory, as the one that was asked for last."""

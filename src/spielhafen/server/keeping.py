@@ -48,13 +48,13 @@ def check(store: Store) -> Iterator[Found | None]:
 
 def _check(store: Store, word: str) -> Found | None:
     try:
-        events = store.events(word)
+        events, kept = keeping.all_of(store, word)
         match = sound(events)
     except SpielhafenError as error:
         return Found(word, error.text)
     except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
         return Found(word, text("store-trouble", file=word, what=type(error).__name__))
-    if keeping.card_of(store, word) != (len(events), card(match).body):
+    if kept != (len(events), card(match).body):
         return Found(word, text("keeping-card"))
     return None
 

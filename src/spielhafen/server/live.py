@@ -20,6 +20,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
+from spielhafen.server.gate import CROWD, address_of
 from spielhafen.server.problems import LOG, body_of, headers_of, note, problem, status_of
 from spielhafen.server.routes import harbour_of, mate_of, number_of, seat_of, table_of
 
@@ -48,8 +49,9 @@ LOOKS: Final = {"visible": True, "hidden": False}
 async def live(socket: WebSocket) -> None:
     """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
     lines, mate = harbour_of(socket).lines, mate_of(socket)
+    house = f"from {address_of(socket.scope)}"
     try:
-        with one_more(lines, mate.hash):
+        with one_more(lines, mate.hash, MOST_LINES), one_more(lines, house, CROWD * MOST_LINES):
             await _listen(socket)
     except SpielhafenError as error:
         note(error)
@@ -57,17 +59,17 @@ async def live(socket: WebSocket) -> None:
 
 
 @contextmanager
-def one_more(lines: Counter[str], mate: str) -> Iterator[None]:
-    """One line more for this mate (the hash of his token); raises Problem 429 if he has so many already."""
-    if lines[mate] >= MOST_LINES:
-        raise problem(429, "server-too-many-lines", most=MOST_LINES)
-    lines[mate] += 1
+def one_more(lines: Counter[str], whose: str, most: int) -> Iterator[None]:
+    """One line more for this mate (the hash of his token) or house; raises Problem 429 if there are so many already."""
+    if lines[whose] >= most:
+        raise problem(429, "server-too-many-lines", most=most)
+    lines[whose] += 1
     try:
         yield
     finally:
-        lines[mate] -= 1
-        if not lines[mate]:
-            del lines[mate]
+        lines[whose] -= 1
+        if not lines[whose]:
+            del lines[whose]
 
 
 async def _listen(socket: WebSocket) -> None:

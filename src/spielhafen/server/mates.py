@@ -34,11 +34,13 @@ class Mate(Person):
 
 
 def mate_of(headers: Headers) -> Mate:
-    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one."""
-    bearer = headers.get("authorization")
-    if bearer is not None:
-        scheme, _, token = bearer.partition(" ")
-        if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
+    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one.
+
+    Another scheme is for a proxy that has asked for a password, and nothing to us.
+    """
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        if not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
         return Mate(hash_of(token.strip()))
     known = _cookie("; ".join(headers.getlist("cookie")))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import Text, text
@@ -25,6 +26,9 @@ from spielhafen.server.duty import Duty
 from spielhafen.server.gate import own_names
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.store import Store, default_file
+from spielhafen.store.keeping import is_sound
+from spielhafen.store.sole import Sole
+from spielhafen.store.trouble import trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -56,7 +60,7 @@ def serve_harbour(
     proxies: Sequence[str] = (),
 ) -> int:
     """See `spielhafen.server.serve`."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    begin_log()
     home = check_address(address, "--address") if address else None
     hook = check_address(webhook, "--webhook") if webhook else None
     service = check_address(push_service, "--push-service") if push_service else None
@@ -67,8 +71,12 @@ def serve_harbour(
         raise BadAddress(text("push-service-alone"))
     trusted = [check_proxy(proxy) for proxy in proxies]
     door = listen(host, port)
-    with door:
-        store = Store(database if database is not None else default_file())
+    place = database if database is not None else default_file()
+    with door, Sole(place):
+        store = Store(place)
+        if not is_sound(store, quick=True):
+            store.close()
+            raise trouble("store-damaged", store.file)
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")
@@ -85,6 +93,11 @@ def serve_harbour(
         except KeyboardInterrupt:
             return 0  # Ctrl-C is how a server is stopped
     return 0 if server.started else 1
+
+
+def begin_log() -> None:
+    """What whoever keeps the harbour reads: when, how bad, who says it, what."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 def check_proxy(proxy: str) -> str:
@@ -109,9 +122,51 @@ def configured(duty: Duty, store: Store) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=Patient,
         proxy_headers=bool(duty.proxies),
-        forwarded_allow_ips=duty.proxies,
+        forwarded_allow_ips=[*duty.proxies, *mapped(duty.proxies)],
     )
+
+
+def mapped(proxies: Sequence[str]) -> list[str]:
+    """The same proxies as a door for both kinds of addresses sees those of the old kind."""
+    networks = [ipaddress.ip_network(proxy) for proxy in proxies]
+    return [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+        for network in networks
+        if isinstance(network, ipaddress.IPv4Network)
+    ]
+
+
+MOST_HEAD: Final = 1 << 16
+"""Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
+
+
+class Patient(HttpToolsProtocol):
+    """Patient with whoever talks slowly, but not with whoever never comes to the point: a head without end would be kept in
+    memory.
+    """
+
+    _head = 0
+    _in_head = True
+
+    def data_received(self, data: bytes) -> None:
+        """What came in on a line."""
+        if self._in_head and self._head > MOST_HEAD:
+            self.transport.close()
+            return
+        self._head += len(data)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """From here on the gate counts."""
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The next request begins."""
+        self._in_head, self._head = True, 0
+        super().on_message_complete()
 
 
 class _Server(uvicorn.Server):

@@ -44,7 +44,7 @@ def replay(events: Sequence[bytes]) -> Match:
     """The match of these events; raises SpielhafenError."""
     opened = load_event(events[0])
     if not isinstance(opened, Opened):
-        raise problem(503, "server-broken-table")
+        raise problem(500, "server-broken-table")
     match = Match(opened)
     for written in events[1:]:
         match.apply(load_event(written))

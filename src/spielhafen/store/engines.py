@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
+from spielhafen.store.tables import HARBOUR
 from spielhafen.store.trouble import trouble
 
 if TYPE_CHECKING:
@@ -33,11 +35,23 @@ def shown(place: str | Path) -> str:
         return str(place).partition("://")[0] + "://…"
 
 
+def file_of(place: str | Path) -> Path | None:
+    """The file of a place, also of one that is written as a URL of SQLite; None if it is a database elsewhere."""
+    if "://" not in str(place):
+        return Path(place).expanduser()
+    try:
+        url = make_url(str(place))
+    except SQLAlchemyError:
+        return None
+    ours = url.drivername.partition("+")[0] == "sqlite" and url.database
+    return Path(url.database or "") if ours else None
+
+
 def engine_for(place: str | Path, patience: float) -> Engine:
     """Speaks to the database of a file or URL; raises StoreTrouble and what SQLAlchemy raises."""
-    if "://" in str(place):
+    file = file_of(place)
+    if file is None:
         return _server(make_url(str(place)))
-    file = Path(place).expanduser()
     if not file.parent.is_dir():
         raise trouble("store-no-folder", str(file), folder=str(file.parent))
     if file.is_dir():
@@ -67,9 +81,14 @@ def _server(url: URL) -> Engine:
 
 
 def _set_up_sqlite(link: Any, _record: object) -> None:
-    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL)."""
+    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL); what is forgotten is
+    written over. A file that is not ours stays as it is.
+    """
     cursor = link.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    tables = {name for (name,) in cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables or HARBOUR.name in tables:
+        cursor.execute("PRAGMA journal_mode = WAL")
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -5,17 +5,19 @@ None of this is for a store that a server is serving from: what it has in memory
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy import text as sql
 
 from spielhafen.store.engines import make_private
-from spielhafen.store.tables import EVENT, MATCH, NOTE, SEAT, TALK
-from spielhafen.store.trouble import trouble
+from spielhafen.store.tables import EVENT, HARBOUR, MATCH, NOTE, SEAT, TALK
+from spielhafen.store.trouble import StoreTrouble, told, trouble
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -100,11 +102,20 @@ def _erase(link: Connection, match: str) -> bool:
     return known is not None
 
 
-def card_of(store: Store, match: str) -> tuple[int, bytes] | None:
-    """The number of events and what lists say of a match, as they are kept."""
+def all_of(store: Store, match: str) -> tuple[list[bytes], tuple[int, bytes] | None]:
+    """The events of a match, and for how many of them its card is made and what that says, as they were at one moment.
+
+    Raises StoreTrouble if an event is missing.
+    """
+    query = select(EVENT.c.seq, EVENT.c.body, MATCH.c.seq, MATCH.c.card).outerjoin(
+        MATCH, MATCH.c.id == EVENT.c.match
+    )
     with store.transaction() as link:
-        row = link.execute(select(MATCH.c.seq, MATCH.c.card).where(MATCH.c.id == match)).first()
-    return None if row is None else (row[0], row[1])
+        rows = link.execute(query.where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
+    if [row[0] for row in rows] != list(range(1, 1 + len(rows))):
+        raise trouble("store-gap", store.file, table=match)
+    card = (rows[0][2], rows[0][3]) if rows and rows[0][2] is not None else None
+    return [row[1] for row in rows], card
 
 
 def copy_to(store: Store, file: Path) -> None:
@@ -116,20 +127,95 @@ def copy_to(store: Store, file: Path) -> None:
         raise trouble("store-no-file", store.file)
     make_private(file)
     try:
-        with store.transaction() as link:
+        with told(str(file)), store.transaction() as link:
             link.connection.commit()  # a copy is made outside of any transaction
             link.exec_driver_sql("VACUUM INTO ?", (str(file),))
+    except StoreTrouble as error:
+        file.unlink()
+        # A full disk is the copy's: the store itself is only read.
+        raise trouble(error.text.key, str(file), **_more(error)) from error
     except BaseException:
         file.unlink()
         raise
 
 
-def is_sound(store: Store) -> bool:
-    """Whether the file itself is whole, as far as the database can tell."""
+def _more(error: StoreTrouble) -> dict[str, str]:
+    return {name: str(value) for name, value in error.text.args.items() if name != "file"}
+
+
+BESIDE: Final = ("-wal", "-shm")
+"""Files that belong to SQLite's: what one of them says of another harbour's file would destroy it."""
+
+
+def put_back(copy: Path, file: Path) -> Path | None:
+    """Put a copy in the place of a store that nobody has open; where what was there is now, with all that belongs to it.
+
+    Raises StoreTrouble if the copy is no whole store, OSError if it cannot be read or put there; then all is as it was.
+    """
+    copy.open("rb").close()
+    new = file.with_name(f"{file.name}-new")
+    new.unlink(missing_ok=True)
+    make_private(new)
+    try:
+        _copy_checked(copy, new)
+    except BaseException:
+        new.unlink()
+        raise
+    aside = _aside(file) if file.exists() else None
+    for end in (*BESIDE, ""):
+        old = file.with_name(f"{file.name}{end}")
+        if aside is None:
+            old.unlink(missing_ok=True)
+        elif old.exists():
+            old.replace(aside.with_name(f"{aside.name}{end}"))
+    new.replace(file)
+    return aside
+
+
+def _aside(file: Path) -> Path:
+    """A name for what was there before, that is not taken."""
+    names = (file.with_name(f"{file.name}.before-{number}") for number in count(1))
+    return next(name for name in names if not name.exists())
+
+
+def _copy_checked(copy: Path, new: Path) -> None:
+    """Raises StoreTrouble unless this is a store, and whole. What lies beside it belongs to it, if anything does."""
+    beside = copy.with_name(f"{copy.name}{BESIDE[0]}")
+    alone = "" if beside.exists() and beside.stat().st_size else "&immutable=1"
+    source = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro{alone}", uri=True)
+    target = sqlite3.connect(new)
+    try:
+        if not source.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (HARBOUR.name,)).fetchone():
+            raise trouble("store-not-ours", str(copy))
+        if source.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise trouble("store-damaged", str(copy))
+        source.backup(target)
+    except sqlite3.DatabaseError as error:
+        full = "full" in str(error)
+        raise trouble("store-full" if full else "store-not-ours", str(new if full else copy)) from None
+    finally:
+        source.close()
+        target.close()
+
+
+def is_sound(store: Store, *, quick: bool = False) -> bool:
+    """Whether the file itself is whole, as far as the database can tell; quick: without comparing indexes with their tables."""
     if store.shared:
         return True  # PostgreSQL looks after its files itself
+    check = "quick_check(1)" if quick else "integrity_check"
     with store.transaction() as link:
-        return bool(link.execute(sql("PRAGMA integrity_check")).scalar() == "ok")
+        return bool(link.execute(sql(f"PRAGMA {check}")).scalar() == "ok")
 
 
-__all__ = ["Bundle", "Written", "card_of", "copy_to", "erase", "is_sound", "put_in", "rewrite", "take_out"]
+__all__ = [
+    "Bundle",
+    "Written",
+    "all_of",
+    "copy_to",
+    "erase",
+    "is_sound",
+    "put_back",
+    "put_in",
+    "rewrite",
+    "take_out",
+]

@@ -190,7 +190,7 @@ class Store:
         with self.transaction() as link:
             rows = link.execute(query.order_by(EVENT.c.seq)).all()
         if [seq for seq, _ in rows] != list(range(after + 1, after + 1 + len(rows))):
-            raise trouble("store-damaged", self.file)
+            raise trouble("store-gap", self.file, table=match)
         return [body for _, body in rows]
 
     def answered(self, match: str, key: str) -> Repeated | None:

@@ -20,6 +20,16 @@ describe('an answer', () => {
     await expect(askJson('api/games')).rejects.toEqual(new Refused(422, {}))
   })
 
+  it('that the harbour means is its last word, what a proxy says for it is worth another try', async () => {
+    const problem = { error: { key: 'server-broken-table' } }
+    answered({ ok: false, status: 500, json: async () => problem })
+    await expect(askJson('api/tables/amber-gull-7')).rejects.toEqual(new Refused(500, problem))
+    for (const [status, said] of [[500, {}], [502, problem], [503, problem]] as const) {
+      answered({ ok: false, status, json: async () => said })
+      await expect(askJson('api/tables/amber-gull-7')).rejects.toBeInstanceOf(Unreachable)
+    }
+  })
+
   it('may be empty', async () => {
     answered({ status: 204 })
     expect(await askJson('api/tables/amber-gull-7')).toBeUndefined()

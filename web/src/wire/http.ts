@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer at all, or one that a server in trouble gives: worth another try. */
+/** No answer at all, or one that a server in trouble gives, or a proxy before it: worth another try. */
 export class Unreachable extends Error {}
 
 /** What to say of a failure. */
@@ -69,8 +69,11 @@ async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promi
   } catch {
     throw new Unreachable(path)
   }
-  if (answer.status >= 500) throw new Unreachable(`${path} answered ${answer.status}`)
-  throw new Refused(answer.status, await readProblem(answer))
+  const problem = await readProblem(answer)
+  // A 500 that says what is wrong is the harbour's last word: it would say the same again.
+  const last = answer.status < 500 || (answer.status === 500 && problem.error)
+  if (!last) throw new Unreachable(`${path} answered ${answer.status}`)
+  throw new Refused(answer.status, problem)
 }
 
 async function readProblem(answer: Response): Promise<Problem> {

@@ -52,19 +52,20 @@ help-serve = Den Hafen im Browser öffnen.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
     .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor.
 
-help-admin = Nach einem Hafen sehen: check, export, import, backup, anonymise, delete.
+help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, anonymise, delete.
     .more =
-        Vor import, anonymise und delete den Hafen schließen. Ein Archiv enthält alle Geheimnisse seiner Partien.
+        Vor import, restore, anonymise und delete den Hafen schließen. Ein Archiv enthält alle Geheimnisse seiner Partien.
 
         {"  "}spielhafen admin check
         {"  "}spielhafen admin export amber-gull-7 --out gull.jsonl
         {"  "}spielhafen admin export all --out hafen.jsonl
         {"  "}spielhafen admin import hafen.jsonl
         {"  "}spielhafen admin backup hafen-heute.sqlite
+        {"  "}spielhafen admin restore hafen-heute.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; anonymise nimmt Namen, Gespräch und Notizen aus einem Tisch; delete vergisst ihn.
-    .things = Die Namen von Tischen (export: oder „all“); für import und backup eine Datei.
+    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; restore spielt eine solche Kopie wieder ein und legt beiseite, was da war; anonymise nimmt Namen, Gespräch und Notizen aus einem Tisch; delete vergisst ihn.
+    .things = Die Namen von Tischen (export: oder „all“); für import, backup und restore eine Datei.
     .database = Die Datei oder URL der Datenbank; sonst die deines Benutzerkontos.
     .out = Die Datei für export; sonst geht es nach stdout.
     .yes = Wirklich tun, was sich nicht zurücknehmen lässt.
@@ -375,6 +376,9 @@ cli-admin-imported = { $tables ->
 }
 cli-admin-known = { $table } gibt es schon; er bleibt, wie er ist.
 cli-admin-copied = Alles steht nun auch in { $file }.
+cli-admin-restored = Der Hafen ist, wie er war, als die Kopie gemacht wurde: { $file }
+cli-admin-aside = Was vorher da war, steht in { $file }.
+cli-admin-no-file = So lässt sich nur ein Hafen in einer Datei zurückholen; nimm die Werkzeuge der Datenbank.
 cli-admin-sure = { $tables ->
     [one] Das lässt sich nicht zurücknehmen: Mit --yes geschieht es diesem Tisch.
    *[other] Das lässt sich nicht zurücknehmen: Mit --yes geschieht es { $tables } Tischen.

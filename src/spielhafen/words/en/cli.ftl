@@ -52,19 +52,20 @@ help-serve = Open the harbour in the browser.
     .workers = How many processes share the work; they need a PostgreSQL database.
     .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
 
-help-admin = Look after a harbour: check, export, import, backup, anonymise, delete.
+help-admin = Look after a harbour: check, export, import, backup, restore, anonymise, delete.
     .more =
-        Close the harbour before import, anonymise and delete. An archive holds all secrets of its matches.
+        Close the harbour before import, restore, anonymise and delete. An archive holds all secrets of its matches.
 
         {"  "}spielhafen admin check
         {"  "}spielhafen admin export amber-gull-7 --out gull.jsonl
         {"  "}spielhafen admin export all --out harbour.jsonl
         {"  "}spielhafen admin import harbour.jsonl
         {"  "}spielhafen admin backup harbour-today.sqlite
+        {"  "}spielhafen admin restore harbour-today.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; anonymise takes names, talk and notes out of a table; delete forgets it.
-    .things = The names of tables (export: or “all”); for import and backup a file.
+    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; restore puts such a copy back, and what was there aside; anonymise takes names, talk and notes out of a table; delete forgets it.
+    .things = The names of tables (export: or “all”); for import, backup and restore a file.
     .database = The file, or the URL, of the database; by default that of your user account.
     .out = The file for export; by default it goes to stdout.
     .yes = Really do what cannot be taken back.
@@ -375,6 +376,9 @@ cli-admin-imported = { $tables ->
 }
 cli-admin-known = { $table } is there already; it stays as it is.
 cli-admin-copied = Everything stands in { $file }, too.
+cli-admin-restored = The harbour is as it was when the copy was made: { $file }
+cli-admin-aside = What was there before stands in { $file }.
+cli-admin-no-file = Only a harbour in a file can be put back like this; use the tools of the database.
 cli-admin-sure = { $tables ->
     [one] This cannot be taken back: add --yes to do it to this table.
    *[other] This cannot be taken back: add --yes to do it to { $tables } tables.
