@@ -60,7 +60,11 @@ def test_every_error_of_the_house_is_one_of_its_tree() -> None:
 
 
 def test_a_developer_reads_the_key_and_the_arguments() -> None:
-    assert str(BadSeats(7, 2, 3)) == "error-bad-seats {'seats': 7, 'least': 2, 'most': 3, 'span': 1}"
+    key = "error-bad-seats {'seats': 7, 'least': 2, 'most': 3, 'span': 1}"
+    assert str(BadSeats(7, 2, 3)).endswith(f" ({key})")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SpielhafenError, "voice", None)  # the library alone, without any words
+        assert str(BadSeats(7, 2, 3)) == key
 
 
 def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
@@ -136,3 +140,12 @@ def test_an_error_of_any_kind_comes_out_of_another_process_as_it_went_in() -> No
         assert type(copy) is kind
         assert str(copy) == str(error)
         assert vars(copy) == vars(error)
+
+
+def test_an_error_speaks_english_in_tracebacks_as_soon_as_there_are_words() -> None:
+    error = BadSeats(9, 2, 5)
+    assert str(error).startswith("9 captains are not the right number: this game is for 2 to 5. (error-bad-")
+
+    refused = IllegalMove("N1", refusal("not-in-hand", "§5"))
+    refused.game = "santa_timea"
+    assert "You do not hold this card" in str(refused)

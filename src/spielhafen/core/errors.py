@@ -15,7 +15,7 @@ SpielhafenError
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -53,14 +53,21 @@ def refusal(code: str, law: str = "", **args: Arg) -> Refusal:
 class SpielhafenError(Exception):
     """Anything that goes wrong and can be told to a person.
 
-    game: in whose words, where it is told in those of a game.
+    game: in whose words, where it is told in those of a game. voice: says a text of a game in English to whoever reads logs and
+    tracebacks; it is there as soon as `spielhafen.words` is.
     """
 
     game = ""
+    voice: Callable[[Text, str], str] | None = None
 
     def __init__(self, said: Text) -> None:
         super().__init__(f"{said.key} {dict(said.args)}" if said.args else said.key)
         self.text = said
+
+    def __str__(self) -> str:
+        key = super().__str__()
+        voice = SpielhafenError.voice
+        return key if voice is None else f"{voice(self.text, self.game)} ({key})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Sent to another process as it is: errors of all kinds are made from other things than those they are left with."""

@@ -99,3 +99,13 @@ def system_language() -> str:
     wish = os.environ.get("SPIELHAFEN_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
     wish = wish or os.environ.get("LANG") or (locale.getlocale()[0] or "")
     return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])
+
+
+def _in_english(said: Text, game: str) -> str:
+    """What an error says to whoever reads logs and tracebacks."""
+    from spielhafen.core.game import find_games
+
+    return Words("en", find_games().get(game)).say(said)
+
+
+SpielhafenError.voice = _in_english
