@@ -13,6 +13,9 @@ from spielhafen.bots.levels import LEVELS
 from spielhafen.core.logbook import read, write
 from tests.cli.conftest import Run, Timed
 
+GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
+"""A program that greets back, and ends."""
+
 
 @pytest.fixture
 def book(run: Run, tmp_path: Path) -> Path:
@@ -41,7 +44,7 @@ def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.Monk
 
 
 def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run: Run) -> None:
-    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+    mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
 
     code, out, err = run("record", "santa_timea", "--seat", mute, "--seat", "random")
 

@@ -13,6 +13,9 @@ from spielhafen.cli.desk import progress, table
 from spielhafen.core.game import find_game
 from tests.cli.conftest import Run, Timed
 
+GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
+"""A program that greets back, and ends."""
+
 
 @pytest.fixture
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +170,7 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
 
 
 def test_how_often_a_program_was_replaced_by_lot_is_said_at_the_end(run: Run) -> None:
-    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+    mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
     once = ["--number", "1", "--workers", "1"]
 
     code, out, err = run("simulate", "santa_timea", "--seat", "random", "--seat", mute, *once)

@@ -187,7 +187,8 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert f"\n; bot 2 {command}\n" in file.read_text("utf-8")
     moves = [ply.move for ply in read(file.read_text("utf-8")).plies if ply.actor == 1]
     heard = told.read_text("utf-8")
-    assert heard.removesuffix("bye\n").split() == ["hello", *["move"] * len(moves)]
+    tried_out = "hello"
+    assert heard.removesuffix("bye\n").split() == [tried_out, "hello", *["move"] * len(moves)]
 
     before = file.read_text("utf-8")
     code, _, err = typed("1\n" * 60, "--resume", str(file))
@@ -198,7 +199,7 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert told.read_text("utf-8") == heard
 
     assert typed("1\n" * 60, "--resume", str(file), "--programs")[0] == 0
-    assert told.read_text("utf-8").removeprefix(heard).startswith("hello\nmove\n")
+    assert told.read_text("utf-8").removeprefix(heard).startswith("hello\nhello\nmove\n")
     assert "; bot 2 " in file.read_text("utf-8")
 
 

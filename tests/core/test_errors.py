@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+import pytest
+
 import spielhafen
 from spielhafen.core.errors import (
     AmbiguousMove,

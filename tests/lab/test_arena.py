@@ -14,6 +14,9 @@ from spielhafen.lab import arena, as_json
 from spielhafen.lab.arena import Deal, NoOpponent, twice
 from spielhafen.lab.playing import Played, Table, play
 
+GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
+"""A program that greets back, and ends."""
+
 GAME = find_game("santa_timea")
 
 
@@ -44,7 +47,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 def test_how_often_a_program_was_replaced_by_lot_is_counted_over_all_seats_and_duels() -> None:
-    mute = f"run:{shlex.join([sys.executable, '-c', 'pass'])}"
+    mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
 
     for workers in (1, 2):
         found = arena(GAME, ["greedy", mute, "random"], 2, deals=1, workers=workers)

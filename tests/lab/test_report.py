@@ -13,6 +13,9 @@ from spielhafen.lab import Arena, Duel, Report, arena, bench, by_lot, sheets, si
 from spielhafen.lab.statistics import average, average_share
 from spielhafen.words import LANGUAGES, Words
 
+GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
+"""A program that greets back, and ends."""
+
 GAME = find_game("santa_timea")
 
 
@@ -52,7 +55,7 @@ def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[Rep
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str) -> None:
-    mute, words = f"run:{shlex.join([sys.executable, '-c', 'pass'])}", Words(language, GAME)
+    mute, words = f"run:{shlex.join([sys.executable, '-c', GREETS])}", Words(language, GAME)
 
     for report in (
         simulate(GAME, ["random", mute], games=1, workers=1),

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from spielhafen import __version__
-from spielhafen.bots import UnknownLevel
+from spielhafen.bots import NoProgram, UnknownLevel
 from spielhafen.core.errors import BadOption, BadSeats
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
@@ -19,7 +19,10 @@ from spielhafen.core.text import text
 from spielhafen.lab import arena, as_json, sheets, simulate
 
 GAME = find_game("santa_timea")
-MUTE = shlex.join([sys.executable, "-c", "pass"])
+GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
+MUTE = shlex.join([sys.executable, "-c", GREETS])
+"""It greets back, and ends."""
+GONE = shlex.join([sys.executable, "-c", "raise SystemExit(3)"])
 """A program that ends without a word."""
 
 
@@ -131,3 +134,10 @@ def test_games_without_a_winner_are_counted_and_a_share_of_nothing_is_none() -> 
     assert (report.winless, report.unfinished) == (1, 0)
     (happened,) = [sheet for sheet in sheets(report) if sheet.title == text("lab-figures")]
     assert [row[1:] for row in happened.rows if row[3] == "0"] == [("–", "–", "0")]
+
+
+def test_a_program_that_ends_at_once_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(NoProgram) as caught:
+        simulate(GAME, [f"run:{GONE}", "random"], games=2, workers=1)
+
+    assert caught.value.text.args["why"] == text("program-ended", code=3)

@@ -22,6 +22,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.knowledge import any_move
 from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.secret import view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
+    from spielhafen.core.text import Text
 
 PROTOCOL: Final = 1
 PREFIX: Final = "run:"
@@ -38,6 +40,8 @@ SECONDS: Final = 5.0
 """How long an answer may take, unless it is said otherwise."""
 GREETING: Final = 30.0
 """How long it may take to be greeted back, at least: who has only been started may have much to load."""
+MOMENT: Final = 1.0
+"""Seconds in which a program that is only tried out may fail."""
 STARTS: Final = 4
 """So often a program is started for one seat of one game."""
 LONGEST_LINE: Final = 1 << 16
@@ -52,7 +56,7 @@ _RUNNING: Final[set[int]] = set()
 class NoProgram(SpielhafenError):
     """A command that cannot be started."""
 
-    def __init__(self, command: str, why: str) -> None:
+    def __init__(self, command: str, why: str | Text) -> None:
         super().__init__(text("error-no-program", command=shortened(command), why=why))
 
 
@@ -124,6 +128,11 @@ class Process:
     def ended(self) -> bool:
         """Whether it runs no longer."""
         return self._popen.poll() is not None
+
+    @property
+    def code(self) -> int:
+        """With which exit code it has ended; 0 while it runs."""
+        return self._popen.poll() or 0
 
     def ends(self, seconds: float) -> bool:
         """Whether it ends by itself within this time."""
@@ -211,8 +220,20 @@ class Program:
         self.words = words_of(command)
 
     def try_out(self) -> None:
-        """Start it and end it at once; raises NoProgram if it cannot be started."""
-        Process(self.words).stop()
+        """Start it, greet it and end it; raises NoProgram if it cannot be started, or has ended when it should answer.
+
+        Who takes longer for the answer than a moment is believed to be loading.
+        """
+        process = Process(self.words)
+        try:
+            seen = view(self.game.start(self.game.seats[0]), 0)
+            answer = process.ask(greeting(self.game, seen), MOMENT)
+            if answer is None and process.silent and process.ends(MOMENT):
+                raise NoProgram(shlex.join(self.words), text("program-ended", code=process.code))
+        except TimeoutError:
+            pass
+        finally:
+            process.stop()
 
     def choose(self, view: State, random: Random) -> Move:
         """The program's move, or one by lot."""

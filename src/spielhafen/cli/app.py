@@ -98,7 +98,7 @@ def build() -> App:
         help_formatter=Page(manual),
         help_epilogue=manual("help.common"),
         version=version,
-        default_parameter=Parameter(negative=(), show_default=False),
+        default_parameter=Parameter(negative=()),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )

@@ -81,6 +81,7 @@ class Page:
             said = self.manual(f"help-{word}") or self.manual(f"help.{word}")
         else:
             said = self.manual(f"{self.key}.{word}") or self.manual(f"help.{word}")
+            said += self._default(entry)
             label += f" {entry.metavar}" if entry.metavar and not entry.positional_label else ""
         lines = textwrap.wrap(said, max(20, min(width, 110) - LABELS)) or [""]
         first = (
@@ -88,6 +89,12 @@ class Page:
         )
         first[1:] = [" " * LABELS + line for line in first[1:]]
         return first + [" " * LABELS + line for line in lines[1:]]
+
+    def _default(self, entry: HelpEntry) -> str:
+        """What holds if a number or word is not said; where it depends on something else the text tells it."""
+        told = (entry.default or "").removesuffix(".0")
+        plain = bool(told) and told not in {"None", "True", "False"}
+        return f" {self.manual('help.default')}: {told}." if plain else ""
 
 
 def _paragraph(paragraph: str, width: int) -> list[str]:

@@ -219,6 +219,12 @@ class Drawer:
             )
             if row.note is not None and ("due" not in row.flags or row.have or row.signs):
                 line.append(f" ({self.say(row.note)})", self.palette.dim)
+        signs = {
+            "terminal-sign-due": any("due" in row.flags for row in rows),
+            "terminal-sign-hit": any(row.have and "gone" not in row.flags for row in rows),
+        }
+        told = ", ".join(self.words(key) for key, seen in signs.items() if seen)
+        line.append(f"  {told}" if told else "", self.palette.dim)
         return line
 
     def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:

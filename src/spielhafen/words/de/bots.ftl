@@ -16,6 +16,7 @@ level-admiral = Admiral
     .hint = Schweift nie ab und denkt am längsten nach: bis zu zwei Sekunden für jede Entscheidung; ein Zug kann viele haben.
 
 error-unknown-level = Kein Bot spielt wie „{ $level }“. Es gibt: { $known }.
+program-ended = es endete sofort (Code { $code })
 error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.
 
 # Warum dieser Zug.

@@ -16,6 +16,7 @@ level-admiral = Admiral
     .hint = Never slips. Thinks longest: up to two seconds for each decision, and a turn may have many.
 
 error-unknown-level = No bot plays like “{ $level }”. There are: { $known }.
+program-ended = it ended at once (exit code { $code })
 error-no-program = The program “{ $command }” cannot be started: { $why }.
 
 # Why this move.
