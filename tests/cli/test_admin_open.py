@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -56,7 +57,7 @@ def test_what_a_server_would_not_notice_waits_until_it_is_closed(
     with Sole(file):
         assert admin(file, deed, *things) == 1
 
-    assert "is open in another program" in capsys.readouterr().err
+    assert "is in use by another program" in capsys.readouterr().err
     assert file.read_bytes() == before
 
 
@@ -142,7 +143,7 @@ def test_what_is_no_harbour_is_not_put_back(file: Path, tmp_path: Path, content:
     assert admin(file, "restore", str(tmp_path / "nowhere.sqlite")) == 1
 
     assert file.read_bytes() == before
-    assert not list(tmp_path.glob("*.before-*")) + list(tmp_path.glob("*-new"))
+    assert not list(tmp_path.glob("*.before-*")) + list(tmp_path.glob("*.new-*"))
 
 
 def test_a_copy_begins_a_harbour_where_there_was_none(file: Path, tmp_path: Path) -> None:
@@ -188,3 +189,70 @@ def test_half_an_archive_is_not_left_behind(
 
     assert "No space left" in capsys.readouterr().err
     assert not (tmp_path / "a.jsonl").exists()
+
+
+def test_a_copy_may_be_called_like_anything_beside_the_file(file: Path, tmp_path: Path) -> None:
+    for name in ("harbour.sqlite-new", "harbour.sqlite.new-1"):
+        copy = tmp_path / name
+        assert admin(file, "backup", str(copy)) == 0
+        before = copy.read_bytes()
+        assert admin(file, "restore", str(copy)) == 0
+        assert copy.read_bytes() == before
+        assert tables(file) == ["m"]
+
+
+def test_a_copy_of_a_newer_program_is_not_put_back(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert admin(file, "backup", str(copy)) == 0
+    link = raw(copy)
+    link.execute("UPDATE harbour SET value = 999 WHERE name = 'schema'")
+    link.close()
+
+    assert admin(file, "restore", str(copy)) == 1
+    assert tables(file) == ["m"]
+
+
+def test_if_something_cannot_be_renamed_all_is_as_it_was(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert admin(file, "backup", str(copy)) == 0
+    (tmp_path / "harbour.sqlite-wal").write_bytes(b"")
+    names = {path.name for path in tmp_path.iterdir()}
+    replace = Path.replace
+
+    def fail(path: Path, to: Path) -> Path:
+        if path.name.endswith("-wal"):
+            raise OSError(13, "Permission denied", str(path))
+        return replace(path, to)
+
+    monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(OSError, match="Permission denied"):
+        put_back(copy, file)
+
+    assert {path.name for path in tmp_path.iterdir()} == names
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a link takes rights on Windows")
+def test_a_harbour_is_held_and_put_back_by_whatever_name(file: Path, tmp_path: Path) -> None:
+    link, copy = tmp_path / "link.sqlite", tmp_path / "copy.sqlite"
+    link.symlink_to(file)
+    assert admin(file, "backup", str(copy)) == 0
+    with Sole(link), pytest.raises(StoreTrouble, match="store-open-elsewhere"):
+        Sole(file)
+
+    assert admin(link, "restore", str(copy)) == 0
+    assert link.is_symlink()
+    assert file.exists()
+
+
+def test_a_lock_that_is_none_is_said_to_be_in_the_way(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "harbour.sqlite-open").write_bytes(b"Dear diary" * 100)
+
+    with pytest.raises(StoreTrouble, match="store-no-permission"):
+        Sole(file)
+
+
+def test_no_harbour_is_begun_for_an_archive_that_is_not_there(tmp_path: Path) -> None:
+    assert admin(tmp_path / "typo.sqlite", "import", str(tmp_path / "nope.jsonl")) == 1
+    assert not (tmp_path / "typo.sqlite").exists()

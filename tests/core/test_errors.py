@@ -7,6 +7,7 @@ import pickle
 import pkgutil
 from collections.abc import Iterator
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -28,6 +29,8 @@ from spielhafen.core.errors import (
     refusal,
     shortened,
 )
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.text import Text, text
 from spielhafen.words import LANGUAGES, Words
 
@@ -148,6 +151,18 @@ def test_an_error_speaks_english_in_tracebacks_as_soon_as_there_are_words() -> N
     error = BadSeats(9, 2, 5)
     assert str(error).startswith("9 captains are not the right number: this game is for 2 to 5. (error-bad-")
 
-    refused = IllegalMove("N1", refusal("not-in-hand", "§5"))
-    refused.game = "santa_timea"
-    assert "You do not hold this card" in str(refused)
+    game = find_game("santa_timea")
+    g = game.start(2)
+    while g.actor() == CHANCE:
+        g.play(sample(g, Random(1)))
+    held = {str(move) for move in g.moves()}
+    with pytest.raises(IllegalMove, match="You do not hold this card"):
+        g.check(next(move for move in game.catalogue if str(move).startswith("N") and str(move) not in held))
+
+
+def test_an_error_is_told_even_where_the_words_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(said: Text, game: str) -> str:
+        raise RuntimeError
+
+    monkeypatch.setattr(SpielhafenError, "voice", fail)
+    assert str(BadSeats(7, 2, 3)).startswith("error-bad-seats ")

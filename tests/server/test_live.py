@@ -206,6 +206,8 @@ def test_a_house_has_as_many_lines_as_a_crowd_and_no_more(
     table = ada.lay()["id"]
     with ada.live(table, 0), port.sailor("Bo").live(table), port.sailor("Cy").live(table) as one_too_many:
         assert one_too_many.first["status"] == 429
+        error = json.loads(one_too_many.message()["body"])["error"]
+        assert error == {"key": "server-too-many-lines-here", "args": {"most": 2}}
     with port.sailor("Cy").live(table) as line:
         assert heard(line)["type"] == "table"
     assert port.harbour.lines == {}

@@ -351,6 +351,10 @@ def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
             line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
             with pytest.raises(OSError):
                 endless(line)
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ")
+            with pytest.raises(OSError):
+                endless(line)
         long = {"X": "x" * 60_000}
         assert server.http.get("/api/games", headers=long).status_code == 200
         assert server.http.get("/api/games").status_code == 200, "the next request on the line, too"

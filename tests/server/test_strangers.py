@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from spielhafen.server.strangers import Private, is_public, post_to_public, public_address
+from spielhafen.server.strangers import Private, is_public, post_to, public_address
 
 # Where it goes.
 
@@ -73,7 +73,7 @@ def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
     found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(Private):
-        post_to_public("https://push.example/x", b"", {}, 1.0)
+        post_to("https://push.example/x", b"", {}, 1.0)
 
 
 def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.Mon
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(OSError, match="nobody there"):
-        post_to_public("https://push.example/x", b"", {}, 1.0)
+        post_to("https://push.example/x", b"", {}, 1.0)
     assert asked == [("93.184.216.34", 443)]
 
 
@@ -100,7 +100,7 @@ def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.Mo
     monkeypatch.setattr(socket, "create_connection", connect)
     for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
         with pytest.raises(OSError, match="nobody there"):
-            post_to_public(to, b"", {}, 1.0)
+            post_to(to, b"", {}, 1.0)
     assert asked == [("2606:4700::1:22", 443)] * 2
 
 
@@ -142,7 +142,7 @@ def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threa
 def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
     with dripping_service(beginning, drop) as (port, bored):
         with pytest.raises(TimeoutError):
-            post_to_public(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
+            post_to(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
         assert not bored.is_set()
 
 
@@ -173,12 +173,12 @@ def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None)
         to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
         try:
             if status is not None:
-                assert post_to_public(to, b"", {}, 20.0, private=True) == status
+                assert post_to(to, b"", {}, 20.0, private=True) == status
             else:
                 if not answer:
                     done.set()
                 with pytest.raises(HTTPException):
-                    post_to_public(to, b"", {}, 20.0, private=True)
+                    post_to(to, b"", {}, 20.0, private=True)
         finally:
             done.set()
             thread.join()

@@ -182,18 +182,22 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
     assert rests == [1.0, 2.0]
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "INSERT INTO event SELECT match, 3, NULL, '', at, body FROM event WHERE match = ? AND seq = 2",
+        "DELETE FROM event WHERE match = ? AND seq = 1",
+    ],
+)
 def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
 ) -> None:
     with port_of(store_in(tmp_path)) as port:
         ada = port.sailor()
         table, other = ada.lay()["id"], ada.lay()["id"]
         ada.play_any(table)
     link = raw(tmp_path / "harbour.sqlite")
-    link.execute(
-        "INSERT INTO event SELECT match, 3, NULL, '', at, body FROM event WHERE match = ? AND seq = 2",
-        (table,),
-    )
+    link.execute(harm, (table,))
     link.close()
     with port_of(store_in(tmp_path)) as port:
         ada = port.sailor()

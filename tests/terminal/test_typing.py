@@ -8,11 +8,15 @@ import pytest
 
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.moves import begins
-from spielhafen.core.scene import Offer
+from spielhafen.core.scene import Offer, Scene
 from spielhafen.core.text import Text, text
 from spielhafen.match import Match
-from spielhafen.terminal.pointing import by_label
+from spielhafen.terminal.draw import Drawer
+from spielhafen.terminal.palette import PAPER
+from spielhafen.terminal.pointing import bundles, by_label, tiles
 from spielhafen.terminal.sitting import Sitting
+from spielhafen.words import Words
+from tests.terminal.test_client import client, settled
 from tests.terminal.typist import play
 
 Lay = Callable[..., Sitting]
@@ -121,9 +125,67 @@ def test_the_number_of_a_move_is_explained_with_its_warning(battle: Sitting) -> 
     assert f"Resign – You give the battle up.  {warned.law}" in said
 
 
-def test_the_table_tells_where_every_ship_is(battle: Sitting) -> None:
+def test_the_table_tells_where_every_ship_is(battle: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "110")
     said = play(battle, "table", "hand")
 
     (_, told) = said.split("What stands where\n")
     assert told.count(", heading ") >= len(battle.scene(0).pieces)
     assert "You hold no cards." in told
+
+
+def test_a_whole_move_that_is_not_allowed_is_refused_and_no_other_one_played(table: Lay) -> None:
+    columbus = find_game("columbus")
+    sitting = table(columbus, "Ada", "Bo", seed=4)
+    sitting.play(0, "roll")
+    before = len(sitting.match.plies)
+    offered = [offer.move for offer in sitting.scene(0).offers if offer.move.endswith(" n4")]
+
+    said = play(sitting, "", "sail n4")
+
+    assert offered == ["rose n4"]
+    assert len(sitting.match.plies) == before
+    assert "sail n4 is not allowed" in said
+
+
+def test_what_was_played_of_a_chain_is_told_before_what_nobody_understands(battle: Sitting) -> None:
+    said = play(battle, "w1 forward, stop, blah")
+
+    assert said.index("w1 Martha sails") < said.index("“blah” is no move of this game")
+
+
+def test_the_table_tells_every_ship_once_in_any_width(
+    battle: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for width in ("80", "110"):
+        monkeypatch.setenv("COLUMNS", width)
+        (told,) = play(battle, "table").split("> table")[1:]
+        assert told.count("w2 Bertha, merchant, at ") == 1
+
+
+def laid_alike(scene: Scene) -> list[Offer]:
+    """Several offers to lay the same tile, turned alike."""
+    return next((bundle for bundle in bundles(scene) if len(bundle) > 1 and tiles(scene, bundle[0])), [])
+
+
+def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
+    sitting = table(find_game("ghost_ship"), "Ada", "Bo", seed=1, ready_made=False)
+    while not (bundle := laid_alike(scene := sitting.scene(sitting.match.actors()[0]))):
+        sitting.play(sitting.match.actors()[0], scene.offers[0].move)
+    line = Drawer(Words("en", sitting.game), ["Ada", "Bo"], PAPER).bundle(scene, bundle, 1, 2)[0].plain
+
+    assert f"1={bundle[0].move.split()[-1]} " in line
+    assert line.count("Lay") <= 1
+
+
+@pytest.mark.anyio
+async def test_on_the_screen_too_one_has_to_resign_twice(battle: Sitting) -> None:
+    app = client(battle)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.play("resign")
+        await settled(pilot)
+        assert battle.match.over is None
+        app.play("resign")
+        await settled(pilot)
+    assert battle.match.over == [1]

@@ -48,21 +48,34 @@ def admin(
     with Sole(place) if what in ALONE else nullcontext():
         if what == "restore":
             return _restore(file, things)
-        return _with_store(place, what, things, out, yes=yes)
+        bundles = (
+            _all_unpacked(things) if what == "import" else []
+        )  # before any is kept, or a harbour is begun
+        return _with_store(place, what, things, bundles, out, yes=yes)
 
 
-def _with_store(place: str | Path, what: What, things: Sequence[str], out: Path | None, *, yes: bool) -> int:
+def _with_store(
+    place: str | Path,
+    what: What,
+    things: Sequence[str],
+    bundles: Sequence[Bundle],
+    out: Path | None,
+    *,
+    yes: bool,
+) -> int:
     from spielhafen.server.harbour import summary
     from spielhafen.store import Store
+    from spielhafen.store.sole import Sole
 
     store = Store(place)
     try:
         if store.outdated:  # another version of this program made the lists
-            store.rebuild(summary)
+            with nullcontext() if what in ALONE else Sole(place):
+                store.rebuild(summary)
         deeds: dict[What, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
-            "import": lambda: _import(store, things),
+            "import": lambda: _import(store, bundles),
             "backup": lambda: _backup(store, things),
             "restore": lambda: FAILED,  # without a store
             "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
@@ -119,13 +132,10 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
     return DONE
 
 
-def _import(store: Store, things: Sequence[str]) -> int:
+def _import(store: Store, bundles: Sequence[Bundle]) -> int:
     from spielhafen.server import keeping
 
     say = words()
-    if not things:
-        raise usage("cli-admin-which-file")
-    bundles = _all_unpacked(things)  # before any is kept
     known = keeping.bring_in(store, bundles)
     for word in known:
         out(say("cli-admin-known", table=word))
@@ -137,6 +147,8 @@ def _all_unpacked(names: Sequence[str]) -> list[Bundle]:
     """The tables of all these archives; raises Failed if one cannot be read, or a table is in them twice."""
     from spielhafen.core.text import text
 
+    if not names:
+        raise usage("cli-admin-which-file")
     found: dict[str, Bundle] = {}
     for name in names:
         for bundle in _unpacked(name):

@@ -91,10 +91,14 @@ class Page:
         return first + [" " * LABELS + line for line in lines[1:]]
 
     def _default(self, entry: HelpEntry) -> str:
-        """What holds if a number or word is not said; where it depends on something else the text tells it."""
+        """What holds if a number is not said; where it depends on something else the text tells it."""
         told = (entry.default or "").removesuffix(".0")
-        plain = bool(told) and told not in {"None", "True", "False"}
-        return f" {self.manual('help.default')}: {told}." if plain else ""
+        number = told.replace(".", "", 1).isdecimal()
+        return (
+            f" {self.manual('help.default')}: {told.replace('.', self.manual('help.point'))}."
+            if number
+            else ""
+        )
 
 
 def _paragraph(paragraph: str, width: int) -> list[str]:

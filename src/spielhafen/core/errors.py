@@ -67,7 +67,10 @@ class SpielhafenError(Exception):
     def __str__(self) -> str:
         key = super().__str__()
         voice = SpielhafenError.voice
-        return key if voice is None else f"{voice(self.text, self.game)} ({key})"
+        try:
+            return key if voice is None else f"{voice(self.text, self.game)} ({key})"
+        except Exception:  # noqa: BLE001 - whatever keeps the words from speaking: an error must not fail to be told
+            return key
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Sent to another process as it is: errors of all kinds are made from other things than those they are left with."""

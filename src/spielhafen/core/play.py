@@ -151,7 +151,9 @@ class State:
         """Raise IllegalMove if this move is not allowed now."""
         why = self.refuse(move)
         if why is not None:
-            raise IllegalMove(str(move), why)
+            error = IllegalMove(str(move), why)
+            error.game = type(self).__module__.split(".")[-2]  # the state of a game lies in its package
+            raise error
 
     def settle(self, watch: Watcher | None = None) -> None:
         """Let rules happen until somebody or chance has to decide."""

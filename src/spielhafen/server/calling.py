@@ -17,7 +17,7 @@ import msgspec
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.server.problems import LOG
-from spielhafen.server.strangers import post_to_public
+from spielhafen.server.strangers import post_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,6 +143,6 @@ def named(error: Exception) -> str:
 
 def _post(address: str, body: bytes) -> None:
     headers = {"Content-Type": "application/json", "User-Agent": "spielhafen"}
-    status = post_to_public(address, body, headers, PATIENCE, private=True)
+    status = post_to(address, body, headers, PATIENCE, private=True)
     if status >= REDIRECTED:
         raise OSError(f"HTTP {status}")

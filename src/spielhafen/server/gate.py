@@ -279,9 +279,9 @@ class Gate:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
             return
-        answer = page_of(scope, error.text, status_of(error)) or JSON(
-            body_of(error), status_of(error), headers_of(error)
-        )
+        page = page_of(scope, error.text, status_of(error))
+        answer = page or JSON(body_of(error), status_of(error))
+        answer.headers.update(headers_of(error))
         await answer(scope, receive, _Sending(send, "", None))
 
 

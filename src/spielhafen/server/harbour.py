@@ -204,14 +204,16 @@ class Harbour:
         return table
 
     async def _load(self, word: str) -> Table:
-        events = await asyncio.to_thread(self.store.events, word)
-        if not events:
-            raise problem(404, "server-no-such-table")
         try:
-            match = await asyncio.to_thread(replay, events)
+            events = await asyncio.to_thread(self.store.events, word)
+            match = await asyncio.to_thread(replay, events) if events else None
         except SpielhafenError as error:
+            if isinstance(error, StoreTrouble) and error.text.key != "store-gap":
+                raise
             LOG.error("the table %s cannot be read: %s", word, error)
             raise problem(500, "server-broken-table") from error
+        if match is None:
+            raise problem(404, "server-no-such-table")
         return self._table(word, match)
 
     def _remember(self, table: Table) -> Table:

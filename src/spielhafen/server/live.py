@@ -51,7 +51,7 @@ async def live(socket: WebSocket) -> None:
     lines, mate = harbour_of(socket).lines, mate_of(socket)
     house = f"from {address_of(socket.scope)}"
     try:
-        with one_more(lines, mate.hash, MOST_LINES), one_more(lines, house, CROWD * MOST_LINES):
+        with one_more(lines, mate.hash), one_more(lines, house, CROWD, "server-too-many-lines-here"):
             await _listen(socket)
     except SpielhafenError as error:
         note(error)
@@ -59,10 +59,13 @@ async def live(socket: WebSocket) -> None:
 
 
 @contextmanager
-def one_more(lines: Counter[str], whose: str, most: int) -> Iterator[None]:
-    """One line more for this mate (the hash of his token) or house; raises Problem 429 if there are so many already."""
+def one_more(
+    lines: Counter[str], whose: str, crowd: int = 1, said: str = "server-too-many-lines"
+) -> Iterator[None]:
+    """One line more for this mate (the hash of his token), or for the crowd of a house; raises Problem 429 if they have so many."""
+    most = crowd * MOST_LINES
     if lines[whose] >= most:
-        raise problem(429, "server-too-many-lines", most=most)
+        raise problem(429, said, most=most)
     lines[whose] += 1
     try:
         yield

@@ -25,7 +25,7 @@ from spielhafen.server.calling import MOST_WAITING, named
 from spielhafen.server.gate import Bucket, Rate
 from spielhafen.server.problems import LOG, problem
 from spielhafen.server.sealing import Key, contact_of, fresh_key, seal, written
-from spielhafen.server.strangers import post_to_public
+from spielhafen.server.strangers import post_to
 from spielhafen.store import subscribers
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ class Pusher:
         }
 
     def _post(self, to: str, body: bytes, headers: Mapping[str, str]) -> int:
-        return post_to_public(to, body, headers, PATIENCE, private=self._is_own(to))
+        return post_to(to, body, headers, PATIENCE, private=self._is_own(to))
 
 
 def message(language: str, call: Call) -> dict[str, Any]:

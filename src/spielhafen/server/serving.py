@@ -147,25 +147,30 @@ class Patient(HttpToolsProtocol):
     memory.
     """
 
-    _head = 0
-    _in_head = True
+    _heard = 0
+    """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
 
     def data_received(self, data: bytes) -> None:
         """What came in on a line."""
-        if self._in_head and self._head > MOST_HEAD:
-            self.transport.close()
+        if self._heard > MOST_HEAD:
+            self.send_400_response("Too long a head.")
             return
-        self._head += len(data)
+        self._heard += len(data)
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        """From here on the gate counts."""
-        self._in_head = False
+        """From here on the gate counts, as long as there is a body."""
+        self._heard = 0
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body."""
+        self._heard = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The next request begins."""
-        self._in_head, self._head = True, 0
+        self._heard = 0
         super().on_message_complete()
 
 

@@ -123,7 +123,7 @@ class Line(HTTPConnection):
         return int(found[1])
 
 
-def post_to_public(
+def post_to(
     to: str, body: bytes, headers: Mapping[str, str], patience: float, *, private: bool = False
 ) -> int:
     """Send this, all in all within `patience` seconds (and as long as a name takes to be found); the status of the answer.

@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy import text as sql
 
 from spielhafen.store.engines import make_private
-from spielhafen.store.tables import EVENT, HARBOUR, MATCH, NOTE, SEAT, TALK
+from spielhafen.store.tables import EVENT, HARBOUR, MATCH, NOTE, SCHEMA, SEAT, TALK
 from spielhafen.store.trouble import StoreTrouble, told, trouble
 
 if TYPE_CHECKING:
@@ -150,43 +150,64 @@ BESIDE: Final = ("-wal", "-shm")
 def put_back(copy: Path, file: Path) -> Path | None:
     """Put a copy in the place of a store that nobody has open; where what was there is now, with all that belongs to it.
 
-    Raises StoreTrouble if the copy is no whole store, OSError if it cannot be read or put there; then all is as it was.
+    Raises StoreTrouble if the copy is no whole store, OSError if it cannot be read or put there; then all is as it was. If the power
+    fails meanwhile, what was there is found under the names that this would have returned.
     """
     copy.open("rb").close()
-    new = file.with_name(f"{file.name}-new")
-    new.unlink(missing_ok=True)
+    file = file.resolve()
+    new = _free(file, "new")
     make_private(new)
     try:
         _copy_checked(copy, new)
-    except BaseException:
-        new.unlink()
-        raise
-    aside = _aside(file) if file.exists() else None
-    for end in (*BESIDE, ""):
-        old = file.with_name(f"{file.name}{end}")
+        aside = _free(file, "before") if file.exists() else None
         if aside is None:
-            old.unlink(missing_ok=True)
-        elif old.exists():
-            old.replace(aside.with_name(f"{aside.name}{end}"))
-    new.replace(file)
+            for end in BESIDE:
+                _beside(file, end).unlink(missing_ok=True)
+        else:
+            _move_all(file, aside)
+        new.replace(file)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
     return aside
 
 
-def _aside(file: Path) -> Path:
-    """A name for what was there before, that is not taken."""
-    names = (file.with_name(f"{file.name}.before-{number}") for number in count(1))
+def _move_all(file: Path, to: Path) -> None:
+    """Rename a store with what belongs to it; raises OSError, and then nothing has another name."""
+    moved: list[str] = []
+    try:
+        for end in ("", *BESIDE):
+            if _beside(file, end).exists():
+                _beside(file, end).replace(_beside(to, end))
+                moved.append(end)
+    except OSError:
+        for end in moved:
+            _beside(to, end).replace(_beside(file, end))
+        raise
+
+
+def _beside(file: Path, end: str) -> Path:
+    return file.with_name(f"{file.name}{end}")
+
+
+def _free(file: Path, what: str) -> Path:
+    """A name beside a store's that is not taken."""
+    names = (file.with_name(f"{file.name}.{what}-{number}") for number in count(1))
     return next(name for name in names if not name.exists())
 
 
 def _copy_checked(copy: Path, new: Path) -> None:
-    """Raises StoreTrouble unless this is a store, and whole. What lies beside it belongs to it, if anything does."""
-    beside = copy.with_name(f"{copy.name}{BESIDE[0]}")
+    """Raises StoreTrouble unless this is a store that we can read, and whole. What lies beside it belongs to it, if anything."""
+    beside = _beside(copy, BESIDE[0])
     alone = "" if beside.exists() and beside.stat().st_size else "&immutable=1"
     source = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro{alone}", uri=True)
     target = sqlite3.connect(new)
     try:
         if not source.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (HARBOUR.name,)).fetchone():
             raise trouble("store-not-ours", str(copy))
+        newest = f"SELECT value FROM {HARBOUR.name} WHERE name = 'schema' AND value > ?"  # noqa: S608 - a name of ours
+        if source.execute(newest, (SCHEMA,)).fetchone():
+            raise trouble("store-newer", str(copy))
         if source.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise trouble("store-damaged", str(copy))
         source.backup(target)

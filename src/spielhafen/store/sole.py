@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import suppress
 from typing import TYPE_CHECKING, Self
@@ -27,18 +28,20 @@ class Sole:
         file = file_of(place)
         if file is None or not file.parent.is_dir():
             return
+        file = file.resolve()
         beside = file.with_name(f"{file.name}-open")
-        with suppress(OSError):  # it is there already, or SQLite says why it cannot be made
-            make_private(beside)
-        link = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        _made_beside(beside, file)
+        try:
+            link = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        except sqlite3.Error:
+            raise trouble("store-no-permission", str(beside)) from None
         try:
             link.execute("PRAGMA journal_mode = OFF")  # nothing is ever written
             link.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             link.close()
-            if "locked" not in str(error):
-                return  # a folder in which nothing can be written: the store itself says so
-            raise trouble("store-open-elsewhere", str(file)) from None
+            held = getattr(error, "sqlite_errorname", "") == "SQLITE_BUSY"
+            raise trouble("store-open-elsewhere" if held else "store-no-permission", str(file)) from None
         self._link = link
 
     def close(self) -> None:
@@ -54,3 +57,12 @@ class Sole:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _made_beside(beside: Path, file: Path) -> None:
+    """An empty file for whoever the harbour's belongs to: who looks after it as root shuts nobody out."""
+    with suppress(OSError):  # it is there already, or SQLite says why it cannot be made
+        make_private(beside)
+        if hasattr(os, "chown") and file.exists():
+            owner = file.stat()
+            os.chown(beside, owner.st_uid, owner.st_gid)

@@ -18,7 +18,7 @@ from spielhafen.terminal.choices import Choices
 from spielhafen.terminal.crew import Crew, begin_process
 from spielhafen.terminal.lending import LENDABLE
 from spielhafen.terminal.pace import PACES, USUAL_PACE
-from spielhafen.terminal.pointing import by_label, reckonings, typed
+from spielhafen.terminal.pointing import meant, reckonings, to_ask_for, typed
 from spielhafen.terminal.screens import BotScreen, Curtain, Paper, RulesScreen
 from spielhafen.terminal.showing import ShownTable
 from spielhafen.words import LANGUAGES, Words
@@ -26,7 +26,7 @@ from spielhafen.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from textual import events
 
-    from spielhafen.core.scene import Card
+    from spielhafen.core.scene import Card, Offer
     from spielhafen.match.reasons import Decision
     from spielhafen.terminal.screens import Seating
     from spielhafen.terminal.sitting import Sitting
@@ -61,6 +61,8 @@ class TableClient(ShownTable):
         super().__init__(sitting, words)
         self.pace = pace
         """Seconds between the plies of bots, so that people can follow."""
+        self._wanted: tuple[int, str] | None = None
+        """What somebody has been asked about once: the number of events then, and the move."""
         self.failure: Exception | None = None
         """What should not have happened."""
         self._crew = crew
@@ -184,10 +186,14 @@ class TableClient(ShownTable):
         if seat is None or seat != self.looking:
             self.object(self.words("terminal-not-your-turn"))
             return
-        for place, part in enumerate(typed(self.sitting.scene(seat), written, self.drawer.say)):
+        say = self.drawer.say
+        for place, part in enumerate(typed(self.sitting.scene(seat).offers, written, say)):
             offers = self.sitting.scene(seat).offers
+            move = meant(self.sitting.game, offers, part, say)
+            if not self.certain(to_ask_for(offers, move)):
+                return
             try:
-                self.sitting.play(seat, by_label(offers, part, self.drawer.say) or part)
+                self.sitting.play(seat, move)
             except SpielhafenError as error:
                 refused = Text(self.words.say(error.text, self.sitting.match.names), self.palette.alarm)
                 if not place:
@@ -197,6 +203,16 @@ class TableClient(ShownTable):
                 break
             self.warn()
         self.go_on()
+
+    def certain(self, doubtful: Offer | None) -> bool:
+        """Whether a person really wants what he is warned of: he says so by playing it twice."""
+        wanted = None if doubtful is None else (self.sitting.match.seq, doubtful.move)
+        before, self._wanted = self._wanted, wanted
+        if doubtful is None or before == wanted:
+            return True
+        said = f"{self.drawer.say(doubtful.warning)} {self.words('terminal-certain-key')}"
+        self.tell(Text(said, self.palette.alarm))
+        return False
 
     def warn(self) -> None:
         """The logbook could not be kept."""

@@ -309,7 +309,7 @@ class Drawer:
         places = ends(offers)
         stem, _, last = offers[0].move.rpartition(" ")
         line.append(f"  {stem if last == places[0] else stem.partition(' ')[0]}:", self.palette.dim)
-        if offers[0].at is not None:
+        if offers[0].at is not None and not tiles(scene, offers[0]):
             places = [self.say(offer.label).rpartition(": ")[2] for offer in offers]
         for offset, (offer, place) in enumerate(zip(offers, places, strict=True)):
             line.append(f" {number + offset}=", self.palette.dim)

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from spielhafen.core.errors import IllegalMove, SpielhafenError, UnreadableMove
+from spielhafen.core.errors import SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.match import SeatRefused
 from spielhafen.match.reasons import NoReasons, tellable
 from spielhafen.terminal.advice import advice_lines, why_lines
 from spielhafen.terminal.lending import level_called, level_name
 from spielhafen.terminal.palette import PAPER
-from spielhafen.terminal.pointing import by_label, ordered, own_cards, to_ask_for, typed
+from spielhafen.terminal.pointing import meant, ordered, own_cards, to_ask_for, typed
 from spielhafen.terminal.rulebook import find, paragraphs, plain, with_examples
 from spielhafen.terminal.telling import WIDEST, Teller
 
@@ -214,19 +214,17 @@ class LineClient(Teller):
         return offers[number - 1]
 
     def play(self, seat: int, written: str) -> None:
-        """Play it; raises a MoveError."""
-        for part in typed(self.sitting.scene(seat), written, self.drawer.say):
+        """Play it, move by move; raises a MoveError, after telling what has been played before."""
+        say = self.drawer.say
+        for place, part in enumerate(typed(self.sitting.scene(seat).offers, written, say)):
             offers = self.sitting.scene(seat).offers
-            move = by_label(offers, part, self.drawer.say) or part
+            move = meant(self.sitting.game, offers, part, say)
             doubtful = to_ask_for(offers, move)
+            if place:
+                self.tell()
             if doubtful is not None and not self.certain(doubtful):
                 return
-            try:
-                self.sitting.play(seat, move)
-            except IllegalMove as error:
-                self.tell()
-                self.refuse(error.text)
-                return
+            self.sitting.play(seat, move)
             self.stale = True
             self.warn()
 

@@ -6,11 +6,13 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.core.errors import UnreadableMove
 from spielhafen.core.moves import begins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from spielhafen.core.game import Game
     from spielhafen.core.scene import Card, Die, Offer, Piece, Scene, Zone
     from spielhafen.core.text import Text
 
@@ -176,10 +178,18 @@ def _named(wanted: str, called: str) -> bool:
     return bool(WORD.search(wanted)) and all(word in words for word in WORD.findall(wanted))
 
 
-def typed(scene: Scene, written: str, say: Callable[[Text], str]) -> list[str]:
-    """The moves that a line means: one by its name, or several divided by commas."""
-    move = by_label(scene.offers, written, say)
-    return [move] if move is not None else chain(written)
+def typed(offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> list[str]:
+    """What a line says: one move by its name, or several divided by commas."""
+    return [written] if by_label(offers, written, say) is not None else chain(written)
+
+
+def meant(game: Game, offers: Sequence[Offer], written: str, say: Callable[[Text], str]) -> str:
+    """The move that is written: as it stands if it is the whole text of one, be it allowed or not, else by its name."""
+    try:
+        game.catalogue.read(written)
+    except UnreadableMove:
+        return by_label(offers, written, say) or written
+    return written
 
 
 def to_ask_for(offers: Sequence[Offer], move: str) -> Offer | None:

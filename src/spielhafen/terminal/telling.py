@@ -158,7 +158,7 @@ class Teller:
     def show_all(self, scene: Scene) -> None:
         """The table with everything that is past, sheets with every term."""
         self.show(scene)
-        if scene.geometry.spaces:
+        if scene.geometry.spaces and not unnamed(scene, min(self.console.width, WIDEST)):
             self.write("", Text(self.words("terminal-standing"), style=PAPER.head))
             self.write(*self.drawer.pieces(scene.pieces))
         for zone in scene.zones:

@@ -105,7 +105,7 @@ def _in_english(said: Text, game: str) -> str:
     """What an error says to whoever reads logs and tracebacks."""
     from spielhafen.core.game import find_games
 
-    return Words("en", find_games().get(game)).say(said)
+    return Words("en", find_games().get(game) if game else None).say(said)
 
 
 SpielhafenError.voice = _in_english

@@ -24,7 +24,8 @@ describe('an answer', () => {
     const problem = { error: { key: 'server-broken-table' } }
     answered({ ok: false, status: 500, json: async () => problem })
     await expect(askJson('api/tables/amber-gull-7')).rejects.toEqual(new Refused(500, problem))
-    for (const [status, said] of [[500, {}], [502, problem], [503, problem]] as const) {
+    const mistake = { error: { key: 'server-failed' } }
+    for (const [status, said] of [[500, {}], [500, mistake], [502, problem], [503, problem]] as const) {
       answered({ ok: false, status, json: async () => said })
       await expect(askJson('api/tables/amber-gull-7')).rejects.toBeInstanceOf(Unreachable)
     }

@@ -70,8 +70,9 @@ async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promi
     throw new Unreachable(path)
   }
   const problem = await readProblem(answer)
-  // A 500 that says what is wrong is the harbour's last word: it would say the same again.
-  const last = answer.status < 500 || (answer.status === 500 && problem.error)
+  // A 500 that says what is wrong is the harbour's last word: it would say the same again. A mistake of its own may pass.
+  const known = problem.error && problem.error.key !== 'server-failed'
+  const last = answer.status < 500 || (answer.status === 500 && known)
   if (!last) throw new Unreachable(`${path} answered ${answer.status}`)
   throw new Refused(answer.status, problem)
 }

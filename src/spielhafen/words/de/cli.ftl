@@ -2,6 +2,7 @@
 
 help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, hineinschauen, eigene bauen.
     .usage = Aufruf:
+    .point = ,
     .default = Sonst
     .commands = Befehle:
     .arguments = Angaben:

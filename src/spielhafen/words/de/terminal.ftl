@@ -68,6 +68,7 @@ terminal-drawn = Unentschieden: Alle waren einverstanden.
 terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
 terminal-draw-yes = ja j
 terminal-certain = Wirklich? Dann schreib ja:
+terminal-certain-key = Spiele es noch einmal, wenn du es wirklich willst.
 terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen { $games }play --resume { $file }

@@ -2,6 +2,7 @@
 
 help = A harbour of sailing board games: play them in the browser or in the terminal, look into them, build your own.
     .usage = Usage:
+    .point = {"."}
     .default = By default
     .commands = Commands:
     .arguments = Arguments:

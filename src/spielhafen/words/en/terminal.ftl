@@ -68,6 +68,7 @@ terminal-drawn = A draw, as all agreed.
 terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type yes: 
 terminal-draw-yes = yes y
 terminal-certain = Do you really want to? Type yes:
+terminal-certain-key = Play it once more if you really want to.
 terminal-draw-key = Do all of you agree to a draw? Then press d once more.
 terminal-kept = The logbook is in { $file }.
 terminal-go-on = Go on with: spielhafen { $games }play --resume { $file }
