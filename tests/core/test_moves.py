@@ -32,6 +32,14 @@ NAMES = ["a1", "b1", "c1"]
 SMALL = Catalogue({Go: "go {space}", Stack: "pile {items}!"}, {"space": NAMES, "items": NAMES}, GO)
 
 
+@dataclass(frozen=True, eq=False)
+class Heap(Order):
+    """A pile of things that have no names."""
+
+
+NAMELESS = Catalogue({Go: "go {space}", Heap: "heap {items}"}, {"space": NAMES}, GO)
+
+
 @given(moves(GAME))
 def test_a_move_is_read_from_its_text_as_the_same_object(move: Move) -> None:
     assert MOVES.read(str(move)) is move
@@ -121,3 +129,15 @@ def test_of_many_readings_a_few_are_named() -> None:
 def test_the_beginning_of_no_offered_move_is_unreadable(written: str) -> None:
     with pytest.raises(UnreadableMove):
         MOVES.guess(written, [*LAY, SIGNAL, REST])
+
+
+def test_things_without_names_are_written_and_read_as_numbers() -> None:
+    heap = Heap((2, 0, 1))
+
+    assert NAMELESS.write(heap) == "heap 2 0 1"
+    read = NAMELESS.read("HEAP 2  0 1")
+    assert isinstance(read, Heap)
+    assert read.items == heap.items
+    for written in ("heap two", "heap -1", "heap " + "9" * 5000):
+        with pytest.raises(UnreadableMove):
+            NAMELESS.read(written)

@@ -17,6 +17,8 @@ from spielhafen.core.errors import AmbiguousMove, RulesError, UnreadableMove
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+LONG: Final = 10
+"""Digits that no number of a thing has."""
 VEIL: Final = "?"
 """Stands for a move that the reader may not know."""
 
@@ -108,7 +110,7 @@ class Catalogue:
             return None
         names = {word.casefold(): value for value, word in enumerate(self.words.get("items", ()))}
         written = match[1].split()
-        if "items" not in self.words and all(word.isdecimal() for word in written):
+        if "items" not in self.words and all(word.isdecimal() and len(word) < LONG for word in written):
             return kind(tuple(map(int, written)))  # as `write` leaves things that have no name
         try:
             return kind(tuple(names[word.casefold()] for word in written))
