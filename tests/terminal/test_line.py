@@ -340,3 +340,9 @@ def test_nobody_is_at_home_where_a_logbook_is_to_be_saved(regatta: Game, table: 
     said = play(table(regatta, "Ada", "bot Bo"), "save ~nobody-of-this-name/x.log", "quit")
 
     assert "The logbook could not be written to ~nobody-of-this-name/x.log: " in said
+
+
+def test_a_script_that_types_moves_for_ever_comes_to_an_end(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo", level="sailor"), *["1"] * 60, *["1"] * 100)
+
+    assert said.count("nothing can be played any more") == 5

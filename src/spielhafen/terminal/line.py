@@ -53,6 +53,8 @@ LOOKING: Final = frozenset(
     {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
 )
 """Those for which nobody needs to be asked for a move."""
+IN_VAIN: Final = 5
+"""So many lines of a script that are no commands are heard after the end: it may go on typing moves for ever."""
 DIGITS: Final = 9
 """A number with more of them is beyond everything here."""
 
@@ -102,10 +104,10 @@ class LineClient(Teller):
         if not tellable(self.sitting.match):
             return
         self.write("", Text(self.words("terminal-look-back"), style=PAPER.dim))
-        while line := self.ask("> "):
+        in_vain = 0
+        while in_vain < IN_VAIN and (line := self.ask("> ")):
             self.obey_onlooker(line, text("terminal-only-looking"))
-            if not self.source.isatty() and self.parsed(line)[0] not in LOOKING:
-                return  # a script goes on typing moves, perhaps for ever
+            in_vain = 0 if self.source.isatty() or self.parsed(line)[0] in LOOKING else in_vain + 1
 
     def turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""
