@@ -42,6 +42,8 @@ export class TableModel extends Shown {
   sending = $state(false)
   lost = $state(false)
   gone = $state(false)
+  /** what was written down of it cannot be read: it is as good as gone */
+  broken = $state(false)
   /** everything that happened has been shown */
   quiet = $state(true)
   /** a reckoning that lies open over the chart */
@@ -306,7 +308,8 @@ export class TableModel extends Shown {
     this.lost = false
     if (!(error instanceof Refused)) throw error
     if (error.text.key === 'seat-over') return this.seeTheEnd()
-    this.gone ||= error.status === 404
+    this.broken ||= error.text.key === 'server-broken-table'
+    this.gone ||= this.broken || error.status === 404
     if (this.gone) this.hearing.close() // nobody need knock any more
     else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
     this.barred = !!error.refusal

@@ -21,6 +21,15 @@ describe('sitting down', () => {
     expect(model.gone).toBe(true)
   })
 
+  it('says when a table cannot be read any more, and asks no more', async () => {
+    server.table.mockRejectedValue(new Refused(500, { error: text('server-broken-table') }))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    expect([model.gone, model.broken, model.lost]).toEqual([true, true, false])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.table).toHaveBeenCalledOnce()
+  })
+
   it('asks again until the server is there', async () => {
     server.table
       .mockRejectedValueOnce(new Unreachable('down'))

@@ -11,6 +11,7 @@ web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $sta
 web-nowhere = An dieser Stelle ist nichts.
 web-gone = Diesen Tisch gibt es nicht mehr
 web-no-table = Hier steht kein Tisch
+web-broken = Dieser Tisch lässt sich nicht zeigen
 web-gone-hint = Er wurde abgeräumt, oder die Adresse stimmt nicht.
 web-theme-to-night = Lampen anzünden
 web-theme-to-day = Tag hereinlassen

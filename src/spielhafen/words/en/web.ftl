@@ -11,6 +11,7 @@ web-error-answer = The harbour answered in a way nobody understands ({ $status }
 web-nowhere = There is nothing at this place.
 web-gone = This table is gone
 web-no-table = There is no table here
+web-broken = This table cannot be shown
 web-gone-hint = It was cleared away, or the address is not right.
 web-theme-to-night = Light the lamps
 web-theme-to-day = Let the day in
