@@ -166,3 +166,14 @@ def test_an_error_is_told_even_where_the_words_fail(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(SpielhafenError, "voice", fail)
     assert str(BadSeats(7, 2, 3)).startswith("error-bad-seats ")
+
+
+def test_a_state_that_lies_in_no_package_refuses_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = find_game("santa_timea").start(2)
+    while g.actor() == CHANCE:
+        g.play(sample(g, Random(1)))
+    monkeypatch.setattr(type(g), "__module__", "__main__")
+    other = next(move for move in find_game("santa_timea").catalogue if move not in g.moves())
+
+    with pytest.raises(IllegalMove, match="is not allowed"):
+        g.check(other)

@@ -48,9 +48,8 @@ def admin(
     with Sole(place) if what in ALONE else nullcontext():
         if what == "restore":
             return _restore(file, things)
-        bundles = (
-            _all_unpacked(things) if what == "import" else []
-        )  # before any is kept, or a harbour is begun
+        # Archives are read before any table is kept, and before a harbour is begun.
+        bundles = _all_unpacked(things) if what == "import" else []
         return _with_store(place, what, things, bundles, out, yes=yes)
 
 
@@ -72,12 +71,11 @@ def _with_store(
         if store.outdated:  # another version of this program made the lists
             with nullcontext() if what in ALONE else Sole(place):
                 store.rebuild(summary)
-        deeds: dict[What, Callable[[], int]] = {
+        deeds: dict[str, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
             "import": lambda: _import(store, bundles),
             "backup": lambda: _backup(store, things),
-            "restore": lambda: FAILED,  # without a store
             "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
             "delete": lambda: _change(store, "delete", things, yes=yes),
         }

@@ -93,12 +93,9 @@ class Page:
     def _default(self, entry: HelpEntry) -> str:
         """What holds if a number is not said; where it depends on something else the text tells it."""
         told = (entry.default or "").removesuffix(".0")
-        number = told.replace(".", "", 1).isdecimal()
-        return (
-            f" {self.manual('help.default')}: {told.replace('.', self.manual('help.point'))}."
-            if number
-            else ""
-        )
+        if not told.replace(".", "", 1).isdecimal():
+            return ""
+        return f" {self.manual('help.default')}: {told.replace('.', self.manual('help.point'))}."
 
 
 def _paragraph(paragraph: str, width: int) -> list[str]:

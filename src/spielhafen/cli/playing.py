@@ -74,14 +74,19 @@ def play(
         code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
     finally:
         sitting.give_back()
-    say, kept = words(sitting.game), str(sitting.file if sitting.kept else resume)
+    _tell_where(sitting, str(sitting.file if sitting.kept else resume))
+    return code
+
+
+def _tell_where(sitting: Sitting, kept: str) -> None:
+    """In which file the logbook is, and how to go on with the game; raises Failed if it could not be kept."""
     if sitting.unkept is not None:
         raise file_trouble(sitting.file or Path(kept), sitting.unkept)
+    say = words(sitting.game)
     note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
         file = _typed(kept) + (" --programs" if programs_of(sitting.match.seats) else "")
         note(say("terminal-go-on", file=file, games=_found_with(sitting.game)))
-    return code
 
 
 def _found_with(game: Game) -> str:

@@ -152,7 +152,9 @@ class State:
         why = self.refuse(move)
         if why is not None:
             error = IllegalMove(str(move), why)
-            error.game = type(self).__module__.split(".")[-2]  # the state of a game lies in its package
+            error.game = (
+                type(self).__module__.rpartition(".")[0].rpartition(".")[2]
+            )  # the package it lies in, if any
             raise error
 
     def settle(self, watch: Watcher | None = None) -> None:
