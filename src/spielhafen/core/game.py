@@ -66,6 +66,13 @@ class Option:
     seats: tuple[int, int] | None = None
     """Fewest and most captains with whom it means anything; None: it does with any number."""
 
+    def meant(self, value: object) -> int | str | None:
+        """The value that this is, or is written as (`yes` for True); None if it is none."""
+        for fit in self.values:
+            if (value == fit and type(value) is type(fit)) or value == written_option(fit):
+                return fit
+        return None
+
 
 def one_of(default: Any, values: Sequence[int | str], seats: tuple[int, int] | None = None) -> Any:
     """A field of an options dataclass that takes one of these values; seats: it means nothing with fewer or more captains."""
@@ -145,14 +152,10 @@ class Game:
         for name, value in values.items():
             if name not in known:
                 raise UnknownOption(name, known)
-            fitting = [
-                fit
-                for fit in known[name].values
-                if (value == fit and type(value) is type(fit)) or value == written_option(fit)
-            ]
-            if not fitting:
+            meant = known[name].meant(value)
+            if meant is None:
                 raise BadOption(name, value, map(written_option, known[name].values))
-            settled[name] = fitting[0]
+            settled[name] = meant
         return self.options(**settled)
 
     def start(

@@ -249,8 +249,8 @@ def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
     known = {option.id: option for option in game.option_list()}
     values: dict[str, object] = {}
     for name, word in written.items():
-        fits = known[name].values if name in known else ()
-        values[name] = next((value for value in fits if written_option(value) == word), word)
+        meant = known[name].meant(word) if name in known else None
+        values[name] = word if meant is None else meant
     return values
 
 

@@ -122,7 +122,7 @@ def configured(duty: Duty, store: Store) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        http=Patient,
+        http=ShortHeads,
         proxy_headers=bool(duty.proxies),
         forwarded_allow_ips=[*duty.proxies, *mapped(duty.proxies)],
     )
@@ -142,10 +142,8 @@ MOST_HEAD: Final = 1 << 16
 """Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
 
 
-class Patient(HttpToolsProtocol):
-    """Patient with whoever talks slowly, but not with whoever never comes to the point: a head without end would be kept in
-    memory.
-    """
+class ShortHeads(HttpToolsProtocol):
+    """Speaks HTTP with whoever comes to the point: a head without end would be kept in memory."""
 
     _heard = 0
     """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""

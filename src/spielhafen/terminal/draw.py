@@ -155,7 +155,7 @@ class Drawer:
             line.append(f"{tile(card.face.edges)} ", self.palette.sea)
         line.append(said, self._tint(card.face))
         caption = self.say(card.caption)
-        if caption and caption not in said.split():
+        if caption and f" {caption} " not in f" {said} ":
             line.append(f" ({caption})", self.palette.dim)
         if card.barred is not None and not short and not among:
             line.append(f" – {self.say(card.barred)}", self.palette.dim)

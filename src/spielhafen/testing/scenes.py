@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from spielhafen.core.codec import fields_of, names
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import kebab
-from spielhafen.core.logbook import read_options
 from spielhafen.core.play import CHANCE, State, Step
 from spielhafen.core.secret import lost, view
 from spielhafen.core.text import Text, text
@@ -104,7 +103,7 @@ class Stage:
         return self._g
 
     def _start(self, watch: Watcher | None = None) -> State:
-        return self.game.start(self.seats, read_options(self.game, self.options), watch)
+        return self.game.start(self.seats, self.options, watch)
 
     def _empty_table(self) -> State:
         start = self._start()

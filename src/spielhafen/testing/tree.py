@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BadOption, BrokenFile
 from spielhafen.core.game import written_option
-from spielhafen.core.logbook import read_options
 from spielhafen.core.play import OVER, Chance, State
 from spielhafen.core.text import text
 from spielhafen.testing.node import Broken
@@ -89,7 +88,7 @@ class Row:
 def state_of(game: Game, seats: int, options: str, after: int) -> State:
     """The state that a row begins with; raises BadSeats, BadOption."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair != "-"]
-    state = game.start(seats, read_options(game, {name: value for name, _, value in pairs}))
+    state = game.start(seats, {name: value for name, _, value in pairs})
     for ply in range(after):
         if state.actor() == OVER:
             break
