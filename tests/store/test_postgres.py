@@ -27,6 +27,7 @@ from tests.store.test_store import (
     test_of_two_stores_on_one_file_one_is_overtaken,
     test_the_same_command_many_times_at_once_is_one_event,
     test_what_was_appended_is_read_in_order,
+    test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind,
 )
 from tests.store.test_talk import (
     test_a_line_is_said_once_however_often_it_is_sent,
@@ -51,6 +52,7 @@ __all__ = [
     "test_of_two_stores_on_one_file_one_is_overtaken",
     "test_the_same_command_many_times_at_once_is_one_event",
     "test_what_was_appended_is_read_in_order",
+    "test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind",
 ]
 
 

@@ -156,6 +156,16 @@ def test_closing_writes_what_waits(store: Store, file: Path) -> None:
         store.append(entry("m", 101))
 
 
+def test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind(store: Store) -> None:
+    with store.transaction() as reading:
+        kept = reading.connection.driver_connection
+        store.close()
+        assert reading.exec_driver_sql("SELECT 1").scalar_one() == 1
+    assert kept is not None
+    with pytest.raises(Exception, match="closed"):
+        kept.execute("SELECT 1")
+
+
 # Cards.
 
 

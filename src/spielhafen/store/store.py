@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import func, inspect, select, update
+from sqlalchemy import event, func, inspect, select, update
 from sqlalchemy import text as sql
 
 from spielhafen.store import talk
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from sqlalchemy import Connection
+    from sqlalchemy.pool import ConnectionPoolEntry
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
@@ -77,6 +78,8 @@ class Store:
         self.file = shown(place)
         with told(self.file):
             self._engine = engine_for(place, patience)
+        self._closed = False
+        event.listen(self._engine, "checkin", self._given_back)
         self._insert = inserter(self._engine)
         self._appender = Appender(self._engine, self._insert)
         self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
@@ -104,7 +107,13 @@ class Store:
             self._wire.close()
         self._writer.close()
         self._glance.close()
+        self._closed = True
         self._engine.dispose()
+
+    def _given_back(self, _link: object, record: ConnectionPoolEntry) -> None:
+        """Whoever was still reading when the store was closed leaves no connection open behind him."""
+        if self._closed:
+            record.invalidate()
 
     # Making ready.
 
