@@ -19,6 +19,7 @@ from spielhafen.bots.program import GREETING, STARTS, Process, words_of
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
+from spielhafen.core.text import text
 from spielhafen.lab import conformance, simulate
 from spielhafen.lab.playing import Table
 
@@ -102,19 +103,19 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "answer",
+    ("answer", "why"),
     [
-        "print('nonsense', flush=True)",
-        "tell([1])",
-        "tell({'type': 'move', 'id': -1, 'move': question['moves'][0]})",
-        "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})",
-        "tell({'type': 'move', 'id': question['id'], 'move': 5})",
-        "print('[' * 50_000, flush=True)",
-        "sys.exit(3)",
-        "__import__('os').close(1); time.sleep(60)",
+        ("print('nonsense', flush=True)", "program-other-answer"),
+        ("tell([1])", "program-other-answer"),
+        ("tell({'type': 'move', 'id': -1, 'move': question['moves'][0]})", "program-other-answer"),
+        ("tell({'type': 'move', 'id': question['id'], 'move': 'N99'})", "program-other-move"),
+        ("tell({'type': 'move', 'id': question['id'], 'move': 5})", "program-other-move"),
+        ("print('[' * 50_000, flush=True)", "program-other-answer"),
+        ("sys.exit(3)", "program-gone"),
+        ("__import__('os').close(1); time.sleep(60)", "program-silent"),
     ],
 )
-def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str) -> None:
+def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str, why: str) -> None:
     seen = decision()
     program = Program(GAME, odd(tmp_path, answer))
 
@@ -123,6 +124,8 @@ def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str) -> No
     program.close()
 
     assert program.troubles == 3
+    assert program.first_trouble is not None
+    assert program.first_trouble.key == why
 
 
 def test_a_program_that_is_there_no_longer_stops_no_game(tmp_path: Path) -> None:
@@ -155,6 +158,7 @@ def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> No
         assert program.choose(seen, Random(1)) in seen.moves()
 
     assert program.troubles == STARTS + 2
+    assert program.first_trouble == text("program-late", seconds="0.3")
     assert starts(tmp_path) <= STARTS
 
 
@@ -372,10 +376,12 @@ def test_the_examples_keep_the_protocol(command: str) -> None:
 def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
     command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})")
 
-    findings = {found.what: found.good for found in conformance(command, [GAME], seconds=5)}
+    findings = {found.what: found for found in conformance(command, [GAME], seconds=5)}
 
-    assert findings["greets"]
-    assert not findings["plays"]
+    assert findings["greets"].good
+    assert findings["greets"].why is None
+    assert not findings["plays"].good
+    assert findings["plays"].why == text("program-other-move", move="N99")
 
 
 def test_nobody_who_never_answers_repeats_himself(tmp_path: Path) -> None:

@@ -159,11 +159,15 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     code, out, _ = run("conformance", good, "--game", "santa_timea")
     assert code == 0
     assert len(re.findall(r"  good\b", out)) == 4
-    for program in (mute, turned_away):
+    for program, why in (
+        (mute, "it ended without an answer (exit code 0)"),
+        (turned_away, "it has closed its stdout"),
+    ):
         code, out, _ = run("conformance", program, "--game", "santa_timea", "--seconds", "1")
         assert code != 0
         assert not re.findall(r"  good\b", out), "who said no word before good-bye did not leave on it"
         assert "NOT kept" in out
+        assert out.count(why) == 4
     code, _, err = run("conformance", "no-such-program-anywhere")
     assert code != 0
     assert "cannot be started" in err

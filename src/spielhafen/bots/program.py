@@ -26,6 +26,7 @@ from spielhafen.core.secret import view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from spielhafen.core.game import Game
@@ -60,6 +61,14 @@ class NoProgram(SpielhafenError):
         super().__init__(text("error-no-program", command=shortened(command), why=why))
 
 
+class Trouble(Exception):
+    """A question that got no move for an answer, and why."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
 class Process:
     """A running program: lines in, lines out, and never longer than one may wait.
 
@@ -84,6 +93,8 @@ class Process:
         _hear_of_the_end()
         self.silent = False
         """It was heard that nothing more will be heard of it."""
+        self.said = ""
+        """Its last line."""
         self._lines: queue.Queue[str] = queue.Queue(LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._taken = threading.Event()
@@ -117,7 +128,7 @@ class Process:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
             raise TimeoutError from None
-        self.silent = not line
+        self.silent, self.said = not line, line
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
@@ -214,6 +225,8 @@ class Program:
         self.seconds = seconds
         self.troubles = 0
         """Answers that did not come, or were no moves."""
+        self.first_trouble: Text | None = None
+        """What was wrong with the first of them."""
         self._starts = 0
         self._number = 0
         self._process: Process | None = None
@@ -238,12 +251,12 @@ class Program:
     def choose(self, view: State, random: Random) -> Move:
         """The program's move, or one by lot."""
         moves = view.moves()
-        chosen = self._ask(view, [str(move) for move in moves], random.getrandbits(32))
-        for move in moves:
-            if str(move) == chosen:
-                return move
-        self.troubles += 1
-        return any_move(view, moves, random)
+        try:
+            return self._ask(view, moves, random.getrandbits(32))
+        except Trouble as trouble:
+            self.troubles += 1
+            self.first_trouble = self.first_trouble or trouble.why
+            return any_move(view, moves, random)
 
     def close(self) -> None:
         """Say good-bye, and end the program if it does not end by itself."""
@@ -255,44 +268,65 @@ class Program:
             self._process.stop()
             self._process = None
 
-    def _ask(self, view: State, moves: list[str], seed: int) -> str | None:
+    def _ask(self, view: State, moves: Sequence[Move], seed: int) -> Move:
+        """The move that it names; raises Trouble."""
         process = self._started(view)
-        if process is None:
-            return None
         self._number += 1
-        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": moves}
+        offered = {str(move): move for move in moves}
+        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": list(offered)}
         try:
             answer = process.ask(question | {"seconds": self.seconds, "seed": seed}, self.seconds)
         except TimeoutError:
             process.stop()  # a late answer would be taken for the next one
-            return None
-        known = answer is not None and answer.get("type") == "move" and answer.get("id") == self._number
-        if not known or answer is None:
+            raise Trouble(text("program-late", seconds=f"{self.seconds:g}")) from None
+        if answer is None or answer.get("type") != "move" or answer.get("id") != self._number:
+            why = misheard(process, "program-other-answer", number=self._number)
             process.stop()
-            return None
+            raise Trouble(why)
         move = answer.get("move")
-        return move if isinstance(move, str) else None
+        if not isinstance(move, str) or move not in offered:
+            raise Trouble(text("program-other-move", move=shortened(str(move))))
+        return offered[move]
 
-    def _started(self, view: State) -> Process | None:
+    def _started(self, view: State) -> Process:
+        """The program, greeted; raises Trouble."""
         if self._process is not None:
             if not self._process.ended:
                 return self._process
             self._process.stop()
         if self._starts >= STARTS:
-            return None
+            raise Trouble(text("program-given-up"))
         self._starts += 1
         try:
             self._process = Process(self.words)
-        except NoProgram:  # whatever has become of it since it was tried out
-            return None
-        try:
-            answer = self._process.ask(greeting(self.game, view), patience(self.seconds))
-        except TimeoutError:
-            answer = None
-        if answer is None or answer.get("type") != "hello":
-            self._process.stop()
-            return None
+        except NoProgram as error:  # whatever has become of it since it was tried out
+            raise Trouble(error.text) from None
+        greet(self._process, self.game, view, self.seconds)
         return self._process
+
+
+def greet(process: Process, game: Game, view: State, seconds: float, **more: object) -> str:
+    """Greet a program and hear its name; who does not answer is ended. Raises Trouble.
+
+    more: fields of the greeting that nobody knows.
+    """
+    try:
+        answer = process.ask(greeting(game, view) | more, patience(seconds))
+    except TimeoutError:
+        process.stop()
+        raise Trouble(text("program-late", seconds=f"{patience(seconds):g}")) from None
+    if answer is None or answer.get("type") != "hello":
+        why = misheard(process, "program-other-greeting")
+        process.stop()
+        raise Trouble(why)
+    return str(answer.get("name", ""))
+
+
+def misheard(process: Process, otherwise: str, **more: int) -> Text:
+    """Why what a program said is no answer: it has ended, or its line is another one."""
+    if process.silent:
+        return text("program-gone", code=process.code) if process.ends(MOMENT) else text("program-silent")
+    return text(otherwise, line=shortened(process.said), **more)
 
 
 def greeting(game: Game, view: State) -> dict[str, Any]:

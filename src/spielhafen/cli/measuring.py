@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab import Ladder, Progress, Report, Step, Tuning
+    from spielhafen.lab import Finding, Ladder, Progress, Report, Step, Tuning
 
 MOST_GAMES = 10_000_000
 A_YEAR: Final = 525_600
@@ -362,12 +362,17 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
         findings = lab.conformance(command, games, seconds)
     verdicts = {True: "cli-conformance-good", False: "cli-conformance-bad", None: "cli-conformance-other"}
     rows = [
-        [found.game, say(f"conformance-{found.what}"), say(verdicts[found.good]), found.detail]
+        [found.game, say(f"conformance-{found.what}"), say(verdicts[found.good]), _in_detail(found)]
         for found in findings
     ]
     heads = [say(f"cli-conformance-{head}") for head in ("game", "what", "verdict", "detail")]
     out(*table(heads, rows))
     return DONE if all(found.good is not False for found in findings) else FAILED
+
+
+def _in_detail(found: Finding) -> str:
+    """What was counted, and what was wrong at first."""
+    return "; ".join(said for said in (found.detail, found.why and words().say(found.why)) if said)
 
 
 def _of_what(game: Game, report: Report) -> str:

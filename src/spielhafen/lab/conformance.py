@@ -7,16 +7,18 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.program import FAREWELL, SECONDS, Process, Program, greeting, patience, words_of
+from spielhafen.bots.program import FAREWELL, SECONDS, Process, Program, Trouble, greet, words_of
 from spielhafen.bots.simple import AnyMove
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
+from spielhafen.core.text import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
+    from spielhafen.core.text import Text
 
 DECISIONS: Final = 120
 """So many are asked of it in each game."""
@@ -30,6 +32,8 @@ class Finding:
     what: str
     good: bool | None
     detail: str = ""
+    why: Text | None = None
+    """What was wrong at first, if it is not good."""
 
 
 def conformance(command: str, games: Sequence[Game], seconds: float = SECONDS) -> list[Finding]:
@@ -59,13 +63,12 @@ def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It answers the greeting, whatever else stands in it."""
     process = _begun(command)
     try:
-        hello = greeting(game, asked) | {"later": {"versions": ["may", "say", "more"]}}
-        answer = process.ask(hello, patience(seconds))
-    except TimeoutError:
-        answer = None
-    process.stop()
-    good = answer is not None and answer.get("type") == "hello"
-    return Finding(game.name, "greets", good, str(answer.get("name", "")) if answer else "")
+        name = greet(process, game, asked, seconds, later={"versions": ["may", "say", "more"]})
+        return Finding(game.name, "greets", good=True, detail=name)
+    except Trouble as trouble:
+        return Finding(game.name, "greets", good=False, why=trouble.why)
+    finally:
+        process.stop()
 
 
 def _plays(command: str, game: Game, seconds: float) -> Finding:
@@ -91,6 +94,7 @@ def _plays(command: str, game: Game, seconds: float) -> Finding:
         "plays",
         program.troubles == 0,
         f"{asked - program.troubles}/{asked}, {_each(spent, asked - program.troubles)}",
+        program.first_trouble,
     )
 
 
@@ -104,28 +108,30 @@ def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:
 
     What is played by lot for a program that does not answer says nothing of it, alike as it is.
     """
-    answers, troubles = set(), 0
+    answers, why = set(), None
     for _ in range(3):
         program = Program(game, command, seconds)
         answers.add(str(program.choose(asked, Random(3))))
         program.close()
-        troubles += program.troubles
+        why = why or program.first_trouble
     alike = True if len(answers) == 1 else None
-    return Finding(game.name, "repeats", False if troubles else alike)
+    return Finding(game.name, "repeats", False if why else alike, why=why)
 
 
 def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """It ends by itself when it is told good-bye."""
     process = _begun(command)
     try:
-        process.ask(greeting(game, asked), patience(seconds))
-        there = not process.silent and not process.ended
+        greet(process, game, asked, seconds)
         process.tell({"type": "bye"}, seconds)
-        ended = there and process.ends(FAREWELL)
+        stays = None if process.ends(FAREWELL) else text("program-stays", seconds=f"{FAREWELL:g}")
+        return Finding(game.name, "leaves", good=not stays, why=stays)
     except TimeoutError:
-        ended = False
-    process.stop()
-    return Finding(game.name, "leaves", ended)
+        return Finding(game.name, "leaves", good=False, why=text("program-late", seconds=f"{seconds:g}"))
+    except Trouble as trouble:
+        return Finding(game.name, "leaves", good=False, why=trouble.why)
+    finally:
+        process.stop()
 
 
 def _begun(command: str) -> Process:

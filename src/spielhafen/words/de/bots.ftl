@@ -17,6 +17,14 @@ level-admiral = Admiral
 
 error-unknown-level = Kein Bot spielt wie „{ $level }“. Es gibt: { $known }.
 program-ended = es endete sofort (Code { $code })
+program-late = keine Antwort innerhalb von { $seconds } s
+program-gone = es endete ohne Antwort (Code { $code })
+program-silent = es hat seine Standardausgabe geschlossen
+program-other-greeting = „{ $line }“ erwidert den Gruß nicht
+program-other-answer = „{ $line }“ ist keine Antwort auf Frage { $number }
+program-other-move = „{ $move }“ ist kein angebotener Zug
+program-given-up = es wurde so oft gestartet, wie es darf
+program-stays = { $seconds } s nach dem Abschied ist es noch da
 error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.
 
 # Warum dieser Zug.
