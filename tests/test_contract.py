@@ -9,7 +9,7 @@ from tests.toys.skerry import GAME as SKERRY
 
 GAMES = [*find_games().values(), SKERRY]
 PLIES = 100
-"""So many of each game in every run: with the positions that games have written down they meet everything once."""
+"""So many of each game in every run: with the positions that games have written down this seed meets everything once."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -109,7 +109,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
         ("tell([1])", "program-other-answer"),
         ("tell({'type': 'move', 'id': -1, 'move': question['moves'][0]})", "program-other-answer"),
         ("tell({'type': 'move', 'id': question['id'], 'move': 'N99'})", "program-other-move"),
-        ("tell({'type': 'move', 'id': question['id'], 'move': 5})", "program-other-move"),
+        ("tell({'type': 'move', 'id': question['id'], 'move': 5})", "program-other-answer"),
         ("print('[' * 50_000, flush=True)", "program-other-answer"),
         ("sys.exit(3)", "program-gone"),
         ("__import__('os').close(1); time.sleep(60)", "program-silent"),
@@ -382,6 +382,34 @@ def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
     assert findings["greets"].why is None
     assert not findings["plays"].good
     assert findings["plays"].why == text("program-other-move", move="N99")
+
+
+def test_conformance_tells_who_answers_no_greeting_and_who_does_not_leave() -> None:
+    rude = shlex.join([sys.executable, "-c", "print('nonsense', flush=True); input()"])
+    stay = """input(); print('{"type": "hello"}', flush=True); __import__('time').sleep(60)"""
+    patient = shlex.join([sys.executable, "-c", stay])
+
+    found = {found.what: found.why for found in conformance(rude, [GAME], seconds=1)}
+    stays = {found.what: found.why for found in conformance(patient, [GAME], seconds=0.2)}
+
+    assert found["greets"] == text("program-other-greeting", line="nonsense")
+    assert stays["greets"] is None
+    assert stays["leaves"] == text("program-stays", seconds="1")
+
+
+def test_who_ends_again_and_again_is_started_no_more(tmp_path: Path) -> None:
+    seen = decision()
+    answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]}); sys.exit()"
+    program = Program(GAME, odd(tmp_path, answer))
+
+    for _ in range(STARTS):
+        program.choose(seen, Random(1))
+        assert program._process is not None
+        assert program._process.ends(10)
+    assert program.troubles == 0
+    program.choose(seen, Random(1))
+
+    assert program.first_trouble == text("program-given-up", starts=STARTS)
 
 
 def test_nobody_who_never_answers_repeats_himself(tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ GREETING: Final = 30.0
 """How long it may take to be greeted back, at least: who has only been started may have much to load."""
 MOMENT: Final = 1.0
 """Seconds in which a program that is only tried out may fail."""
+WINK: Final = 0.2
+"""Seconds after its last line until its exit code is known."""
 STARTS: Final = 4
 """So often a program is started for one seat of one game."""
 LONGEST_LINE: Final = 1 << 16
@@ -62,7 +64,7 @@ class NoProgram(SpielhafenError):
 
 
 class Trouble(Exception):
-    """A question that got no move for an answer, and why."""
+    """What was wrong with what a program said, or that it said nothing."""
 
     def __init__(self, why: Text) -> None:
         super().__init__(why.key)
@@ -284,8 +286,10 @@ class Program:
             process.stop()
             raise Trouble(why)
         move = answer.get("move")
-        if not isinstance(move, str) or move not in offered:
-            raise Trouble(text("program-other-move", move=shortened(str(move))))
+        if not isinstance(move, str):
+            raise Trouble(text("program-other-answer", line=shortened(process.said), number=self._number))
+        if move not in offered:
+            raise Trouble(text("program-other-move", move=shortened(move)))
         return offered[move]
 
     def _started(self, view: State) -> Process:
@@ -295,7 +299,7 @@ class Program:
                 return self._process
             self._process.stop()
         if self._starts >= STARTS:
-            raise Trouble(text("program-given-up"))
+            raise Trouble(text("program-given-up", starts=STARTS))
         self._starts += 1
         try:
             self._process = Process(self.words)
@@ -319,13 +323,14 @@ def greet(process: Process, game: Game, view: State, seconds: float, **more: obj
         why = misheard(process, "program-other-greeting")
         process.stop()
         raise Trouble(why)
-    return str(answer.get("name", ""))
+    name = answer.get("name")
+    return name if isinstance(name, str) else ""
 
 
 def misheard(process: Process, otherwise: str, **more: int) -> Text:
-    """Why what a program said is no answer: it has ended, or its line is another one."""
+    """Why what a program said is no answer: it has ended, hears but says nothing any more, or its line is another one."""
     if process.silent:
-        return text("program-gone", code=process.code) if process.ends(MOMENT) else text("program-silent")
+        return text("program-gone", code=process.code) if process.ends(WINK) else text("program-silent")
     return text(otherwise, line=shortened(process.said), **more)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -123,15 +124,21 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     process = _begun(command)
     try:
         greet(process, game, asked, seconds)
-        process.tell({"type": "bye"}, seconds)
-        stays = None if process.ends(FAREWELL) else text("program-stays", seconds=f"{FAREWELL:g}")
-        return Finding(game.name, "leaves", good=not stays, why=stays)
-    except TimeoutError:
-        return Finding(game.name, "leaves", good=False, why=text("program-late", seconds=f"{seconds:g}"))
+        wrong = _parting(process)
+        return Finding(game.name, "leaves", good=not wrong, why=wrong)
     except Trouble as trouble:
         return Finding(game.name, "leaves", good=False, why=trouble.why)
     finally:
         process.stop()
+
+
+def _parting(process: Process) -> Text | None:
+    """What is wrong with how it takes its leave; None: nothing."""
+    if process.ended:
+        return text("program-gone", code=process.code)
+    with suppress(TimeoutError):
+        process.tell({"type": "bye"}, FAREWELL)
+    return None if process.ends(FAREWELL) else text("program-stays", seconds=f"{FAREWELL:g}")
 
 
 def _begun(command: str) -> Process:

@@ -20,11 +20,11 @@ program-ended = es endete sofort (Code { $code })
 program-late = keine Antwort innerhalb von { $seconds } s
 program-gone = es endete ohne Antwort (Code { $code })
 program-silent = es hat seine Standardausgabe geschlossen
-program-other-greeting = „{ $line }“ erwidert den Gruß nicht
+program-other-greeting = „{ $line }“ ist keine Antwort auf den Gruß
 program-other-answer = „{ $line }“ ist keine Antwort auf Frage { $number }
 program-other-move = „{ $move }“ ist kein angebotener Zug
-program-given-up = es wurde so oft gestartet, wie es darf
-program-stays = { $seconds } s nach dem Abschied ist es noch da
+program-given-up = es endete { $starts }-mal zu früh oder musste beendet werden und wird nicht noch einmal gestartet
+program-stays = { $seconds } s nach dem Abschied läuft es noch
 error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { $why }.
 
 # Warum dieser Zug.

@@ -20,11 +20,11 @@ program-ended = it ended at once (exit code { $code })
 program-late = no answer within { $seconds } s
 program-gone = it ended without an answer (exit code { $code })
 program-silent = it has closed its stdout
-program-other-greeting = “{ $line }” does not answer the greeting
+program-other-greeting = “{ $line }” is no answer to the greeting
 program-other-answer = “{ $line }” is no answer to question { $number }
 program-other-move = “{ $move }” is no move on offer
-program-given-up = it was started as often as it may be
-program-stays = { $seconds } s after the good-bye it is still there
+program-given-up = it has ended, or had to be ended, { $starts } times, and is not started again
+program-stays = { $seconds } s after the good-bye it is still running
 error-no-program = The program “{ $command }” cannot be started: { $why }.
 
 # Why this move.
