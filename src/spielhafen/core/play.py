@@ -152,9 +152,8 @@ class State:
         why = self.refuse(move)
         if why is not None:
             error = IllegalMove(str(move), why)
-            error.game = (
-                type(self).__module__.rpartition(".")[0].rpartition(".")[2]
-            )  # the package it lies in, if any
+            package, _, _ = type(self).__module__.rpartition(".")
+            error.game = package.rpartition(".")[2]  # a game is called like its package, if it lies in one
             raise error
 
     def settle(self, watch: Watcher | None = None) -> None:
