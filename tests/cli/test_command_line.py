@@ -184,6 +184,7 @@ MISTAKES = [
     (["perft", "santa_timea", "--depth", "99"], 2, "--depth must be from 0 to 12, not 99."),
     (["perft", "santa_timea", "--seats", "9"], 2, "9 captains are not the right number"),
     (["perft", "santa_timea", "--option", "professional=maybe"], 2, "“maybe” does not fit"),
+    (["perft", "santa_timea", "--option", "preset=theirs"], 2, "Possible: printed, ours."),
     (["perft", "santa_timea", "--option", "="], 2, "“=” is no house rule; write name=value."),
     *(
         (["perft", "santa_timea", alone, *more], 2, f"Give {more[0]} or {alone}, not both.")

@@ -7,6 +7,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +27,7 @@ from spielhafen.core.errors import (
     SpielhafenError,
     UnknownGame,
 )
-from spielhafen.core.game import Game, Option, find_game, find_games, kebab
+from spielhafen.core.game import Game, Option, find_game, find_games, kebab, one_of, switch
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
@@ -141,6 +142,52 @@ def test_options_may_be_written_as_people_write_them() -> None:
     assert GAME.settle_options({"work": "1", "storms": "yes"}) == GAME.settle_options(
         {"work": 1, "storms": True}
     )
+
+
+@dataclass(frozen=True)
+class Rules:
+    short: bool = switch(default=False, variant=True)
+    ransom: bool = switch(default=False, ours=True)
+    ends: str = one_of("never", ("never", "after-30"), ours="after-30", before="after-30")
+    wind: int = one_of(2, (1, 2, 3))
+
+
+RULED = replace(GAME, options=Rules)
+
+
+def test_a_table_plays_the_printed_game_unless_something_else_is_said() -> None:
+    assert RULED.settle_options({}) == RULED.settle_options(RULED.preset("printed"))
+
+
+def test_as_we_play_it_takes_all_our_rules_and_leaves_variants_alone() -> None:
+    assert RULED.preset("ours") == {"ransom": True, "ends": "after-30", "wind": 2}
+
+
+@pytest.mark.parametrize(
+    ("options", "preset"),
+    [
+        ({}, "printed"),
+        ({"short": True}, "printed"),
+        ({"ransom": True, "ends": "after-30"}, "ours"),
+        ({"ransom": True, "ends": "after-30", "short": True}, "ours"),
+        ({"ransom": True}, None),
+        ({"wind": 3}, None),
+    ],
+)
+def test_options_are_known_by_the_preset_that_they_follow(
+    options: dict[str, object], preset: str | None
+) -> None:
+    assert RULED.preset_of(options) == preset
+
+
+def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
+    assert GAME.preset_of({}) == "printed"
+    assert GAME.preset("ours") == GAME.preset("printed")
+
+
+def test_a_record_that_is_older_than_an_option_keeps_the_rule_it_was_played_by() -> None:
+    assert RULED.recorded_options({"ransom": False}) == {"ransom": False, "ends": "after-30"}
+    assert RULED.recorded_options({"ends": "never"}) == {"ends": "never"}
 
 
 @pytest.mark.parametrize("options", [{"mood": 1}, {"work": 3}, {"work": "3"}, {"work": True}, {"storms": 1}])

@@ -20,9 +20,10 @@ def test_the_games_found_are_listed(ada: Sailor) -> None:
     assert game["seats"] == [2, 5]
     assert game["version"] == "1"
     assert game["options"] == [
-        {"id": "professional", "kind": "switch", "default": False},
-        {"id": "first", "kind": "choice", "default": 0, "values": [0, 1, 2, 3, 4, 5]},
+        {"id": "professional", "kind": "switch", "default": False, "variant": True},
+        {"id": "first", "kind": "choice", "default": 0, "variant": True, "values": [0, 1, 2, 3, 4, 5]},
     ]
+    assert game["presets"] == {"printed": {}, "ours": {}}
 
 
 def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: Sailor) -> None:

@@ -16,8 +16,8 @@ from cyclopts import Parameter
 from spielhafen.cli.app import language
 from spielhafen.cli.trouble import failed, file_trouble, in_file, usage
 from spielhafen.core import logbook
-from spielhafen.core.errors import BadSeats, SpielhafenError
-from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
+from spielhafen.core.game import PRESETS, Game, find_game, find_games
 from spielhafen.words import Words
 
 if TYPE_CHECKING:
@@ -66,16 +66,22 @@ def the_game(name: str | None) -> Game:
 
 
 def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
-    """House rules from `name=value` words (a switch alone means yes); raises Usage, BadOption."""
+    """House rules from `name=value` words (a switch alone means yes); raises Usage, BadOption.
+
+    `preset=ours` stands for all of ours; what is named beside it goes before it.
+    """
     written: dict[str, str] = {}
     for word in given or ():
         name, equals, value = word.partition("=")
         if not name or (equals and not value):
             raise usage("cli-option-form", given=word)
         written[name] = value if equals else "yes"
+    preset = written.pop("preset", PRESETS[0])
+    if preset not in PRESETS:
+        raise BadOption("preset", preset, PRESETS)
     values = logbook.read_options(game, written)
     game.settle_options(values)
-    return values
+    return {**(game.preset(preset) if preset != PRESETS[0] else {}), **values}
 
 
 def only_with(other: str, given: Mapping[str, object]) -> None:

@@ -9,7 +9,7 @@ from spielhafen.cli.app import LANGUAGES
 from spielhafen.cli.desk import not_with, options_of, out, progress, read_text, table, words, write_text
 from spielhafen.cli.trouble import DONE, FAILED, failed, in_file, usage
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.game import find_game, find_games
+from spielhafen.core.game import find_game, find_games, written_option
 
 if TYPE_CHECKING:
     from spielhafen.cli.desk import Progress
@@ -58,15 +58,14 @@ def _card(game: Game) -> list[str]:
 
 def _option(game: Game, option: Option) -> list[str]:
     say = words(game)
-    shown = {True: "yes", False: "no"}
-    values = "|".join(
-        str(shown.get(value, value) if isinstance(value, bool) else value) for value in option.values
-    )
-    default = shown[bool(option.default)] if option.kind == "switch" else option.default
-    lines = [f"  {option.id}={values}  ({say('cli-game-default', value=str(default))})"]
-    lines.append(f"      {say(f'option-{option.id}')}")
-    hint = f"option-{option.id}.hint"
-    return [*lines, f"      {say(hint)}"] if say.knows(hint) else lines
+    values = "|".join(map(written_option, option.values))
+    notes = [say("cli-game-default", value=written_option(option.default))]
+    if option.ours is not None:
+        notes.append(say("cli-game-ours", value=written_option(option.ours)))
+    lines = [f"  {option.id}={values}  ({'; '.join(notes)})"]
+    key = f"option-{option.id}"
+    told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.knows(name)]
+    return lines + [f"      {line}" for line in told]
 
 
 def scenes(game: str, file: Path | None = None, /) -> int:

@@ -19,7 +19,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from spielhafen.core import codec
 from spielhafen.core.errors import (
@@ -55,16 +55,32 @@ class NoOptions:
     """The options of a game that has none."""
 
 
+Preset: TypeAlias = Literal["printed", "ours"]
+"""A way to begin: the game as printed, which is the default, or as we play it, with our improvements."""
+PRESETS: Final[tuple[Preset, ...]] = ("printed", "ours")
+
+
 @dataclass(frozen=True)
 class Option:
-    """A house rule to be agreed on when a table is laid: a switch or one of several values."""
+    """A rule to be agreed on when a table is laid: a switch or one of several values."""
 
     id: str
     kind: Literal["switch", "choice"]
     default: int | str
+    """The value of the printed game."""
     values: Sequence[int | str]
     seats: tuple[int, int] | None = None
     """Fewest and most captains with whom it means anything; None: it does with any number."""
+    ours: int | str | None = None
+    """The value that we play by, where it improves on the printed one."""
+    variant: bool = False
+    """Whether it chooses between games that are all printed (short or long, basic or professional): no house rule."""
+    before: int | str | None = None
+    """The value of records that do not name it, where they were written before it existed."""
+
+    def preset(self, preset: Preset) -> int | str:
+        """Its value in this preset."""
+        return self.default if preset == "printed" or self.ours is None else self.ours
 
     def meant(self, value: object) -> int | str | None:
         """The value that this is, or is written as (`yes` for True); None if it is none."""
@@ -74,9 +90,29 @@ class Option:
         return None
 
 
-def one_of(default: Any, values: Sequence[int | str], seats: tuple[int, int] | None = None) -> Any:
-    """A field of an options dataclass that takes one of these values; seats: it means nothing with fewer or more captains."""
-    return field(default=default, metadata={"values": tuple(values), "seats": seats})
+def one_of(
+    default: Any,
+    values: Sequence[int | str],
+    seats: tuple[int, int] | None = None,
+    *,
+    ours: int | str | None = None,
+    variant: bool = False,
+    before: int | str | None = None,
+) -> Any:
+    """A field of an options dataclass that takes one of these values; for the rest see `Option`."""
+    described = {"values": tuple(values), "seats": seats, "ours": ours, "variant": variant, "before": before}
+    return field(default=default, metadata=described)
+
+
+def switch(
+    default: bool,
+    *,
+    ours: bool | None = None,
+    variant: bool = False,
+    before: bool | None = None,
+) -> Any:
+    """A field of an options dataclass that is on or off; for the rest see `Option`. A plain `bool` will do where none is needed."""
+    return field(default=default, metadata={"ours": ours, "variant": variant, "before": before})
 
 
 @dataclass(frozen=True)
@@ -158,6 +194,20 @@ class Game:
             settled[name] = meant
         return self.options(**settled)
 
+    def preset(self, preset: Preset) -> dict[str, int | str]:
+        """The values of all house rules in this preset: what is no house rule (a variant) is not named."""
+        return {option.id: option.preset(preset) for option in self.option_list() if not option.variant}
+
+    def preset_of(self, values: Mapping[str, object]) -> Preset | None:
+        """The preset by which these options play, the printed one first; None where they are a choice of one's own."""
+        settled = asdict(self.settle_options(values))
+        return next((preset for preset in PRESETS if self.preset(preset).items() <= settled.items()), None)
+
+    def recorded_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a record (logbook, event, position), those added that did not exist when it was written."""
+        late = {option.id: option.before for option in self.option_list() if option.before is not None}
+        return {**late, **values}
+
     def start(
         self, seats: int, options: Mapping[str, object] | None = None, watch: Watcher | None = None
     ) -> State:
@@ -230,7 +280,7 @@ class Game:
         if not isinstance(options, dict):
             raise BrokenFile("options", text("broken-not-an-object"))
         seats = position.get("seats")
-        sample = self.start(seats if type(seats) is int else 0, options)
+        sample = self.start(seats if type(seats) is int else 0, self.recorded_options(options))
         state = codec.load(type(sample), position.get("state", None), self.steps, sample.options)
         probe(state, sample)
         return state
@@ -257,9 +307,8 @@ def written_option(value: object) -> str:
 
 
 def _option(item: Any) -> Option:
-    if isinstance(item.default, bool):
-        return Option(item.name, "switch", item.default, (False, True))
-    return Option(item.name, "choice", item.default, item.metadata["values"], item.metadata.get("seats"))
+    kind: Literal["switch", "choice"] = "switch" if isinstance(item.default, bool) else "choice"
+    return Option(item.name, kind, item.default, **{"values": (False, True), **item.metadata})
 
 
 def kebab(kind: type[object]) -> str:

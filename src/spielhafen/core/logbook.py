@@ -235,7 +235,7 @@ class _Head:
             raise BrokenFile("salt", text("broken-seats"))
         if self.drawn_by is not None and self.drawn_by >= len(self.names):
             raise BrokenFile("drawn", text("broken-seats"))
-        options = read_options(self.game, self.options)
+        options = self.game.recorded_options(read_options(self.game, self.options))
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )

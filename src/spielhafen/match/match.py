@@ -69,7 +69,7 @@ class Match:
         self.game = find_game(opened.game)
         if opened.rules != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
-        self.options = opened.options
+        self.options = self.game.recorded_options(opened.options)
         self.seats = list(opened.seats)
         self.owner = opened.owner
         self.opened = opened.at

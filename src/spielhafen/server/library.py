@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen import bots, words
-from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.game import PRESETS, Game, Option, find_game, find_games
 from spielhafen.server import examples
 from spielhafen.server.bodies import JSON
 from spielhafen.server.problems import problem
@@ -43,13 +43,17 @@ def _header(game: Game) -> dict[str, Any]:
         "version": str(game.version),
         "seats": list(game.seats),
         "minutes": game.minutes,
-        "options": [
-            {"id": option.id, "kind": option.kind, "default": option.default}
-            | ({"values": list(option.values)} if option.kind == "choice" else {})
-            | ({"seats": list(option.seats)} if option.seats else {})
-            for option in game.option_list()
-        ],
+        "options": [_described(option) for option in game.option_list()],
+        "presets": {preset: game.preset(preset) for preset in PRESETS},
     }
+
+
+def _described(option: Option) -> dict[str, Any]:
+    return (
+        {"id": option.id, "kind": option.kind, "default": option.default, "variant": option.variant}
+        | ({"values": list(option.values)} if option.kind == "choice" else {})
+        | ({"seats": list(option.seats)} if option.seats else {})
+    )
 
 
 def levels(_: Request) -> JSON:

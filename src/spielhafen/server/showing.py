@@ -45,6 +45,7 @@ def table_view(
         "id": table,
         "game": match.game.name,
         "options": match.options,
+        "preset": match.game.preset_of(match.options),
         "seq": match.seq,
         "hash": match.mark,
         "ply": len(match.plies),

@@ -62,7 +62,7 @@ def beats_anybody(game: Game, seed: int, **options: object) -> bool:
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with every value of each option, the others as declared."""
+    """Every number of seats with every value of each option, the others as printed; and as we play it."""
     for seats in range(game.seats[0], game.seats[1] + 1):
         yield Setup(seats)
         for option in game.option_list():
@@ -70,6 +70,8 @@ def setups(game: Game) -> Iterator[Setup]:
                 setup = Setup(seats, {option.id: value})
                 if value != option.default and _possible(game, setup):
                     yield setup
+        if sum(option.ours is not None for option in game.option_list()) > 1:
+            yield Setup(seats, game.preset("ours"))
 
 
 def _possible(game: Game, setup: Setup) -> bool:

@@ -13,7 +13,7 @@ MOST_SEATS = 4
 class Options:
     """The size of the board, and house rules."""
 
-    boxes: int = one_of(1, (1, 4, 9))  # §3
+    boxes: int = one_of(1, (1, 4, 9), variant=True)  # §3
     static_defence: bool = True  # §18
     truce: bool = True  # §20
     rounds: str = one_of("usual", ("usual", "short", "endless"))  # §22

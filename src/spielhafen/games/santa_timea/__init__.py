@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, one_of
+from spielhafen.core.game import Game, one_of, switch
 
 MOST_SEATS = 5
 
@@ -13,9 +13,9 @@ MOST_SEATS = 5
 class Options:
     """House rules."""
 
-    professional: bool = False  # §14–§17
+    professional: bool = switch(default=False, variant=True)  # §14–§17
     first: int = one_of(
-        0, range(MOST_SEATS + 1)
+        0, range(MOST_SEATS + 1), variant=True
     )  # who leads the first round (§4): a seat from 1, or 0 for the lot
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game
+from spielhafen.core.game import Game, switch
 
 
 @dataclass(frozen=True)
 class Options:
     """Which game is played, and house rules."""
 
-    short: bool = False  # §1 the merchants carry their cargo from the start and need not come home
+    short: bool = switch(
+        default=False, variant=True
+    )  # §1 the merchants carry their cargo from the start and need not come home
     avoid_rams: bool = False  # §12 a ship rams only if it cannot be avoided
     neutral_guns: bool = False  # §18 merchants may fire from inside the neutral harbour
     elimination: bool = False  # §23 whoever alone has merchants left wins at once

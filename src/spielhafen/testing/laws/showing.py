@@ -152,13 +152,17 @@ def _alike(touch: str, other: str) -> bool:
 
 
 def a_game_can_be_announced(game: Game) -> None:
-    """Title, kind, the line for the harbour, and every option with its hint and values have words in all languages."""
+    """Title, kind, the line for the harbour, and every option with its hint and values have words in all languages; where we
+    play otherwise than printed, the reason, too.
+    """
     tongues = Tongues(game)
     for key in ("game-title", "game-line", "game-kind"):
         tongues.check(text(key))
     for option in game.option_list():
         tongues.check(text(f"option-{option.id}"))
         tongues.check(text(f"option-{option.id}.hint"))
+        if option.ours is not None:
+            tongues.check(text(f"option-{option.id}.reason"))
         if option.kind == "choice":
             tongues.check_all([text(f"option-{option.id}-{value}") for value in option.values])
 

@@ -25,7 +25,7 @@ help-play = Ein Spiel im Terminal spielen.
         {"  "}spielhafen play --resume abend.log
     .game = Das Spiel, wie „spielhafen games“ es nennt. Kann fehlen, wenn es nur eines gibt.
     .seat = Wer am Tisch sitzt, einmal für jeden Platz: „Ada“, „bot:sailor“, „bot:captain:Drake“, oder „bot:run:“ und ein eigenes Programm (docs/protocol.md).
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
@@ -96,7 +96,7 @@ help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kan
     .game = Das Spiel.
     .depth = So viele Züge tief.
     .seats = So viele spielen mit; sonst die kleinste Zahl, für die das Spiel gedacht ist.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .position = Von der Stellung in dieser Datei aus zählen statt vom Anfang.
     .divide = Die Zahl unter jedem ersten Zug zeigen.
     .check = Nachzählen, was in perft.txt des Spiels steht, und vergleichen.
@@ -109,7 +109,7 @@ help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
     .game = Das Spiel.
     .seat = Die Stufe eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .seed = Eine Zahl, die Zufall und Bots festlegt.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .out = Die Datei, die geschrieben wird; sonst geht das Logbuch nach stdout.
@@ -148,7 +148,7 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .seat = Die Stufe eines Bots, einmal für jeden Platz; oder „run:“ und ein eigenes Programm (docs/protocol.md).
     .seats = So viele Bots, die zufällig spielen, statt --seat.
     .duel = Stattdessen: diese Stufe gegen jede andere, die genannt wird, in Paaren von Partien mit vertauschten Plätzen.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .number = So viele Partien, oder Ausgangslagen für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
@@ -172,7 +172,7 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
     .minutes = Nach so vielen Minuten nichts mehr beginnen; 0 zeigt nur, was bekannt ist.
     .level = Eine Stufe, auch mehrmals; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst die fünf, die sich mit Menschen an den Tisch setzen.
     .seats = So viele spielen mit.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .precise = Ein Duell endet, wenn sein Anteil an Siegen so genau bekannt ist (95 %).
     .number = So viele Ausgangslagen höchstens für jedes Duell.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
@@ -188,7 +188,7 @@ help-tune = Aus Partien nach der Faustregel lernen, was die Merkmale eines Spiel
         {"  "}spielhafen tune caribbean_conquest --number 1000
     .game = Das Spiel.
     .seats = So viele spielen mit.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .number = So viele Partien.
     .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
     .workers = So viele Prozesse; sonst einer je Kern.
@@ -198,7 +198,7 @@ help-bench = Messen, wie schnell ein Spiel hier läuft.
     .more =
         {"  "}spielhafen bench santa_timea
     .game = Das Spiel.
-    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
     .seconds = So lange für jede Zahl.
     .json = Die Zahlen auch in diese Datei schreiben.
 
@@ -287,6 +287,7 @@ cli-game-facts = Für { $span ->
    *[other] { $least } bis { $most } Kapitäne
 }, etwa { $minutes } Minuten. Regelfassung { $version }.
 cli-game-options = Hausregeln (--option name=wert):
+cli-game-ours = wir spielen mit { $value }
 cli-game-default = sonst { $value }
 
 cli-scenes-done = { $all ->

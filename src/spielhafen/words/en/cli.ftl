@@ -25,7 +25,7 @@ help-play = Play a game in the terminal.
         {"  "}spielhafen play --resume evening.log
     .game = The game, as “spielhafen games” lists it. May be left out if there is only one.
     .seat = Who sits at the table, once for each seat: “Ada”, “bot:sailor”, “bot:captain:Drake”, or “bot:run:” and a program of your own (docs/protocol.md).
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .seed = A number that fixes what chance will bring, and what the bots do.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
@@ -96,7 +96,7 @@ help-perft = Count all courses a game can take up to a depth.
     .game = The game.
     .depth = How many moves deep.
     .seats = How many play; by default the fewest the game is for.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .position = Count from the position in this file instead of from the beginning.
     .divide = Show the count below each first move.
     .check = Count again what stands in the game’s perft.txt, and compare.
@@ -109,7 +109,7 @@ help-record = Let bots play a game and write its logbook.
     .game = The game.
     .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
     .seats = How many bots play at random, instead of --seat.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .seed = A number that fixes chance and bots.
     .seconds = How long each answer of a program may take; 5 seconds by default.
     .out = The file to write; by default the logbook goes to stdout.
@@ -148,7 +148,7 @@ help-simulate = Let bots play many games and count how they end.
     .seat = The level of a bot, once for each seat; or “run:” and a program of your own (docs/protocol.md).
     .seats = How many bots play at random, instead of --seat.
     .duel = Instead: this level against each other one that is given, in pairs of games with the seats exchanged.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .number = How many games, or deals for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
     .seconds = How long each answer of a program may take; 5 seconds by default.
@@ -172,7 +172,7 @@ help-arena = Let levels play each other, each against each, until it is known ho
     .minutes = Begin nothing more after so many minutes; 0 only shows what is known.
     .level = A level; may be given several times; or “run:” and a program of your own (docs/protocol.md). Otherwise the five that sit down with people.
     .seats = How many players.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .precise = A duel is over when its share of victories is known so precisely (95 %).
     .number = How many deals at most for each duel.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
@@ -188,7 +188,7 @@ help-tune = Learn from games of the rule of thumb what the features of a game ar
         {"  "}spielhafen tune caribbean_conquest --number 1000
     .game = The game.
     .seats = How many players.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .number = How many games.
     .seed = A number that fixes all of it; the same number gives the same result, on any machine.
     .workers = How many processes; by default one for each core.
@@ -198,7 +198,7 @@ help-bench = Measure how fast a game runs here.
     .more =
         {"  "}spielhafen bench santa_timea
     .game = The game.
-    .option = A house rule, such as professional=yes; may be given several times.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
     .seconds = How long to measure each figure.
     .json = Write the figures to this file, too.
 
@@ -287,6 +287,7 @@ cli-game-facts = For { $span ->
    *[other] { $least } to { $most } captains
 }, about { $minutes } minutes. Rules version { $version }.
 cli-game-options = House rules (--option name=value):
+cli-game-ours = we play with { $value }
 cli-game-default = otherwise { $value }
 
 cli-scenes-done = { $all ->
