@@ -185,6 +185,21 @@ def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
     assert GAME.preset("ours") == GAME.preset("printed")
 
 
+@pytest.mark.parametrize(
+    ("options", "written"),
+    [
+        ({}, []),
+        ({"short": True, "ransom": True}, ["short=yes", "ransom=yes"]),
+        ({"ransom": True, "ends": "after-30"}, ["preset=ours"]),
+        ({"ransom": True, "ends": "after-30", "short": True}, ["preset=ours", "short=yes"]),
+    ],
+)
+def test_what_differs_from_print_is_written_as_on_a_command_line(
+    options: dict[str, object], written: list[str]
+) -> None:
+    assert RULED.written_options(options) == written
+
+
 def test_a_record_that_is_older_than_an_option_keeps_the_rule_it_was_played_by() -> None:
     assert RULED.recorded_options({"ransom": False}) == {"ransom": False, "ends": "after-30"}
     assert RULED.recorded_options({"ends": "never"}) == {"ends": "never"}

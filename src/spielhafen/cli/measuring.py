@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
@@ -27,7 +26,7 @@ from spielhafen.cli.desk import (
 )
 from spielhafen.cli.trouble import DONE, FAILED, file_trouble, usage
 from spielhafen.core.errors import BadSeats
-from spielhafen.core.game import find_game, find_games, written_option
+from spielhafen.core.game import find_game, find_games
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:
@@ -200,7 +199,7 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
     def shown(step: Step) -> None:
         if step.wins:
             one, rung = step.setting, step.rung
-            options = " ".join(f"{name}={value}" for name, value in one.options.items())
+            options = " ".join(find_game(one.game).written_options(one.options))
             low, high = max(0.0, step.wins.low), min(1.0, step.wins.high)
             share = f"{100 * step.wins.mean:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
             note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
@@ -378,9 +377,7 @@ def _in_detail(found: Finding) -> str:
 def _of_what(game: Game, report: Report) -> str:
     """The game, the house rules that are not as usual, and the seed."""
     say = words(game)
-    usual = asdict(game.settle_options({}))
-    options = getattr(report, "options", {})
-    told = [f"{name}={written_option(value)}" for name, value in options.items() if value != usual[name]]
+    told = game.written_options(getattr(report, "options", {}))
     seed = getattr(report, "seed", None)
     return " · ".join([say("game-title"), *told, *([] if seed is None else [say("cli-seed", seed=seed)])])
 

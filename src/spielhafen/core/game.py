@@ -203,6 +203,14 @@ class Game:
         settled = asdict(self.settle_options(values))
         return next((preset for preset in PRESETS if self.preset(preset).items() <= settled.items()), None)
 
+    def written_options(self, values: Mapping[str, object]) -> list[str]:
+        """What differs from the printed game, as it is written on a command line; `preset=ours` for all of ours."""
+        settled = asdict(self.settle_options(values))
+        ours = self.preset_of(settled) == "ours"
+        base = asdict(self.settle_options(self.preset("ours" if ours else "printed")))
+        told = [f"{name}={written_option(value)}" for name, value in settled.items() if value != base[name]]
+        return ["preset=ours", *told] if ours else told
+
     def recorded_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a record (logbook, event, position), those added that did not exist when it was written."""
         late = {option.id: option.before for option in self.option_list() if option.before is not None}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen import __version__
 from spielhafen.bots import LEVELS
-from spielhafen.core.game import written_option
+from spielhafen.core.game import find_game
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
 from spielhafen.lab.bench import Bench, Speed, TableSpeed
@@ -190,8 +190,7 @@ def _key(setting: Setting) -> str:
 
 
 def _setting(setting: Setting) -> str:
-    rules = [f"{name}={written_option(value)}" for name, value in setting.options.items()]
-    return " ".join([setting.game, *rules])
+    return " ".join([setting.game, *find_game(setting.game).written_options(setting.options)])
 
 
 def _bench(report: Bench) -> Sheet:

@@ -143,14 +143,19 @@ def perft_text(game: Game, tell: Callable[[int, int], None] | None = None) -> st
 
 
 def _setups(game: Game) -> Iterator[tuple[int, str]]:
-    """Each number of seats without options and with each switch turned over."""
+    """Each number of seats as printed, as we play it, and with each switch turned over."""
+    ours = [
+        f"{option.id}={written_option(option.ours)}"
+        for option in game.option_list()
+        if option.ours is not None
+    ]
     switches = [
         f"{option.id}={written_option(not option.default)}"
         for option in game.option_list()
         if option.kind == "switch"
     ]
     for seats in range(game.seats[0], game.seats[1] + 1):
-        for options in ("-", *switches):
+        for options in dict.fromkeys(("-", ",".join(ours) or "-", *switches)):
             try:
                 state_of(game, seats, options, 0)
             except BadOption:

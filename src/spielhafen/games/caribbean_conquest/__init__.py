@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, one_of
+from spielhafen.core.game import Game, one_of, switch
 
 MOST_SEATS = 4
 
@@ -14,8 +14,9 @@ class Options:
     """The size of the board, and house rules."""
 
     boxes: int = one_of(1, (1, 4, 9), variant=True)  # §3
-    static_defence: bool = True  # §18
-    truce: bool = True  # §20
+    static_defence: bool = switch(default=False, ours=True)  # §18
+    all_fire: bool = switch(default=True, ours=False, before=False)  # §14
+    truce: bool = switch(default=False, ours=True)  # §20
     rounds: str = one_of("usual", ("usual", "short", "endless"))  # §22
 
 

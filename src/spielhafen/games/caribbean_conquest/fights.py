@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.facing import Fighter, by_cards, facing, topped_up
 from spielhafen.core.text import Captain, text
-from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, guns
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, gunner, guns
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
 from spielhafen.games.caribbean_conquest.sights import middle
 from spielhafen.games.caribbean_conquest.state import Sea
@@ -35,7 +35,7 @@ def fight(g: Sea) -> list[Zone]:
     if isinstance(step, Broadside | Reply):
         ahead = [
             _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
-            for who, square in ((g.turn, step.here), (step.seat, step.there))
+            for who, square in ((gunner(g, step.seat, step.here), step.here), (step.seat, step.there))
         ]
         return [facing(ahead, [], middle(step.there), guns=True, past=False)]
     return []
@@ -49,7 +49,7 @@ def _another(g: Sea) -> bool:
     if isinstance(step, Melee):
         return g.duel[:5:2] != [step.seat, step.foe, step.square] or bool(g.duel[5])
     if isinstance(step, Broadside):
-        return g.duel[:5:2] != [g.turn, step.seat, step.there] or not g.duel[5]
+        return g.duel[:5:2] != [gunner(g, step.seat, step.here), step.seat, step.there] or not g.duel[5]
     return False
 
 

@@ -13,7 +13,7 @@ from spielhafen.core.text import Captain
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
 from spielhafen.games.caribbean_conquest.pieces import PRICES as FIGURE_PRICES
-from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, gunner
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import (
     Battle,
@@ -76,7 +76,7 @@ def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
         seat, foe = step.seat, step.foe
         bonus, against = melee_bonus(g, seat, step.square), melee_bonus(g, foe, step.square)
     else:
-        seat, foe = g.turn, step.seat
+        seat, foe = gunner(g, step.seat, step.here), step.seat
         bonus, against = gun_bonus(g, seat, step.here), gun_bonus(g, foe, step.there)
     left, right = VALUES[one] + bonus, VALUES[other] + against
     return {

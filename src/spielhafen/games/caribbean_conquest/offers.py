@@ -27,7 +27,7 @@ from spielhafen.games.caribbean_conquest.moves import (
 )
 from spielhafen.games.caribbean_conquest.names import figures_text, point_text, square_text
 from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
-from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, gunner
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
@@ -132,10 +132,10 @@ def _how(g: Sea, ships: int, there: int) -> str:
     return "march" if g.waters.land[g.hand] else "ashore"
 
 
-def fire(g: Sea, _: Choice, move: Fire) -> Pointing:
+def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
     """The square that is fired at."""
     there = g.waters.near[g.hand][move.direction]
-    return "fire", [NAMES[there]], {"square": square_text(there), "seat": Captain(g.foe(g.turn, there))}
+    return "fire", [NAMES[there]], {"square": square_text(there), "seat": Captain(g.foe(step.seat, there))}
 
 
 def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
@@ -201,7 +201,7 @@ def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
 
 def on_answering(g: Sea, step: Reply, _: Answer) -> Advice:
     """Both bonuses."""
-    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, g.turn, step.here)
+    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, gunner(g, step.seat, step.here), step.here)
     return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
 
 

@@ -35,7 +35,7 @@ from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square
 from spielhafen.games.caribbean_conquest.offers import asked as chooser
 from spielhafen.games.caribbean_conquest.offers import marks, offers
 from spielhafen.games.caribbean_conquest.pieces import FIGURES, FOR_SALE, PRICES, STEPS
-from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gunner
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import Melee
@@ -134,7 +134,7 @@ def asked(g: Sea, step: Choice) -> str:
 def details(g: Sea, step: Choice) -> dict[str, Arg]:
     """What belongs to the question."""
     if isinstance(step, Reply):
-        return {"foe": Captain(g.turn), "square": square_text(step.there)}
+        return {"foe": Captain(gunner(g, step.seat, step.here)), "square": square_text(step.there)}
     if isinstance(step, Casualty):
         return {"square": square_text(step.square)}
     return {"figure": FIGURES[step.figure]} if isinstance(step, Quarters) else {}

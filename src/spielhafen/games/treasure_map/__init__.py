@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, one_of
+from spielhafen.core.game import Game, one_of, switch
 
 MOST_SEATS = 4
 ALONE = (1, 1)
@@ -16,10 +16,10 @@ class Options:
 
     idle_pirates: str = one_of("fire", ("fire", "answer"))  # §14
     standing_still: bool = True  # §7
-    el_dorado: str = one_of("hidden", ("hidden", "printed"))  # §24
+    el_dorado: str = one_of("printed", ("printed", "hidden"), ours="hidden")  # §24
     movement_cards: bool = False  # §23
-    ransom: bool = True  # §26
-    stall_guard: bool = True  # §30
+    ransom: bool = switch(default=False, ours=True)  # §26
+    stall_guard: bool = switch(default=False, ours=True)  # §30
     solo_level: int = one_of(2, (1, 2), ALONE)  # §28
     solo_pirates: str = one_of("two-steps", ("two-steps", "three-steps", "guns"), ALONE)  # §28
 

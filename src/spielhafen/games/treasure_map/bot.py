@@ -374,5 +374,9 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
 
 
 EFFORT: Final = 0.3
+HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
+    {"el_dorado": "hidden", "ransom": True, "stall_guard": True},
+)
+"""The levels are measured as we play it (preset `ours`); bots play both ways."""
 
 __all__ = ["features", "horizon", "length", "policy", "worth"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.games.treasure_map.rules.duels import Broadside, CrewLost, Melee
-from spielhafen.games.treasure_map.rules.round import Stalemate
+from spielhafen.games.treasure_map.rules.round import GivenUp, Stalemate
 from spielhafen.games.treasure_map.rules.shore import Discovery
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Figures:
             self.crews += 1
         elif isinstance(step, Discovery):
             self.found += 1
-        elif isinstance(step, Stalemate):
+        elif isinstance(step, Stalemate | GivenUp):
             self.stale += 1
 
     def counts(self) -> dict[str, float]:

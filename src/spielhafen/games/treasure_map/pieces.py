@@ -29,6 +29,7 @@ GALLEON_BONUS: Final[int] = BOX["galleon"]["bonus"]
 LAST_LEVEL: Final[list[int]] = BOX["levels"]["last"]
 ROUNDS: Final[int] = BOX["limits"]["rounds"]
 IDLE_ROUNDS: Final[int] = BOX["limits"]["idle"]
+ABANDONED: Final[int] = BOX["limits"]["abandoned"]
 PIECES: Final = 4
 """Map pieces are 0 … 3; people count them from 1."""
 

@@ -85,7 +85,7 @@ def ending(g: Isles) -> str:
     """The paragraph by which it is over: El Dorado was found, nobody got on, or a captain alone has lost."""
     if any(g.complete(seat) and g.crews[seat] in g.el_dorado for seat in g.winners or ()):
         return "§29"
-    return "§30" if g.winners else "§28"
+    return "§30" if g.winners or g.seats() > 1 else "§28"
 
 
 def phase(g: Isles, step: Step | None) -> Text:

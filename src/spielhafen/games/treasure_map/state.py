@@ -273,7 +273,7 @@ class Isles(State):
 
     def guess(self, random: Random) -> None:
         if HIDDEN in self.el_dorado:
-            found = self.fabled()
+            found = self._believed()
             self.el_dorado = random.choices(list(found), list(found.values()))
 
     # What follows from the table.
@@ -291,6 +291,13 @@ class Isles(State):
     def fabled(self) -> dict[int, int]:
         """§24 Where El Dorado may be as far as everybody knows, with weights."""
         found = fabled(self.board, self.options.el_dorado == "printed")
+        return {square: ways for square, ways in found.items() if square not in self.vain} or found
+
+    def _believed(self) -> dict[int, int]:
+        """§24 Where El Dorado may be for who has not read the map, nor learnt the layout cards by heart, with weights."""
+        if self.options.el_dorado == "hidden":
+            return self.fabled()
+        found = fabled(self.board, printed=True) | fabled(self.board, printed=False)
         return {square: ways for square, ways in found.items() if square not in self.vain} or found
 
     def home(self, seat: int) -> int:

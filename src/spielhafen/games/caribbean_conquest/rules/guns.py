@@ -45,10 +45,22 @@ def gun_bonus(g: Sea, seat: int, square: int) -> int:
     return RANGED[g.cards[seat]] + max(guns(g, seat, square) - 1, 0)
 
 
+def gunner(g: Sea, target: int, here: int) -> int:
+    """§14 Who has fired from a square at this captain: the one whose turn it is, or, at that one, whoever has guns there."""
+    if target != g.turn:
+        return g.turn
+    return next(seat for seat in range(g.seats()) if seat != target and guns(g, seat, here))
+
+
+def aimed_at(g: Sea, seat: int) -> list[int]:
+    """§14 At whom a captain may fire: in one's own turn at all others, else at the captain whose turn it is."""
+    return [other for other in range(g.seats()) if other != seat and g.turn in {seat, other}]
+
+
 def batteries(g: Sea, seat: int) -> list[int]:
     """§14 The squares with guns of a captain, from which something is in range, and nothing was fired yet."""
     near = g.waters.near
-    foes = {group >> PLACE for other, groups in enumerate(g.groups) if other != seat for group in groups}
+    foes = {group >> PLACE for other in aimed_at(g, seat) for group in g.groups[other]}
     squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & 7}
     squares |= {square for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat}
     bearing = [square for square in squares if not foes.isdisjoint(near[square])]
@@ -72,6 +84,8 @@ def shelter(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
     foe = g.foe(seat, there)
     if foe == NONE:
         return NOBODY_THERE
+    if g.turn not in {seat, foe}:
+        return NOT_IN_TURN
     if g.group(seat, there):
         return MINGLED
     if g.group(foe, there) >> 3:
@@ -86,6 +100,7 @@ FIRED: Final = refusal("fired-already")
 IN_MELEE: Final = refusal("in-melee")
 NOBODY_NEAR: Final = refusal("nobody-near")
 NOBODY_THERE: Final = refusal("nobody-there")
+NOT_IN_TURN: Final = refusal("not-in-turn")
 MINGLED: Final = refusal("mingled")
 SHIPS_ONLY: Final = refusal("ships-only")
 CAMOUFLAGED: Final = refusal("camouflaged")
@@ -160,7 +175,9 @@ class Silence(Deed):
 
 @dataclass
 class Gunnery(Choice):
-    """§14 After moving the captain may fire, as long as he has cannonballs and something in range, but not in a truce."""
+    """§14 After moving the captain may fire, as long as he has cannonballs and something in range, but not in a truce; then
+    the others may, clockwise, at him.
+    """
 
     stays = True
     deeds = (Aim(), Shoot(), Silence())
@@ -169,6 +186,19 @@ class Gunnery(Choice):
         if not g.balls[self.seat] or at_peace(g):
             return False
         return bool(g.fresh or batteries(g, self.seat))
+
+
+@dataclass
+class OthersFire(Rule):
+    """§14 As printed, the others may fire at the captain whose turn it is when he has fired, clockwise."""
+
+    seat: int
+
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        if g.options.all_fire:
+            g.then(*[GUNNERY[(self.seat + place) % g.seats()] for place in range(1, g.seats())])
 
 
 @dataclass
@@ -204,16 +234,17 @@ class Broadside(Chance):
 
     def take(self, g: Sea, move: Clash) -> None:
         one, other = PAIRS[move.pair]
-        bonus, against = gun_bonus(g, g.turn, self.here), gun_bonus(g, self.seat, self.there)
+        shooter = gunner(g, self.seat, self.here)
+        bonus, against = gun_bonus(g, shooter, self.here), gun_bonus(g, self.seat, self.there)
         g.dice = [one, other]
-        g.duel = [g.turn, bonus, self.seat, against, self.there, 1]
+        g.duel = [shooter, bonus, self.seat, against, self.there, 1]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)
         elif margin > 0:
             g.then(Hit(self.seat, self.there))
-        elif g.group(g.turn, self.here) >> 3:
-            g.then(Hit(g.turn, self.here))
+        elif g.group(shooter, self.here) >> 3:
+            g.then(Hit(shooter, self.here))
         else:
             g.then(Unharmed(self.here))
 
@@ -226,3 +257,4 @@ class Unharmed(Rule):
 
 
 GUNNERY: Final = [Gunnery(seat) for seat in range(MOST_SEATS)]
+OTHERS_FIRE: Final = [OthersFire(seat) for seat in range(MOST_SEATS)]

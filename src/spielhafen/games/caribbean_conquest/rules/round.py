@@ -11,7 +11,7 @@ from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import COMPASS, Compass
 from spielhafen.games.caribbean_conquest.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
-from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY
+from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY, OTHERS_FIRE
 from spielhafen.games.caribbean_conquest.rules.market import MARKET
 from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRES
@@ -71,7 +71,7 @@ def after_buying(seat: int) -> list[Step]:
 
 def after_moving(seat: int) -> list[Step]:
     """The fights, and what comes after them."""
-    return [GUNNERY[seat], ENGAGE[seat], TAKING[seat], TURN_END, NEXT[seat]]
+    return [GUNNERY[seat], OTHERS_FIRE[seat], ENGAGE[seat], TAKING[seat], TURN_END, NEXT[seat]]
 
 
 @dataclass

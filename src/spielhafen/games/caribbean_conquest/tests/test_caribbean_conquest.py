@@ -176,7 +176,10 @@ def test_a_current_that_carries_one_of_two_ships_costs_both_a_step(
 
 
 def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> None:
-    scene = seen(conquest, "groups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W")
+    scene = seen(
+        conquest,
+        "option static_defence yes\ngroups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W",
+    )
     offers = {offer.move: offer for offer in scene.offers}
 
     assert offers["go W"].warning is not None
@@ -185,7 +188,10 @@ def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> No
 
 
 def test_a_point_alone_is_fought_for_only_by_whoever_stays(conquest: Game) -> None:
-    scene = seen(conquest, "groups G9=1s1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at G9")
+    scene = seen(
+        conquest,
+        "option static_defence yes\ngroups G9=1s1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at G9",
+    )
     warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
 
     assert warned == {"go W": "warning-defended"}

@@ -12,6 +12,7 @@ from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.moves import COMPASS, Compass
 from spielhafen.games.treasure_map.pieces import (
+    ABANDONED,
     GALLEON_STEPS,
     IDLE_ROUNDS,
     LAST_LEVEL,
@@ -171,15 +172,16 @@ class NextLevel(Rule):
 
 
 class Patience(Rule):
-    """§30 As an option a game ends that does not get on: after sixty rounds, or twelve after the last treasure."""
+    """§30 A game that does not get on ends after two hundred rounds; by house rule after sixty, or twelve after the last treasure."""
 
     told = False
 
     def happen(self, g: Isles) -> None:
         g.then(ROUND)
         if not g.options.stall_guard:
-            return
-        if g.idle == 1 or g.round >= ROUNDS:
+            if g.round >= ABANDONED:
+                g.then(GIVEN_UP)
+        elif g.idle == 1 or g.round >= ROUNDS:
             g.then(STALEMATE)
         elif g.idle:
             g.idle -= 1
@@ -187,8 +189,15 @@ class Patience(Rule):
             g.idle = IDLE_ROUNDS
 
 
+class GivenUp(Rule):
+    """§30 After two hundred rounds nobody has found El Dorado, and nobody wins."""
+
+    def happen(self, g: Isles) -> None:
+        g.end(())
+
+
 class Stalemate(Rule):
-    """§30 Nobody finds El Dorado: whoever owns most different map pieces wins, then most pieces, then most gold."""
+    """§30 The house rule ends the game: whoever owns most different map pieces wins, then most pieces, then most gold."""
 
     def happen(self, g: Isles) -> None:
         if g.seats() == 1:
@@ -217,6 +226,7 @@ ROUND_END: Final = RoundEnd()
 NEXT_LEVEL: Final = NextLevel()
 PATIENCE: Final = Patience()
 STALEMATE: Final = Stalemate()
+GIVEN_UP: Final = GivenUp()
 PIRATES_SAIL: Final = (*HUNTERS, ROUND_END)
 _AFTER: Final[list[list[Step]]] = [
     [

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NEAR: Final = torus(SIDE * TILE).near
 AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
 """For each square the moves to those around it."""
-ROUND_ABOUT: Final = 3
+ROUND_ABOUT: Final = 4
 """So many squares in a row a current carries a ship for nothing: once about."""
 
 

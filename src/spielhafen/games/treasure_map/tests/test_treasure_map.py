@@ -202,8 +202,8 @@ def reached(game: Game, lines: str) -> dict[str, int]:
 
 def test_what_is_marked_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
     assert reached(treasure_map, "ships G3 C9\nleft 0") == {"H3": 0, "H4": 0, "G4": 0}
-    assert reached(treasure_map, "ships G3 C9\nleft 0\nrides 2") == {"H3": 0}
-    assert not reached(treasure_map, "ships G3 C9\nleft 0\nrides 3")
+    assert reached(treasure_map, "ships G3 C9\nleft 0\nrides 3") == {"H3": 0}
+    assert not reached(treasure_map, "ships G3 C9\nleft 0\nrides 4")
 
 
 def test_a_further_step_ashore_is_none_at_sea_and_the_other_way_round(treasure_map: Game) -> None:
