@@ -185,6 +185,11 @@ def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
     assert GAME.preset("ours") == GAME.preset("printed")
 
 
+def test_house_rules_of_a_table_are_what_differs_from_print() -> None:
+    assert RULED.house_rules({"short": True}) == {}
+    assert RULED.house_rules({"ransom": True, "wind": 3}) == {"ransom": True, "wind": 3}
+
+
 @pytest.mark.parametrize(
     ("options", "written"),
     [

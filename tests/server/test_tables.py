@@ -13,7 +13,7 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from tests.server.harbours import TWO, WITH_BOT, JSONDict, Port, Sailor, good, hear_until, heard, stow
 
 VIEW = {
-    "id", "game", "options", "preset", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
+    "id", "game", "options", "preset", "house_rules", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "undo_waits", "asking", "clock", "may_pause", "may_draw", "drawn",
     "stand_in",
 }  # fmt: skip
@@ -25,6 +25,7 @@ def test_a_new_table_is_shown_to_whoever_laid_it(ada: Sailor) -> None:
     assert view["id"].count("-") == 2
     assert view["options"] == {"professional": True, "first": 0}
     assert view["preset"] == "printed"
+    assert view["house_rules"] == {}
     assert (view["seq"], view["yours"], view["seat"], view["over"]) == (1, [0], 0, None)
     assert view["secrets"] is True
     assert view["seats"] == [

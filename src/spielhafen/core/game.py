@@ -203,6 +203,13 @@ class Game:
         settled = asdict(self.settle_options(values))
         return next((preset for preset in PRESETS if self.preset(preset).items() <= settled.items()), None)
 
+    def house_rules(self, values: Mapping[str, object]) -> dict[str, int | str]:
+        """The house rules of a table that differ from the printed game."""
+        settled = asdict(self.settle_options(values))
+        return {
+            name: settled[name] for name, value in self.preset("printed").items() if settled[name] != value
+        }
+
     def written_options(self, values: Mapping[str, object]) -> list[str]:
         """What differs from the printed game, as it is written on a command line; `preset=ours` for all of ours."""
         settled = asdict(self.settle_options(values))

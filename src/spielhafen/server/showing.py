@@ -46,6 +46,7 @@ def table_view(
         "game": match.game.name,
         "options": match.options,
         "preset": match.game.preset_of(match.options),
+        "house_rules": match.game.house_rules(match.options),
         "seq": match.seq,
         "hash": match.mark,
         "ply": len(match.plies),

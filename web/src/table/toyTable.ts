@@ -42,6 +42,8 @@ export function view(parts: Partial<TableView> = {}): TableView {
     id: 'amber-gull-7',
     game: 'toy',
     options: {},
+    preset: 'printed',
+    house_rules: {},
     seq: 1,
     hash: 'hash 1',
     ply: 3,

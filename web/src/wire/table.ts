@@ -8,7 +8,12 @@ export interface GameOption {
   values?: (string | number)[]
   /** fewest and most captains with whom it means anything */
   seats?: [number, number]
+  /** chooses between games that are all printed (short or long): no house rule */
+  variant: boolean
 }
+
+/** A way to begin: as printed, or as we play it. */
+export type Preset = 'printed' | 'ours'
 
 export interface GameInfo {
   id: string
@@ -16,6 +21,8 @@ export interface GameInfo {
   seats: [number, number]
   minutes: number
   options: GameOption[]
+  /** the values of all house rules in each preset */
+  presets: Record<Preset, OptionValues>
 }
 
 export type OptionValues = Record<string, boolean | string | number>
@@ -87,6 +94,10 @@ export interface TableView {
   id: string
   game: string
   options: OptionValues
+  /** by which its house rules play; null: a choice of one's own */
+  preset: Preset | null
+  /** those that differ from print */
+  house_rules: OptionValues
   /** events stored so far */
   seq: number
   /** of what everybody may know: who has the same sees the same table */

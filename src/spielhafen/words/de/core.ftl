@@ -1,5 +1,8 @@
 # Was der Kern sagt, in jedem Spiel.
 
+preset-printed = Wie gedruckt
+preset-ours = Wie wir es spielen
+preset-own = Eigene Hausregeln.
 captain = Kapitän { $number }
 
 duel-side = { $who }: { $count ->

@@ -1,5 +1,8 @@
 # What the core says, in every game.
 
+preset-printed = As printed
+preset-ours = As we play it
+preset-own = House rules of your own.
 captain = Captain { $number }
 
 duel-side = { $who }: { $count ->
