@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 
@@ -15,9 +16,39 @@ def test_all_levels_of_bots_stand_side_by_side(page: Page) -> None:
 
 def test_house_rules_for_one_captain_are_offered_to_one(page: Page) -> None:
     page.goto("/#/new?game=treasure_map")
+    page.get_by_text("House rules one by one").click()
     alone = page.get_by_text("Alone:")
     expect(page.get_by_text("El Dorado", exact=True).first).to_be_visible()
     expect(alone).to_have_count(0)
     for seat in range(2, 5):
         page.get_by_role("group", name=f"Chair {seat}").get_by_role("radio", name="Empty").check()
     expect(alone).to_have_count(2)
+
+
+def test_a_table_is_laid_as_printed_unless_one_chooses_how_we_play_it_and_sees_why(page: Page) -> None:
+    page.goto("/#/new?game=caribbean_conquest")
+    printed, ours = (page.get_by_role("radio", name=name) for name in ("As printed", "As we play it"))
+    expect(printed).to_be_checked()
+    ours.check()
+    expect(page.get_by_text("Truce in the first round.")).to_be_visible()
+    expect(page.get_by_text("without Fire in another’s turn.")).to_be_visible()
+    page.get_by_text("House rules one by one").click()
+    page.get_by_role("switch", name="Static defence").uncheck()
+    expect(ours).not_to_be_checked()
+    expect(page.get_by_text("House rules of your own.")).to_be_visible()
+    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name="Rules", exact=True).first.click()
+    expect(
+        page.get_by_text("House rules: without Fire in another’s turn and Truce in the first round.")
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1366, 650), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", ["santa_timea", "caribbean_conquest"])
+def test_the_way_to_begin_and_ones_own_chair_are_in_sight(
+    page: Page, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/#/new?game={game}")
+    expect(page.get_by_role("button", name="Cast off")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("group", name="Chair 1")).to_be_in_viewport(ratio=1)
