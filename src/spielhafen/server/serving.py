@@ -23,7 +23,7 @@ from spielhafen.server import fleet
 from spielhafen.server.bodies import MOST_BYTES
 from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
-from spielhafen.server.gate import own_names
+from spielhafen.server.host_names import own_names
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.store import Store, default_file
 from spielhafen.store.keeping import is_sound
