@@ -1,4 +1,4 @@
-"""Takes new connections from the listening socket, and turns those away cheaply of which there are too many.
+"""Accept new connections, and turn away cheaply those of which there are too many.
 
 Whoever is turned away often comes back at once. An event loop takes its connections one by one, and makes a transport and a
 protocol for each; others would wait behind thousands of these. Here they are closed as soon as the address is known.

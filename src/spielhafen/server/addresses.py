@@ -16,7 +16,10 @@ NETWORK: Final = 64
 
 @lru_cache(REMEMBERED)
 def house_of(address: str) -> str:
-    """The address itself; of IPv6 the network, unless the address is one of IPv4 in other clothes."""
+    """The address itself; of IPv6 the network.
+
+    An address of IPv4 in other clothes counts as what it is.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

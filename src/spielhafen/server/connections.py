@@ -1,4 +1,4 @@
-"""The open connections of one process: how many from where, how long they may keep silent, and which is closed first.
+"""The open connections of one process: how many, from where, and how long they may be silent.
 
 A limit holds for each address, of IPv6 for each network of a house, and for the process as a whole. Where it is reached, the
 connection that has been silent for longest makes room: whoever has said nothing loses nothing. Only if all others are at work is
@@ -136,7 +136,10 @@ class Connections:
         return False
 
     def open(self, transport: Transport, address: str) -> Connection | None:
-        """A new connection, for which another one may have to make room; None, and it is closed, if there is none."""
+        """A new connection, for which another one may have to make room.
+
+        None if there is none: then it is closed.
+        """
         house = house_of(address)
         most = self.limits.proxy if self._is_proxy(address) else self.limits.address
         connection = Connection(transport, house, most, self.clock())

@@ -1,4 +1,4 @@
-"""The cookie that keeps a token: read so that none is believed which a neighbour may have put beside it.
+"""The cookie that keeps a token, and why none is believed that a neighbour may have set.
 
 A cookie says nothing of who has set it. A page at another name of the same site sets one for all of its names, one at another port
 or path of the same host sets one like ours, and which of two comes first is the browser's affair. Over https the name begins with
@@ -44,7 +44,10 @@ def name_of(*, secure: bool) -> str:
 
 
 def read_cookie(headers: Headers, name: str) -> str | None:
-    """The value of this cookie; raises TwoCookies. What neighbours wrote beside it may look like anything."""
+    """The value of this cookie; raises TwoCookies.
+
+    What neighbours wrote beside it may look like anything.
+    """
     found = []
     for part in "; ".join(headers.getlist("cookie")).split(";"):
         given, _, value = part.partition("=")
@@ -63,7 +66,10 @@ def cookie_line(token: str, *, secure: bool) -> str:
 
 
 def clearing_lines(name: str, host: Host | None, path: str) -> list[str]:
-    """Set-Cookie headers that take away what neighbours can have put beside our own cookie, for a request of this path."""
+    """Set-Cookie headers that take away what neighbours can have put beside our own cookie.
+
+    path: of the request with which it came.
+    """
     if name != PLAIN:
         return []  # browsers keep no other one of this name
     scopes = ["", *(f"; Domain={domain}" for domain in _domains(host))]

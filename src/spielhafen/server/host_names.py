@@ -35,7 +35,10 @@ class Host:
 
 
 def host_of(headers: Headers) -> Host | None:
-    """The host that a request names; None unless there is just one, of the letters that a name, an address and a port have."""
+    """The host that a request names, or None.
+
+    There must be just one, of the letters that a name, an address and a port have.
+    """
     given = headers.getlist("host")
     found = _HOST.fullmatch(given[0].lower()) if len(given) == 1 else None
     if found is None:

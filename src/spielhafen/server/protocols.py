@@ -1,4 +1,4 @@
-"""HTTP and WebSockets as uvicorn speaks them, only with whoever comes to the point; see `connections`."""
+"""HTTP and WebSockets as uvicorn speaks them, within the limits of `connections`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TooManyRequests(Exception):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that may neither keep silent for long nor say too much: it would be kept in memory."""
+    """A connection that may neither keep silent for long nor say more than memory is worth."""
 
     _heard = 0
     """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
@@ -126,7 +126,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What the application says. A handshake that it has refused is complete: uvicorn forgets that, and complains."""
+        """What the application says.
+
+        A handshake that it has refused is complete: uvicorn forgets that, and complains.
+        """
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True

@@ -1,4 +1,4 @@
-"""The server's log: what anybody may cause from outside stands in it once a minute, with a count."""
+"""The server's log: what anybody may cause is one line a minute, with a count."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Seen:
 
 
 class SummaryHandler(logging.StreamHandler[TextIO]):
-    """Writes the first line of each kind, and then once a minute how many more there were, with the last of them.
+    """Write the first line of each kind, then once a minute how many more there were.
 
     Of one kind is what is said at the same place in the code, and what went wrong at the same place. `clock` is any steady clock
     in seconds.

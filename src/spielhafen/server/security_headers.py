@@ -1,4 +1,4 @@
-"""What every answer tells the browser beside its content: what the page may do, and who may use it."""
+"""What every answer tells the browser: what the page may do, and who may use it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ POLICY: Final = (
 
 
 def sources_of(host: Host | None) -> str:
-    """Whereto our pages may open lines. For browsers of today 'self' includes WebSockets; older ones (Safari) want them named.
+    """Whereto our pages may open lines.
 
-    A policy knows no addresses of IPv6.
+    For browsers of today 'self' includes WebSockets; older ones (Safari) want them named. A policy knows no addresses of IPv6.
     """
     if host is None or ":" in host.name:
         return "'self'"
@@ -39,7 +39,10 @@ def sources_of(host: Host | None) -> str:
 
 
 def with_ours(headers: Iterable[tuple[bytes, bytes]], host: Host | None) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and those of ours that it does not have. host: one that was checked, or None."""
+    """The headers of an answer, and those of ours that it does not have.
+
+    host: one that was checked, or None.
+    """
     given = list(headers)
     names = {name.lower() for name, _ in given}
     return given + [header for header in _ours(host) if header[0] not in names]

@@ -32,8 +32,10 @@ TICKS: Final = 10
 
 
 def configured(duty: Duty, store: Store, connections: Connections) -> uvicorn.Config:
-    """How our servers run. Nobody's word is taken for where he asks from, unless he is a proxy that we were told of: limits
-    hold for addresses, and anybody could claim a new one each time.
+    """How our servers run.
+
+    Nobody's word is taken for where they ask from, but that of a proxy which was named: limits hold for addresses, and anybody
+    could claim a new one each time.
     """
     return uvicorn.Config(
         duty.application(store),
@@ -51,14 +53,14 @@ def configured(duty: Duty, store: Store, connections: Connections) -> uvicorn.Co
 
 
 def limits_of(descriptors: int) -> ConnectionLimits:
-    """The limits where so many files and connections may be open: no address alone may have them all."""
+    """The limits where so many descriptors may be open: no address alone may have them all."""
     usual = ConnectionLimits()
     total = min(usual.total, max(descriptors - RESERVED, descriptors // 2))
     return ConnectionLimits(total, min(usual.address, total // 2), min(usual.proxy, total * 3 // 4))
 
 
 def a_server(duty: Duty, store: Store, greeting: Callable[[], None] | None = None) -> WebServer:
-    """The server of one process; from now on the process may have as many descriptors as the system grants."""
+    """The server of one process, which from now on may have all descriptors that it can get."""
     connections = Connections(limits_of(raise_limit()), among(duty.proxies))
     return WebServer(configured(duty, store, connections), connections, greeting)
 
