@@ -7,10 +7,12 @@
     python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
     python bench/harbour.py start [--matches 10000]
     python bench/harbour.py memory [--matches 500]
+    python bench/harbour.py siege [--sockets 2000] [--matches 10] [--seconds 60] [--pause 1]
 
 `resume`: two pages lie open in two real browsers while the server is killed; how soon they show again what happens. `speed`:
 programs that play both seats of a table and are content to hear where it stands; with --whole two people at each table who are
-shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play.
+shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play. `siege`: people at
+human pace, and as many newcomers, while so many hostile sockets come from one other address (`siege.py`).
 
 Each prints one line of JSON with its figures; docs/figures.md keeps them. Real servers in processes of their own, on
 127.0.0.1, with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for
@@ -249,6 +251,40 @@ async def people(server: Server, matches: int, seconds: float, pause: float, gam
     return {"game": game} | await Company(server, pause).sail(await lay(server, matches, game), seconds)
 
 
+async def newcomer(server: Server, pause: float, over: asyncio.Event, waits: list[float]) -> None:
+    """Somebody who comes anew each time: how long until there is an answer on a new connection."""
+    player, random = Player(server), Random(pause)
+    while not over.is_set():
+        begun = time.perf_counter()
+        await player.ask("GET", "/levels")
+        waits.append(time.perf_counter() - begun)
+        player.line.hang_up()
+        await asyncio.sleep(pause * (0.5 + random.random()))
+
+
+async def besieged(
+    server: Server, sockets: int, matches: int, seconds: float, pause: float, game: str
+) -> JSONDict:
+    """People at human pace while one address attacks: from a move to its answer, and from a connection to its first answer."""
+    import siege
+
+    pairs = await lay(server, matches, game)
+    company, waits = Company(server, pause), list[float]()
+    attack = siege.start(server.port, sockets, seconds + 5)
+    await asyncio.sleep(5)  # until all are there
+    coming = [asyncio.create_task(newcomer(server, pause, company.over, waits)) for _ in range(2 * matches)]
+    found = await company.sail(pairs, seconds)
+    await asyncio.gather(*coming)
+    told, _ = await asyncio.to_thread(attack.communicate)
+    return {
+        "hostile sockets": sockets,
+        "hostile": json.loads(told),
+        "newcomers": len(waits),
+        "newcomer ms": summary(waits, 1000),
+        "all answers ms": summary(company.answers + waits, 1000),
+    } | found
+
+
 async def against_a_bot(
     server: Server, game: str, level: str, over: asyncio.Event, pause: float, waits: list[float]
 ) -> None:
@@ -391,10 +427,13 @@ def memory(matches: int) -> JSONDict:
 def main() -> None:
     """Measure what is asked for."""
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument("what", choices=("kills", "resume", "people", "bots", "speed", "start", "memory"))
+    reader.add_argument(
+        "what", choices=("kills", "resume", "people", "bots", "speed", "start", "memory", "siege")
+    )
     reader.add_argument("--times", type=int, default=20)
     reader.add_argument("--matches", type=int)
     reader.add_argument("--tables", type=int, default=50)
+    reader.add_argument("--sockets", type=int, default=2000)
     reader.add_argument("--level", default="captain")
     reader.add_argument("--seconds", type=float)
     reader.add_argument("--pause", type=float)
@@ -434,6 +473,15 @@ async def _with(server: Server, given: argparse.Namespace) -> JSONDict:
             given.matches or 20,
             given.seconds or 60.0,
             given.pause or 3.0,
+            given.game,
+        )
+    if given.what == "siege":
+        return await besieged(
+            server,
+            given.sockets,
+            given.matches or 10,
+            given.seconds or 60.0,
+            given.pause or 1.0,
             given.game,
         )
     return await speed(server, given.matches or 96, given.seconds or 20.0, given.game, whole=given.whole)

@@ -24,10 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from spielhafen.core.text import Text
 from spielhafen.server import serve
+from spielhafen.server.addresses import mapped
 from spielhafen.server.calling import BadAddress
+from spielhafen.server.connections import ConnectionLimits, Connections
 from spielhafen.server.duty import Duty
 from spielhafen.server.sealing import BadContact, NoLibrary
-from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, configured, listen, mapped
+from spielhafen.server.serving import PORT, NoPort, _Greeting, address_of, listen
+from spielhafen.server.web_server import configured
 from spielhafen.store import Store, StoreTrouble, default_file
 from spielhafen.words import LANGUAGES, Words
 from tests.server.asgi import PATIENCE
@@ -190,7 +193,7 @@ def test_only_a_proxy_that_was_named_is_believed_in_every_process(
     duty = Duty("", ["localhost"], None, "https://localhost", proxies=proxies)
     handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=Duty)
     store = Store(tmp_path / "harbour.sqlite")
-    config = configured(handed_on, store)
+    config = configured(handed_on, store, Connections(ConnectionLimits()))
     config.load()
 
     async def asked() -> Any:

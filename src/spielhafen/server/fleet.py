@@ -17,10 +17,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import uvicorn
 
 from spielhafen.server.duty import Duty
 from spielhafen.server.problems import LOG
+from spielhafen.server.request_log import begin_log
+from spielhafen.server.web_server import a_server
 from spielhafen.store import Store
 
 if TYPE_CHECKING:
@@ -82,11 +83,9 @@ def end(ships: Sequence[subprocess.Popen[bytes]], patience: float = PATIENCE) ->
 
 def main() -> int:
     """Serve at the door whose number is the argument; what to do stands in the first line of the input."""
-    from spielhafen.server.serving import begin_log, configured
-
     begin_log()
     duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=Duty)
-    server = uvicorn.Server(configured(duty, Store(duty.database)))
+    server = a_server(duty, Store(duty.database))
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()

@@ -7,37 +7,34 @@ pages (Origin, Sec-Fetch-Site) or from a program that sends neither. Against nam
 
 from __future__ import annotations
 
-import ipaddress
-import socket
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.addresses import house_of
 from spielhafen.server.bodies import JSON, MOST_BYTES, MOST_BYTES_OF_A_BOOK
 from spielhafen.server.client import page_of
-from spielhafen.server.mates import Mate, cookie_line, mate_of
+from spielhafen.server.cookies import TwoCookies, clearing_lines, cookie_line
+from spielhafen.server.host_names import Host, host_of
+from spielhafen.server.mates import Mate, mate_of
 from spielhafen.server.problems import LOG, body_of, headers_of, problem, status_of
+from spielhafen.server.security_headers import with_ours
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-REMEMBERED: Final = 256
-"""Names under which we were asked lately, and what follows from them; addresses, too."""
 
 MOST_KNOWN: Final = 10_000
 """Pairs of somebody and a table that he has found lately."""
 
 CROWD: Final = 4
 """So many times as much as one person may all who ask from one address: a family, a club."""
-
-NETWORK: Final = 64
-"""Bits that those addresses of IPv6 share which are given to one house: each of its machines may have any number of them."""
 
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LAYING: Final = frozenset({"/api/tables", "/api/books"})
@@ -48,21 +45,6 @@ GESTURES: Final = (
     "/ask-undo", "/ask-pause", "/ask-draw", "/answer", "/resume",
 )  # fmt: skip
 """What is done at a table without playing: it can be done again and again, and each time everybody is told of it."""
-
-HEADERS: Final = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-
-POLICY: Final = (
-    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; object-src 'none'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
-"""Content security: our own files only, no script or style written into a page."""
 
 
 @dataclass(frozen=True)
@@ -123,12 +105,6 @@ class Limits:
     """Browsers that are to be called from now on, or no more, from one address."""
     gestures: Rate = Rate(1, 30)
     """What plays nothing and is told to everybody at the table (GESTURES), of one person."""
-
-
-def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
-    """The names under which this machine may be asked."""
-    name = socket.gethostname().lower()
-    return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})
 
 
 class Knock:
@@ -194,31 +170,34 @@ class Gate:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        host = host_of(headers)
+        secure = self._is_secure(scope, host)
         try:
-            self._check(scope, headers)
-            mate = mate_of(headers)
+            self._check(scope, headers, host)
+            mate = mate_of(headers, secure=secure)
             self._slow_down(scope, mate.hash)
         except SpielhafenError as error:
             await self._turn_away(error, scope, receive, send)
             return
         scope.setdefault("state", {}).update(mate=mate, knock=Knock(self, mate, address_of(scope)))
-        sending = _Sending(send, headers.get("host", ""), self._cookie_for(mate, scope))
+        sending = _Sending(send, host, _cookie_for(mate, scope, secure=secure))
         if scope["type"] == "http":
             receive = _limited(receive, most_bytes(scope))
         try:
             await self.app(scope, receive, sending)
+        except (ClientDisconnect, ClientDisconnected):
+            LOG.debug("a client hung up before it was answered")
         except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
             LOG.error("a request failed", exc_info=error)
             if not sending.begun:
                 await self._fail(scope, receive, sending)
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
-        host = headers.get("host", "")
-        if not self._is_ours(host):
+    def _check(self, scope: Scope, headers: Headers, host: Host | None) -> None:
+        if host is None or not (host.is_address or host.name in self.names):
             raise problem(403, "server-foreign-host")
         if scope["type"] == "websocket" or scope["method"] not in HARMLESS:
             origin = headers.get("origin")
-            if origin is not None and _host_of(origin) != host.lower():
+            if origin is not None and _host_of(origin) != str(host):
                 raise problem(403, "server-foreign-origin")
             if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
                 raise problem(403, "server-foreign-origin")
@@ -230,20 +209,14 @@ class Gate:
         ):
             raise problem(413, "server-too-big")
 
-    def _is_ours(self, host: str) -> bool:
-        name = _name_of(host)
-        return name in self.names or _is_address(name)
+    def _is_secure(self, scope: Scope, host: Host | None) -> bool:
+        """Whether we are asked over https.
 
-    def _cookie_for(self, mate: Mate, scope: Scope) -> str | None:
-        """The cookie for somebody new; who comes in by the front door keeps his for another year.
-
-        Who asks under another name, at home by the machine's address, may do so without https: there a cookie that only
+        Who asks under another name, at home by the machine's address, may do so without: there a cookie that only
         https carries would be lost.
         """
-        if mate.cookie is None or not (mate.new or scope["path"] == "/"):
-            return None
-        sealed = self.sealed is not None and _name_of(Headers(scope=scope).get("host", "")) == self.sealed
-        return cookie_line(mate.cookie, secure=sealed or scope["scheme"] in ("https", "wss"))
+        sealed = self.sealed is not None and host is not None and host.name == self.sealed
+        return sealed or scope["scheme"] in ("https", "wss")
 
     def _slow_down(self, scope: Scope, mate: str) -> None:
         address = address_of(scope)
@@ -282,15 +255,17 @@ class Gate:
         page = page_of(scope, error.text, status_of(error))
         answer = page or JSON(body_of(error), status_of(error))
         answer.headers.update(headers_of(error))
-        await answer(scope, receive, _Sending(send, "", None))
+        if isinstance(error, TwoCookies):
+            for line in clearing_lines(error.name, host_of(Headers(scope=scope)), scope["path"]):
+                answer.headers.append("Set-Cookie", line)
+        await answer(scope, receive, _Sending(send, None, None))
 
 
-def _name_of(host: str) -> str:
-    """The name in a Host header, without the port; empty if there is none."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
+def _cookie_for(mate: Mate, scope: Scope, *, secure: bool) -> str | None:
+    """The cookie for somebody new; who comes in by the front door keeps his for another year."""
+    if mate.cookie is None or not (mate.new or scope["path"] == "/"):
+        return None
+    return cookie_line(mate.cookie, secure=secure)
 
 
 def _host_of(origin: str) -> str | None:
@@ -301,30 +276,9 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-@lru_cache(REMEMBERED)
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
 def address_of(scope: Scope) -> str:
-    """From where somebody asks, as limits count it; what a trusted proxy says of it stands there by now (`serving.configured`)."""
-    return _house(str((scope.get("client") or ("",))[0]))
-
-
-@lru_cache(REMEMBERED)
-def _house(address: str) -> str:
-    """The address itself; of IPv6 the network, unless the address is one of IPv4 in other clothes."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), NETWORK), strict=False))
+    """From where somebody asks, as limits count it; what a trusted proxy says of it stands there by now (`web_server.configured`)."""
+    return house_of(str((scope.get("client") or ("",))[0]))
 
 
 def most_bytes(scope: Scope) -> int:
@@ -344,7 +298,7 @@ def _of_a_crowd(rate: Rate) -> Rate:
 class _Sending:
     """Adds our headers to an answer, and the cookie for somebody new, unless others might be given the same answer."""
 
-    def __init__(self, send: Send, host: str, cookie: str | None) -> None:
+    def __init__(self, send: Send, host: Host | None, cookie: str | None) -> None:
         self.send = send
         self.host = host
         self.cookie = cookie
@@ -353,7 +307,7 @@ class _Sending:
     async def __call__(self, message: Message) -> None:
         self.begun = True
         if message["type"] == "http.response.start":
-            message["headers"] = _with_ours(message["headers"], self.host)
+            message["headers"] = with_ours(message["headers"], self.host)
         if self.cookie and _is_for_one_alone(message):
             MutableHeaders(scope=message).append("Set-Cookie", self.cookie)
         await self.send(message)
@@ -367,19 +321,6 @@ def _is_for_one_alone(message: Message) -> bool:
         return False
     kept = Headers(raw=message["headers"]).get("cache-control", "")
     return "no-store" in kept or "private" in kept
-
-
-def _with_ours(headers: Iterable[tuple[bytes, bytes]], host: str) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and those of ours that it does not have."""
-    given = list(headers)
-    names = {name.lower() for name, _ in given}
-    return given + [header for header in _ours(host) if header[0] not in names]
-
-
-@lru_cache(REMEMBERED)
-def _ours(host: str) -> list[tuple[bytes, bytes]]:
-    ours = {**HEADERS, "Content-Security-Policy": POLICY.format(host=host)}
-    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]
 
 
 def _limited(receive: Receive, most: int) -> Receive:

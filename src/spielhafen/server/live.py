@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.bodies import JSON
@@ -83,7 +84,7 @@ async def _listen(socket: WebSocket) -> None:
     try:
         await socket.accept()
         await _talk(socket, table, listener)
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
         LOG.debug("a listener of %s is gone", table.word)
     except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
         LOG.error("a line failed", exc_info=error)
@@ -128,7 +129,7 @@ async def _break_off(socket: WebSocket) -> None:
     """Hang up because something went wrong here, unless that is done already."""
     if socket.application_state is WebSocketState.DISCONNECTED:
         return
-    with suppress(WebSocketDisconnect, TimeoutError):
+    with suppress(WebSocketDisconnect, ClientDisconnected, TimeoutError):
         async with asyncio.timeout(SEND_PATIENCE):
             await socket.close(FAILED)
 

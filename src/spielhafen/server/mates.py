@@ -12,16 +12,13 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.match.company import Person
+from spielhafen.server.cookies import name_of, read_cookie
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
 
-COOKIE: Final = "mate"
 TOKEN_BYTES: Final = 32
-KEEP: Final = 400 * 24 * 3600
-"""Seconds that a browser keeps the cookie: no browser keeps one longer."""
-
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 
@@ -33,8 +30,8 @@ class Mate(Person):
     new: bool = False
 
 
-def mate_of(headers: Headers) -> Mate:
-    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one.
+def mate_of(headers: Headers, *, secure: bool) -> Mate:
+    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one, and for two cookies.
 
     Another scheme is for a proxy that has asked for a password, and nothing to us.
     """
@@ -43,26 +40,11 @@ def mate_of(headers: Headers) -> Mate:
         if not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
         return Mate(hash_of(token.strip()))
-    known = _cookie("; ".join(headers.getlist("cookie")))
-    if known is not None:
+    known = read_cookie(headers, name_of(secure=secure))
+    if known is not None and _TOKEN.fullmatch(known):
         return Mate(hash_of(known), known)
     token = new_token()
     return Mate(hash_of(token), token, new=True)
-
-
-def _cookie(header: str) -> str | None:
-    """Our token among all that a browser keeps for this host: what neighbours wrote there may look like anything."""
-    for part in header.split(";"):
-        name, _, value = part.partition("=")
-        if name.strip() == COOKIE and _TOKEN.fullmatch(value.strip()):
-            return value.strip()
-    return None
-
-
-def cookie_line(token: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a token: out of reach of scripts and of other sites."""
-    line = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEEP}"
-    return line + "; Secure" if secure else line
 
 
 def new_token() -> str:

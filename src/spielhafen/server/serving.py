@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -14,17 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import Text, text
 from spielhafen.server import fleet
-from spielhafen.server.bodies import MOST_BYTES
 from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
-from spielhafen.server.gate import own_names
+from spielhafen.server.host_names import own_names
+from spielhafen.server.request_log import begin_log
 from spielhafen.server.sealing import check_library, contact_of
+from spielhafen.server.web_server import a_server
 from spielhafen.store import Store, default_file
 from spielhafen.store.keeping import is_sound
 from spielhafen.store.sole import Sole
@@ -36,8 +33,11 @@ if TYPE_CHECKING:
 PORT: Final = 8080
 TRIES: Final = 20
 """Ports after the usual one that are tried if nobody asked for a certain one."""
-GRACE: Final = 3
-"""Seconds that open connections have to end when the server stops."""
+
+BACKLOG: Final = 65_535
+"""Connections that may wait to be accepted, as far as the system allows: where there is no more room, everybody waits whose
+connection comes, for a fifth of a second at least.
+"""
 
 
 class NoPort(SpielhafenError):
@@ -87,17 +87,12 @@ def serve_harbour(
             if not shared:
                 raise NoPort(text("store-not-shared"))
             return fleet.keep(workers, door, duty, greeting)
-        server = _Server(configured(duty, store), greeting)
+        server = a_server(duty, store, greeting)
         try:
             server.run(sockets=[door])
         except KeyboardInterrupt:
             return 0  # Ctrl-C is how a server is stopped
     return 0 if server.started else 1
-
-
-def begin_log() -> None:
-    """What whoever keeps the harbour reads: when, how bad, who says it, what."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 def check_proxy(proxy: str) -> str:
@@ -107,82 +102,6 @@ def check_proxy(proxy: str) -> str:
     except ValueError:
         raise BadAddress(text("server-bad-proxy", given=shortened(proxy))) from None
     return proxy
-
-
-def configured(duty: Duty, store: Store) -> uvicorn.Config:
-    """How our servers run. Nobody's word is taken for where he asks from, unless he is a proxy that we were told of: limits
-    hold for addresses, and anybody could claim a new one each time.
-    """
-    return uvicorn.Config(
-        duty.application(store),
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        timeout_graceful_shutdown=GRACE,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        http=ShortHeads,
-        proxy_headers=bool(duty.proxies),
-        forwarded_allow_ips=[*duty.proxies, *mapped(duty.proxies)],
-    )
-
-
-def mapped(proxies: Sequence[str]) -> list[str]:
-    """The same proxies as a door for both kinds of addresses sees those of the old kind."""
-    networks = [ipaddress.ip_network(proxy) for proxy in proxies]
-    return [
-        f"::ffff:{network.network_address}/{96 + network.prefixlen}"
-        for network in networks
-        if isinstance(network, ipaddress.IPv4Network)
-    ]
-
-
-MOST_HEAD: Final = 1 << 16
-"""Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
-
-
-class ShortHeads(HttpToolsProtocol):
-    """Speaks HTTP with whoever comes to the point: a head without end would be kept in memory."""
-
-    _heard = 0
-    """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
-
-    def data_received(self, data: bytes) -> None:
-        """What came in on a line."""
-        if self._heard > MOST_HEAD:
-            self.send_400_response("Too long a head.")
-            return
-        self._heard += len(data)
-        super().data_received(data)
-
-    def on_headers_complete(self) -> None:
-        """From here on the gate counts, as long as there is a body."""
-        self._heard = 0
-        super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        """A piece of the body."""
-        self._heard = 0
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        """The next request begins."""
-        self._heard = 0
-        super().on_message_complete()
-
-
-class _Server(uvicorn.Server):
-    """Says hello as soon as it answers."""
-
-    def __init__(self, config: uvicorn.Config, greeting: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.greeting = greeting
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.greeting()
 
 
 class _Greeting:
@@ -242,7 +161,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if os.name != "nt":  # there it would let two programs share the port
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
-        door.listen(2048)
+        door.listen(BACKLOG)
     except BaseException:
         door.close()
         raise

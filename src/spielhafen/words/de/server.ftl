@@ -75,6 +75,7 @@ server-too-many-lines-here = Von dort, wo du bist, sind schon { $most } Seiten m
 server-foreign-host = Unter diesem Namen ist dieser Hafen nicht bekannt. Wer ihn betreibt, macht ihn mit --address bekannt.
 server-foreign-origin = Das hat eine fremde Seite verlangt.
 server-bad-token = Das kann keine unserer Marken sein.
+server-two-cookies = Es kamen zwei Cookies namens „{ $name }“ zugleich, und einen davon hat ein Nachbar dieser Seite gesetzt: So weiß niemand, wer du bist. Dein Browser wurde gebeten, den des Nachbarn zu vergessen; lade diese Seite neu. Steht das dann wieder hier, so lösche die Cookies dieser Seite und ihrer Nachbarn, oder öffne den Hafen über https.
 server-no-such-place = Hier ist nichts.
 server-wrong-method = Das geht hier nicht.
 server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }

@@ -75,6 +75,7 @@ server-too-many-lines-here = From where you are { $most } pages of tables are op
 server-foreign-host = This harbour is not known by this name. Whoever keeps it makes the name known with --address.
 server-foreign-origin = This was requested by another site.
 server-bad-token = This token cannot be one of ours.
+server-two-cookies = Two cookies called “{ $name }” came at once, and one of them was set by a neighbour of this site: so nobody knows who you are. Your browser was asked to forget the neighbour’s; load this page again. If this is said again, delete the cookies of this site and its neighbours, or open the harbour over https.
 server-no-such-place = There is nothing here.
 server-wrong-method = This cannot be done here.
 server-no-such-language = There are no texts in this language. There are: { $known }

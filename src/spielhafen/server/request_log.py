@@ -1,0 +1,113 @@
+"""The server's log: what anybody may cause is one line a minute, with a count."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+MINUTE: Final = 60.0
+FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+Kind = tuple[str, str, str]
+
+
+@dataclass
+class _Seen:
+    record: logging.LogRecord
+    since: float
+    more: int = 0
+
+
+class SummaryHandler(logging.StreamHandler[TextIO]):
+    """Write the first line of each kind, then once a minute how many more there were.
+
+    Of one kind is what is said at the same place in the code, and what went wrong at the same place. `clock` is any steady clock
+    in seconds.
+    """
+
+    def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._clock = clock
+        self._seen: dict[Kind, _Seen] = {}
+        self._timer: threading.Timer | None = None
+        self.setFormatter(logging.Formatter(FORMAT))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write the record, or count it."""
+        kind = kind_of(record)
+        seen = self._seen.get(kind)
+        if seen is None:
+            self._seen[kind] = _Seen(record, self._clock())
+            self._wait()
+            super().emit(record)
+        else:
+            seen.record = record
+            seen.more += 1
+
+    def report(self) -> None:
+        """Write what was counted for a minute; what was said once only may be said again."""
+        self.acquire()
+        try:
+            self._timer = None
+            now = self._clock()
+            for kind, seen in list(self._seen.items()):
+                if now - seen.since >= MINUTE:
+                    self._tell(kind, seen, now)
+            if self._seen:
+                self._wait()
+        finally:
+            self.release()
+
+    def close(self) -> None:
+        """Write what was counted so far."""
+        self.acquire()
+        try:
+            if self._timer is not None:
+                self._timer.cancel()
+            for kind, seen in list(self._seen.items()):
+                self._tell(kind, seen, self._clock())
+            self._seen.clear()
+        finally:
+            self.release()
+        super().close()
+
+    def _tell(self, kind: Kind, seen: _Seen, now: float) -> None:
+        if not seen.more:
+            del self._seen[kind]
+            return
+        said = f"{seen.record.getMessage()} ({seen.more} of this kind within a minute; this is the last one)"
+        counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": said, "args": None})
+        counted.exc_info = counted.exc_text = None
+        super().emit(counted)
+        self._seen[kind] = _Seen(seen.record, now)
+
+    def _wait(self) -> None:
+        if self._timer is None:
+            self._timer = threading.Timer(MINUTE, self.report)
+            self._timer.daemon = True
+            self._timer.start()
+
+
+def kind_of(record: logging.LogRecord) -> Kind:
+    """Where it was said, and where an error came from."""
+    return record.name, f"{record.pathname}:{record.lineno}", _origin(record)
+
+
+def _origin(record: logging.LogRecord) -> str:
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return ""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else ""
+    return f"{type(error).__name__} {where}"
+
+
+def begin_log() -> None:
+    """Let the log be read by whoever runs the server: when, how bad, who says it, what."""
+    logging.basicConfig(level=logging.WARNING, handlers=[SummaryHandler()])

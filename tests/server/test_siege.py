@@ -1,0 +1,122 @@
+"""One address opens more connections than a server can have, and leaves them all half said: others are served all the same."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from tests.server.asgi import PATIENCE
+
+SERVE = (
+    "import resource, sys; from spielhafen.server import serve;"
+    "resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[2]), int(sys.argv[3])));"
+    "sys.exit(serve(port=0, database=sys.argv[1]))"
+)
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+HALVES = (b"", HEAD, HEAD + b'Content-Length: 1000\r\n\r\n{"game":')
+resource = pytest.importorskip("resource")
+BYSTANDER = "127.0.0.2"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="loopback has many addresses on Linux")
+
+
+class Besieged:
+    """A server that may have so many descriptors, and all the connections from one address."""
+
+    def __init__(self, folder: Path, soft: int, hard: int) -> None:
+        self.log = folder / "server.log"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(folder / "harbour.sqlite"), str(soft), str(hard)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+        self.lines: list[socket.socket] = []
+
+    def attack(self, times: int) -> None:
+        """Open so many more connections, and say half of something on each."""
+        for number in range(times):
+            with suppress(OSError):
+                line = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+                self.lines.append(line)
+                line.sendall(HALVES[number % 3])
+
+    def asks(self) -> float:
+        """The seconds until somebody at another address has an answer, on a new connection."""
+        begun = time.perf_counter()
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=BYSTANDER), timeout=PATIENCE) as client:
+            assert client.get(f"http://127.0.0.1:{self.port}/api/games").status_code == 200
+        return time.perf_counter() - begun
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        with self.process:
+            self.process.wait(PATIENCE)
+
+
+@contextmanager
+def besieged(folder: Path, soft: int, hard: int) -> Iterator[Besieged]:
+    server = Besieged(folder, soft, hard)
+    try:
+        yield server
+    finally:
+        for line in server.lines:
+            line.close()
+        server.end()
+
+
+def test_others_are_served_though_one_address_wants_more_than_all_descriptors(tmp_path: Path) -> None:
+    with besieged(tmp_path, 256, 256) as server:
+        for _ in range(4):
+            server.attack(100)
+            server.asks()
+    log = server.log.read_text()
+    assert len(log.splitlines()) <= 2, log
+    assert "too many from one address" in log
+    assert "from 127.0.0.1;" in log
+
+
+@pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 2048, reason="no more are granted here")
+def test_as_many_descriptors_as_the_system_grants_are_used(tmp_path: Path) -> None:
+    with besieged(tmp_path, 64, 2048) as server:
+        limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+        assert re.search(r"Max open files\s+2048\s+2048", limits)
+        server.attack(100)
+        server.asks()
+
+
+@pytest.mark.long
+def test_two_thousand_hostile_connections_that_come_again_hinder_nobody(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    try:
+        with besieged(tmp_path, min(1024, hard), hard) as server:
+            random = Random(27)
+            waits = []
+            for _ in range(40):
+                server.attack(2000 - len(server.lines))
+                waits += [server.asks() for _ in range(5)]
+                random.shuffle(server.lines)
+                for line in server.lines[:400]:
+                    line.close()
+                del server.lines[:400]
+        assert len(waits) == 200
+        assert len(server.log.read_text().splitlines()) <= 4
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
