@@ -21,6 +21,10 @@ class Options:
     """A piece of gold is worth three points at most."""
     tables: str = one_of("house", ("house", "plain"))
     """Which of the tables in `pieces.toml` stand for those that are lost."""
+    meetings: str = one_of("field", ("field", "kind"), ours="kind", before="kind")
+    """§30 Whether all on one field meet, or ships meet ships and scouts meet scouts."""
+    swim: str = one_of("dial", ("dial", "number"), ours="number", before="number")
+    """§24 Whether the dial has to show a 4 or a 5 for swimming, or the number of the turn, saved points included."""
 
 
 GAME = Game(

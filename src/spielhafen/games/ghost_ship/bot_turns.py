@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, DIG, END, LAND_HERE, SWIM
 from spielhafen.games.ghost_ship.routes import COSTS, routes
-from spielhafen.games.ghost_ship.rules.walking import SWIM_WITH, held_back, surcharge
+from spielhafen.games.ghost_ship.rules.walking import held_back, surcharge, swimmable
 from spielhafen.games.ghost_ship.state import NUGGET, Ghostly
 from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, DOCK, FREE, NONE, PLACE_FIELD, SPOT_FIELD
 
@@ -62,7 +62,7 @@ class _Turn:
         self.held = held_back(g, seat) is not None
         self.more = surcharge(g, seat)
         self.start = g.scouts[seat]
-        self.swims = g.points in SWIM_WITH and not g.moved
+        self.swims = swimmable(g) and not g.moved
 
     def after(self, end: End) -> Iterator[End]:
         """One step further from there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, switch
+from spielhafen.core.game import Game, one_of, switch
 
 
 @dataclass(frozen=True)
@@ -15,6 +15,12 @@ class Options:
         default=False, variant=True
     )  # §1 the merchants carry their cargo from the start and need not come home
     avoid_rams: bool = False  # §12 a ship rams only if it cannot be avoided
+    batteries: str = one_of(
+        "told", ("told", "alone"), ours="alone", before="alone"
+    )  # §17 whether they wait for a word
+    late_wind: bool = switch(
+        default=True, ours=False, before=False
+    )  # §5 the wind may be changed though every ship stays
     neutral_guns: bool = False  # §18 merchants may fire from inside the neutral harbour
     elimination: bool = False  # §23 whoever alone has merchants left wins at once
 

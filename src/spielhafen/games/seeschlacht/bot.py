@@ -36,7 +36,7 @@ from spielhafen.games.seeschlacht.pieces import (
 )
 from spielhafen.games.seeschlacht.plans import endings
 from spielhafen.games.seeschlacht.rules.finish import ALL_READY, Answer, points
-from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
 from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
 from spielhafen.games.seeschlacht.ways import PACE, SPOT, TRUST, nearest
@@ -364,7 +364,7 @@ class _Horizon:
         return g.number > self.number or (self.fire and bool(g.steps) and isinstance(g.steps[-1], FIRING))
 
 
-FIRING: Final = (Salvo, Gunnery)
+FIRING: Final = (CoastalFire, Salvo, Gunnery)
 
 
 def horizon(view: Sea) -> Callable[[Any], bool]:
@@ -372,7 +372,11 @@ def horizon(view: Sea) -> Callable[[Any], bool]:
     return _Horizon(view.number, fire=not (view.steps and isinstance(view.steps[-1], FIRING)))
 
 
-HOUSE_RULES: Final[tuple[dict[str, object], ...]] = ({}, {"short": True})
+HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
+    {"batteries": "alone", "late_wind": False},
+    {"short": True, "batteries": "alone", "late_wind": False},
+)
+"""The levels are measured as we play it (preset `ours`); bots play both ways."""
 """The house rules with which levels are measured: the great game, and the short one."""
 EFFORT: Final = 0.5
 DOUBT: Final = 2.0

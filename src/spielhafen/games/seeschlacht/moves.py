@@ -90,6 +90,13 @@ class Fire(Move):
 
 
 @dataclass(frozen=True, eq=False)
+class Bombard(Move):
+    """Let the coastal batteries fire at this ship."""
+
+    target: int
+
+
+@dataclass(frozen=True, eq=False)
 class Done(Move):
     """Nothing more in this part of the turn."""
 
@@ -164,6 +171,7 @@ REPAIR: Final = [Repair(ship) for ship in SHIPS]
 FIRE: Final = {
     (ship, target): Fire(ship, target) for ship in SHIPS for target in SHIPS if OWNER[ship] != OWNER[target]
 }
+BOMBARD: Final = [Bombard(target) for target in SHIPS]
 DONE: Final = Done()
 OFFER_DRAW: Final = OfferDraw()
 AGREE: Final = Agree()
@@ -182,6 +190,8 @@ _DECIDED: Final[list[Move]] = [
     *(OFFER_DRAW, AGREE, DECLINE, RESIGN),
 ]
 _DEALT: Final[list[Move]] = [*BEGIN, *NUMBER, *COLOUR, *(wind for winds in WIND for wind in winds)]
+_LATER: Final[list[Move]] = [*BOMBARD]
+"""At the end, so that the numbers of all others stay what they were."""
 
 MOVES: Final = Catalogue(
     notation={
@@ -195,6 +205,7 @@ MOVES: Final = Catalogue(
         Load: "{ship} load",
         Repair: "{ship} repair",
         Fire: "{ship} fires {target}",
+        Bombard: "batteries fire {target}",
         Done: "done",
         OfferDraw: "offer draw",
         Agree: "agree",
@@ -214,7 +225,7 @@ MOVES: Final = Catalogue(
         "number": [str(number + 1) for number in NUMBERS],
         "seat": [str(seat + 1) for seat in range(SEATS)],
     },
-    moves=[*_DECIDED, *_DEALT],
+    moves=[*_DECIDED, *_DEALT, *_LATER],
 )
 
 OWN_STEPS: Final = [

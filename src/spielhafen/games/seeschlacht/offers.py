@@ -12,6 +12,7 @@ from spielhafen.games.seeschlacht.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
 from spielhafen.games.seeschlacht.log import direction_text, rose_text, ship_text, space_text
 from spielhafen.games.seeschlacht.moves import (
     Agree,
+    Bombard,
     ChangeStrength,
     ChangeWind,
     Decline,
@@ -37,7 +38,7 @@ from spielhafen.games.seeschlacht.pieces import (
     SINKS,
 )
 from spielhafen.games.seeschlacht.rules.course import closed, stops_short
-from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, line_of
+from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, line_of
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
 from spielhafen.games.seeschlacht.sights import beside, middle
@@ -156,9 +157,20 @@ def fire(_: Sea, __: Choice, move: Fire) -> Pointing:
     return "fire", touches, {"ship": ship_text(move.ship), "target": ship_text(move.target)}
 
 
+def bombard(_: Sea, __: Choice, move: Bombard) -> Pointing:
+    """The ship at which the batteries fire."""
+    return "bombard", [SHIP_NAMES[move.target]], {"target": ship_text(move.target)}
+
+
 def done(_: Sea, step: Choice, __: Done) -> Pointing:
     """Done, with what is being done at present."""
-    words = {Berthing: "berthing", Loading: "loading", Repairing: "repairing", Gunnery: "gunnery"}
+    words = {
+        Berthing: "berthing",
+        Loading: "loading",
+        Repairing: "repairing",
+        Gunnery: "gunnery",
+        CoastalFire: "gunnery",
+    }
     return "done", [], {"part": words.get(type(step), "sailing")}
 
 
@@ -173,6 +185,7 @@ POINTING: Final[dict[type[Move], Callable[[Sea, Choice, Any], Pointing]]] = {
     Load: handle("load"),
     Repair: handle("repair"),
     Fire: fire,
+    Bombard: bombard,
     Done: done,
     OfferDraw: button("offer-draw"),
     Agree: button("agree"),
@@ -239,11 +252,18 @@ def on_firing(g: Sea, move: Fire) -> Advice:
     return text("hint-fire", line=line, colour=rose_text(line - 1), sinks=sinks), None
 
 
+def on_bombarding(g: Sea, move: Bombard) -> Advice:
+    """That yellow hits, and whether a hit sinks."""
+    sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
+    return text("hint-fire", line=1, colour=rose_text(0), sinks=sinks), None
+
+
 ADVICE: Final[dict[type[Move], Callable[[Sea, Any], Advice]]] = {
     Forward: on_going,
     Port: on_turning,
     Starboard: on_turning,
     Fire: on_firing,
+    Bombard: on_bombarding,
     ChangeWind: lambda *_: (text("hint-change-wind"), None),
     ChangeStrength: lambda *_: (text("hint-change-strength"), None),
     Resign: lambda *_: (None, text("warning-resign")),

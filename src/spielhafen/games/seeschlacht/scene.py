@@ -26,7 +26,7 @@ from spielhafen.games.seeschlacht.pieces import (
     TURNS,
 )
 from spielhafen.games.seeschlacht.rules.finish import Answer, points
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, CoastalFire, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
 from spielhafen.games.seeschlacht.rules.weather import Gale, Grant, Strength
@@ -94,6 +94,7 @@ PARTS: Final[dict[type[Step], str]] = {
     Loading: "harbour",
     Repairing: "harbour",
     Salvo: "fire",
+    CoastalFire: "batteries",
     Gunnery: "fire",
     Aim: "fire",
     Answer: "draw",

@@ -43,7 +43,9 @@ class Sending(Deed):
         far = flight(g.whirlwinds[move.whirlwind])[move.space]
         if far == FAR:
             return NO_RESTING_PLACE
-        return None if 0 < far <= self.fields(g) else TOO_FAR_TO_FLY
+        if not far:
+            return LIES_THERE
+        return None if far <= self.fields(g) else TOO_FAR_TO_FLY
 
     def take(self, g: Ocean, seat: int, move: Whirl | Gust) -> None:
         self.pay(g, flight(g.whirlwinds[move.whirlwind])[move.space])
@@ -95,6 +97,7 @@ class SendByCard(Sending):
 
 
 NO_RESTING_PLACE: Final = refusal("no-resting-place", "§16")
+LIES_THERE: Final = refusal("lies-there", "§16")
 TOO_FAR_TO_FLY: Final = refusal("too-far-to-fly", "§16")
 NO_GUST: Final = refusal("no-gust")
 

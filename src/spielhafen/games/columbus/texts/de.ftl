@@ -253,6 +253,7 @@ refused-too-far = Ein Schiff segelt Feld für Feld: Wähle eines neben ihm.
 refused-no-water = Dort ist kein Wasser: Segle auf ein Wasserfeld neben deinem Schiff.
 refused-occupied = Dort liegt ein anderes Schiff, und nur im Hafen ist Platz für mehrere: Segle auf ein freies Feld.
 refused-no-winds = Du hast kein Feld der Guten Winde: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
+refused-lies-there = Der Wirbelwind ist schon dort: Schicke ihn auf ein anderes Feld.
 refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen: Schicke ihn auf ein Wasserfeld.
 refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht, oder er steht schon dort: Schicke ihn auf ein Feld, das er erreicht.
 refused-no-gust = Du hast kein Feld einer Wirbelwindkarte: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.

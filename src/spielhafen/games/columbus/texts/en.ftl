@@ -248,6 +248,7 @@ refused-too-far = A ship sails field by field: choose one beside it.
 refused-no-water = There is no water there: sail to a field of water beside your ship.
 refused-occupied = Another ship lies there, and only the harbour has room for several: sail to a free field.
 refused-no-winds = You have no field of Good Winds: play the card first if you hold it, or sail by roses and sails.
+refused-lies-there = The whirlwind lies there already: send it to another field.
 refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour: send it to a field of water.
 refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have, or stands there already: send it to another field within its reach.
 refused-no-gust = You have no field of a Whirlwind card: play the card first if you hold it, or use a whirlwind die.

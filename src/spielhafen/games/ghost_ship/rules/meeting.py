@@ -18,7 +18,34 @@ if TYPE_CHECKING:
 
 
 def meet(g: Ghostly, seat: int, other: int) -> bool:
-    """§30 Whether two captains meet: ships on one field or rim circle, scouts on one piece of land or on one circle."""
+    """§30 Whether two captains meet: those on one field, but not at different shores of it, nor one ashore and one docked."""
+    if g.options.meetings == "kind":
+        return same_kind(g, seat, other)
+    here, there = g.ships[seat], g.ships[other]
+    ashore, others_ashore = g.scouts[seat] != ABOARD, g.scouts[other] != ABOARD
+    if not ashore and not others_ashore and (here == there or on_rim(here) or on_rim(there)):
+        return here == there
+    if figure_place(g, seat) != figure_place(g, other):
+        return False
+    docked, others_docked = here >= DOCK and not ashore, there >= DOCK and not others_ashore
+    return not ((docked and (others_docked or others_ashore)) or (others_docked and ashore))
+
+
+def figure_place(g: Ghostly, seat: int) -> int:
+    """§30 The field, or the circle on the rim, of a captain's scout, or of the ship if the scout is on board."""
+    spot, place = g.scouts[seat], g.ships[seat]
+    if spot != ABOARD:
+        return SPOT_FIELD[spot]
+    return place if on_rim(place) else PLACE_FIELD[place]
+
+
+def on_rim(place: int) -> bool:
+    """§21 Whether a ship lies on a circle of the rim."""
+    return RIM <= place < DOCK
+
+
+def same_kind(g: Ghostly, seat: int, other: int) -> bool:
+    """§30 House rule: ships meet ships on one field or rim circle, scouts meet scouts on one piece of land or on one circle."""
     spot, spots = g.scouts[seat], g.scouts[other]
     if ABOARD not in (spot, spots):
         rings = spot >= CIRCLE and spots >= CIRCLE and SPOT_FIELD[spot] == SPOT_FIELD[spots]
@@ -28,7 +55,7 @@ def meet(g: Ghostly, seat: int, other: int) -> bool:
     one, two = g.ships[seat], g.ships[other]
     if one == two:
         return True
-    if RIM <= one < DOCK or RIM <= two < DOCK or PLACE_FIELD[one] != PLACE_FIELD[two]:
+    if on_rim(one) or on_rim(two) or PLACE_FIELD[one] != PLACE_FIELD[two]:
         return False
     return one < RIM or two < RIM
 

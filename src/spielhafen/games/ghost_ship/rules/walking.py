@@ -184,7 +184,7 @@ class SwimAcross(Deed):
             return why
         if g.scouts[seat] >= CIRCLE:
             return ON_CIRCLE
-        if g.points not in SWIM_WITH:
+        if not swimmable(g):
             return SHARKS
         return NOT_SOLE if g.moved else None
 
@@ -195,6 +195,11 @@ class SwimAcross(Deed):
         g.scouts[seat] = routes(g.sea, g.quests).other_coast(g.scouts[seat])
         g.left = 0
         g.moved = 1
+
+
+def swimmable(g: Ghostly) -> bool:
+    """§24 Whether the dial shows a 4 or a 5, or by house rule, the number of the turn is one."""
+    return (g.number if g.options.swim == "dial" else g.points) in SWIM_WITH
 
 
 def _no_strait(g: Ghostly, seat: int) -> Refusal | None:

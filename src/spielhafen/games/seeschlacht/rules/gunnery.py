@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
-from spielhafen.games.seeschlacht.moves import FIRE, Colour, Fire
+from spielhafen.games.seeschlacht.moves import BOMBARD, DONE, FIRE, Bombard, Colour, Done, Fire
 from spielhafen.games.seeschlacht.pieces import FLEETS, OF_FLEET, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Batteries(Rule):
-    """§17 The coastal batteries fire at every enemy ship on one of their fields."""
+    """§17 The coastal batteries have every enemy ship on one of their fields under fire."""
 
     seat: int
 
@@ -34,7 +34,39 @@ class Batteries(Rule):
 
     def happen(self, g: Sea) -> None:
         under_fire = [ship for ship in FLEETS[1 - self.seat] if g.at[ship] in BATTERIES[self.seat]]
-        g.then(*[SALVO[ship] for ship in under_fire])
+        if g.options.batteries == "alone":
+            g.then(*[SALVO[ship] for ship in under_fire])
+        else:
+            g.then(CoastalFire(self.seat, sum(1 << ship for ship in under_fire)))
+
+
+@dataclass
+class CoastalFire(Choice):
+    """§17 The captain names a ship under fire, one roll for each, as long as there are any and one likes to."""
+
+    seat: int
+    left: int  # the ships under fire at which nobody has fired yet, a bit each
+
+    told = False
+    kinds = (Bombard, Done)
+
+    def due(self, g: Sea) -> bool:
+        return self.left > 0
+
+    def reach(self, g: Sea) -> Sequence[Move]:
+        return [*(BOMBARD[ship] for ship in SHIPS if self.left >> ship & 1), DONE]
+
+    def bar(self, g: Sea, move: Bombard | Done) -> Refusal | None:
+        if isinstance(move, Done) or self.left >> move.target & 1:
+            return None
+        return NOT_UNDER_FIRE[move.target]
+
+    def take(self, g: Sea, move: Bombard | Done) -> None:
+        if isinstance(move, Bombard):
+            g.then(SALVO[move.target], CoastalFire(self.seat, self.left & ~(1 << move.target)))
+
+
+NOT_UNDER_FIRE: Final = [refusal("not-under-fire", "§17", ship=name) for name in SHIP_TEXTS]
 
 
 @dataclass

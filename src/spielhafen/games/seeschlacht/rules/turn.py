@@ -22,7 +22,7 @@ from spielhafen.games.seeschlacht.rules.sailing import (
     any_ready,
     offered_steps,
 )
-from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind
+from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind, wind_left
 from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Sailing(Choice):
     )
 
     def due(self, g: Sea) -> bool:
-        return g.ship != NONE or any_ready(g, self.seat)
+        return g.ship != NONE or any_ready(g, self.seat) or wind_left(g, self.seat)
 
     def moves(self, g: Sea) -> Sequence[Move]:
         """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: three fifths more plies)."""

@@ -21,7 +21,7 @@ from spielhafen.games.seeschlacht.moves import (
     Wind,
 )
 from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
-from spielhafen.games.seeschlacht.state import MOVED, NONE, READY, STAYED, Sea, allowance, anchored
+from spielhafen.games.seeschlacht.state import MOVED, NONE, READY, STAYED, SUNK, Sea, allowance, anchored
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -80,6 +80,12 @@ def wake(g: Sea, seat: int) -> None:
     for ship in FLEETS[seat]:
         if g.done[ship] == STAYED and g.number and not anchored(g, ship) and allowance(g, ship) > 0:
             g.done[ship] = READY
+
+
+def wind_left(g: Sea, seat: int) -> bool:
+    """§5 Whether the wind may still be changed though no ship has to be moved any more; not by house rule."""
+    afloat = any(g.at[ship] != SUNK for ship in FLEETS[seat])
+    return bool(g.options.late_wind and afloat and one_attempt(g, seat) is None)
 
 
 def one_attempt(g: Sea, seat: int) -> Refusal | None:

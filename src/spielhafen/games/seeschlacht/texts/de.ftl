@@ -6,6 +6,14 @@ game-kind = Gefecht
 
 option-short = Kurzes Spiel
     .hint = Die Handelsschiffe sind von Anfang an beladen und zählen, sobald sie ankommen. Für die erste Partie empfohlen.
+option-batteries = Küstenbatterien
+    .hint = Ob sie warten, bis man ihnen sagt, auf welches Schiff sie schießen.
+    .reason = Eine Batterie hat durch einen Schuss nichts zu verlieren, also würde niemand sie je zurückhalten.
+option-batteries-told = schießen auf Befehl
+option-batteries-alone = schießen von selbst
+option-late_wind = Wind, auch wenn alle Schiffe bleiben
+    .hint = Der Wind darf auch in einem Zug geändert werden, in dem kein Schiff ziehen muss.
+    .reason = Ein Zug, in dem alle Schiffe bleiben, ist schneller vorbei.
 option-avoid_rams = Rammen nur, wenn unvermeidbar
     .hint = Ein Schiff darf nicht in ein anderes steuern, solange es irgendeinen anderen Weg hat.
 option-neutral_guns = Kanonen im neutralen Hafen
@@ -138,6 +146,7 @@ phase-number = { $number ->
 phase-berthing = Aufstellung
 phase-sailing = { $seat } ist am Zug · Ziehen
 phase-harbour = { $seat } ist am Zug · Im Hafen
+phase-batteries = { $seat } ist am Zug · Küstenbatterien
 phase-fire = { $seat } ist am Zug · Schießen
 phase-wind = Der Wind
 phase-draw = Ein Unentschieden wird angeboten
@@ -151,12 +160,14 @@ prompt-under-way = { $ship } ist unterwegs: auf diesem Kurs { $left ->
 }
 prompt-loading = Belade deine Handelsschiffe.
 prompt-repairing = Setze Schiffe instand: Jedem darfst du einen Treffer abnehmen.
+prompt-batteries = Wähle ein Schiff, auf das deine Batterien schießen.
 prompt-fire = Schieß: erst das Schiff, dann sein Ziel.
 prompt-draw = { $seat } bietet Unentschieden an.
 prompt-wait = { $part ->
     [berthing] { $seat } richtet die Flotte aus.
     [sailing] { $seat } zieht mit der Flotte.
     [harbour] { $seat } arbeitet im Hafen.
+    [batteries] { $seat } ist bei den Küstenbatterien.
     [fire] { $seat } schießt.
    *[draw] { $seat } denkt über ein Unentschieden nach.
 }
@@ -197,6 +208,7 @@ offer-stop = { $ship }: hier halten
 offer-stay = { $ship }: liegen bleiben
 offer-load = { $ship }: beladen
 offer-repair = { $ship }: instand setzen
+offer-bombard = Die Batterien schießen auf { $target }
 offer-fire = { $ship } schießt auf { $target }
 offer-done = { $part ->
     [berthing] Die Flotte liegt bereit
@@ -268,6 +280,7 @@ refused-neutral-guns = Aus dem neutralen Hafen schießt niemand: Wähle ein ande
 refused-neutral-target = In den neutralen Hafen schießt niemand: Wähle ein anderes Ziel.
 refused-out-of-zone = Das Ziel liegt nicht im Schussbereich: Wähle ein anderes.
 refused-behind-land = Dazwischen liegt Land: Wähle ein anderes Ziel.
+refused-not-under-fire = Die Batterien können nicht auf { $ship } schießen: nur auf Schiffe auf einem ihrer Felder, auf jedes einmal.
 refused-shielded = Dazwischen liegt { $ship }: Wähle ein anderes Ziel.
 refused-turn-begun = Das geht nur zu Beginn eines Zuges: Warte bis zu deinem nächsten.
 refused-draw-offered = In diesem Zug hast du schon Unentschieden angeboten: Spiel weiter.

@@ -6,6 +6,14 @@ game-kind = battle
 
 option-short = Short game
     .hint = The merchants carry their cargo from the start and score when they arrive. Recommended for a first battle.
+option-batteries = Coastal batteries
+    .hint = Whether they wait until they are told at which ship to fire.
+    .reason = A battery has nothing to lose by a shot, so nobody would ever hold it back.
+option-batteries-told = fire when they are told
+option-batteries-alone = fire by themselves
+option-late_wind = Wind though every ship stays
+    .hint = The wind may still be changed in a turn in which no ship has to be moved.
+    .reason = A turn in which every ship stays is over sooner.
 option-avoid_rams = Ram only if unavoidable
     .hint = A ship may not steer into another one as long as it has any other way.
 option-neutral_guns = Guns in the neutral harbour
@@ -138,6 +146,7 @@ phase-number = { $number ->
 phase-berthing = Setting out
 phase-sailing = { $seat }’s turn · moving
 phase-harbour = { $seat }’s turn · in harbour
+phase-batteries = { $seat }’s turn · coastal batteries
 phase-fire = { $seat }’s turn · firing
 phase-wind = The wind
 phase-draw = A draw is offered
@@ -151,12 +160,14 @@ prompt-under-way = { $ship } is under way: { $left ->
 } on this heading.
 prompt-loading = Load your merchants.
 prompt-repairing = Repair your ships: one hit may be taken off each.
+prompt-batteries = Choose a ship for your batteries to fire at.
 prompt-fire = Fire: first the ship, then its target.
 prompt-draw = { $seat } offers a draw.
 prompt-wait = { $part ->
     [berthing] { $seat } lays out the fleet.
     [sailing] { $seat } moves the fleet.
     [harbour] { $seat } works in harbour.
+    [batteries] { $seat } is at the coastal batteries.
     [fire] { $seat } fires.
    *[draw] { $seat } considers a draw.
 }
@@ -197,6 +208,7 @@ offer-stop = { $ship }: stop here
 offer-stay = { $ship }: stay
 offer-load = { $ship }: load
 offer-repair = { $ship }: repair
+offer-bombard = The batteries fire at { $target }
 offer-fire = { $ship } fires at { $target }
 offer-done = { $part ->
     [berthing] The fleet lies ready
@@ -268,6 +280,7 @@ refused-neutral-guns = Nobody fires from inside the neutral harbour: choose anot
 refused-neutral-target = Nobody fires into the neutral harbour: choose another target.
 refused-out-of-zone = The target is not in the zone of fire: choose another one.
 refused-behind-land = Land lies in between: choose another target.
+refused-not-under-fire = The batteries cannot fire at { $ship }: only at ships on one of their fields, once at each.
 refused-shielded = { $ship } lies in between: choose another target.
 refused-turn-begun = That is possible only at the beginning of a turn: wait for your next one.
 refused-draw-offered = You have offered a draw in this turn already: play on.
