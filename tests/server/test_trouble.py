@@ -185,7 +185,7 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
 @pytest.mark.parametrize(
     "harm",
     [
-        "INSERT INTO event SELECT match, 3, NULL, '', at, body FROM event WHERE match = ? AND seq = 2",
+        "INSERT INTO event SELECT match, 3, NULL, '', at, body, chain FROM event WHERE match = ? AND seq = 2",
         "DELETE FROM event WHERE match = ? AND seq = 1",
     ],
 )
