@@ -32,7 +32,8 @@ def chained_anew(file: Path, match: str) -> None:
         query = "SELECT seq, key, digest, at, body FROM event WHERE match = ? ORDER BY seq"
         rows = link.execute(query, (match,)).fetchall()
         events = [
-            Written(*row[:-1], body=row[-1].encode() if isinstance(row[-1], str) else row[-1]) for row in rows
+            Written(seq, key, digest, at, body.encode() if isinstance(body, str) else body)
+            for seq, key, digest, at, body in rows
         ]
         chain = hashes(match, events)
         for event, value in zip(events, chain, strict=True):

@@ -35,7 +35,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def file(whole: Path, tmp_path: Path) -> Path:
-    return shutil.copy(whole, tmp_path / "harbour.sqlite")
+    return Path(shutil.copy(whole, tmp_path / "harbour.sqlite"))
 
 
 @pytest.fixture

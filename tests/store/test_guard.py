@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -220,9 +221,13 @@ def test_a_thread_looks_by_itself(
     other = Store(file)
     watching = other._guard
     assert watching is not None
-    noticed = watching._save
-    seen = guard.threading.Event()
-    monkeypatch.setattr(watching, "_save", lambda: (noticed(), seen.set()))
+    save, seen = watching._save, threading.Event()
+
+    def save_and_tell() -> None:
+        save()
+        seen.set()
+
+    monkeypatch.setattr(watching, "_save", save_and_tell)
     file.resolve().unlink()
     assert seen.wait(20)
     assert watching.saved is not None

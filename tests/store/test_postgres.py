@@ -14,7 +14,7 @@ from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
 from spielhafen.store.tables import DERIVED, HARBOUR
 from spielhafen.words import LANGUAGES, Words
 from tests.store.logs import card, entry
-from tests.store.postgres import Postgres
+from tests.store.postgres import Encoding, Postgres
 from tests.store.test_kill import killed_after
 from tests.store.test_store import (
     test_a_card_follows_its_match,
@@ -181,7 +181,7 @@ def test_a_store_finds_back_when_its_server_was_away(postgres: Postgres) -> None
 
 
 @pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
-def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, encoding: str) -> None:
+def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, encoding: Encoding) -> None:
     url = postgres.database(encoding)
     with pytest.raises(StoreTrouble) as found:
         Store(url)

@@ -181,7 +181,7 @@ class Store:
             tables = set(inspect(link).get_table_names())
             if tables and HARBOUR.name not in tables:
                 raise trouble("store-not-ours", self.file)
-            schema = self._numbers(link, tables).get("schema", SCHEMA)
+            schema = self._schema(link, tables)
             if schema > SCHEMA:
                 raise trouble("store-newer", self.file)
             if schema < SCHEMA:
@@ -192,7 +192,16 @@ class Store:
             METADATA.create_all(link)
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
-            return self._numbers(link, {HARBOUR.name})["derived"] != DERIVED
+            if (derived := self._numbers(link, {HARBOUR.name}).get("derived")) is None:
+                raise trouble("store-damaged", self.file)  # it was written a line above
+            return derived != DERIVED
+
+    def _schema(self, link: Connection, tables: set[str]) -> int:
+        """Which version wrote this; a power cut may have left tables, but no events without that number."""
+        known = self._numbers(link, tables).get("schema")
+        if known is None and EVENT.name in tables and link.execute(select(EVENT.c.seq).limit(1)).first():
+            raise trouble("store-damaged", self.file)
+        return SCHEMA if known is None else known
 
     def _alone(self, link: Connection) -> None:
         """Until this transaction ends no other process makes tables or cards."""
