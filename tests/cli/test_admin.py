@@ -21,7 +21,7 @@ from spielhafen.store.tables import DERIVED
 from spielhafen.store.trouble import trouble
 from tests.match.tables import play_on
 from tests.server.harbours import stow
-from tests.store.logs import raw
+from tests.store.logs import chained_anew, raw
 
 WORDS = ("amber-gull-7", "old-tern-9")
 
@@ -96,6 +96,7 @@ def test_a_table_whose_chance_would_never_speak_is_named(
         body = msgspec.json.encode(opened | {"plies": []}).decode()
         link.execute("UPDATE event SET body = ? WHERE match = ? AND seq = 1", (body, WORDS[0]))
     link.close()
+    chained_anew(file, WORDS[0])
     assert admin(file, "check") == 1
     assert "chance would have had to speak" in capsys.readouterr().out
 

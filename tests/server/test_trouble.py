@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -68,8 +69,9 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
     assert "db.internal" in caplog.text
 
 
-def test_guests_are_told_in_every_language() -> None:
-    assert all(Words(language).knows("server-store-trouble") for language in LANGUAGES)
+@pytest.mark.parametrize("key", ["server-store-trouble", "server-store-moved"])
+def test_guests_are_told_in_every_language(key: str) -> None:
+    assert all(Words(language).knows(key) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
@@ -185,8 +187,12 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
 @pytest.mark.parametrize(
     "harm",
     [
-        "INSERT INTO event SELECT match, 3, NULL, '', at, body FROM event WHERE match = ? AND seq = 2",
+        "INSERT INTO event SELECT match, 3, NULL, '', at, body, chain FROM event WHERE match = ? AND seq = 2",
         "DELETE FROM event WHERE match = ? AND seq = 1",
+        "DELETE FROM event WHERE match = ? AND seq = 2",
+        "DELETE FROM event WHERE match = ?",
+        "UPDATE event SET body = replace(body, 'Ada', 'Eve') WHERE match = ? AND seq = 1",
+        "UPDATE event SET at = at + 1 WHERE match = ? AND seq = 2",
     ],
 )
 def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
@@ -207,3 +213,60 @@ def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
         assert "retry-after" not in answer.headers, "it would be the same again"
         assert f"the table {table} cannot be read" in caplog.text
         assert ada.look(other)["id"] == other
+
+
+def test_a_part_of_the_file_that_cannot_be_read_concerns_its_table_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with port_of(store_in(tmp_path)) as port:
+        table, other = port.sailor().lay()["id"], port.sailor().lay()["id"]
+    store = store_in(tmp_path)
+    events = store.events
+
+    def read(match: str, after: int = 0) -> list[bytes]:
+        if match == table:
+            raise trouble("store-damaged", store.file)
+        return events(match, after)
+
+    monkeypatch.setattr(store, "events", read)
+    with port_of(store) as port:
+        ada = port.sailor()
+        assert ada.get(f"/tables/{table}").json() == {"error": {"key": "server-broken-table"}}
+        assert "store-damaged" in caplog.text
+        ada.play_any(other)
+
+
+def test_what_is_missing_while_a_table_is_open_is_said_when_somebody_plays(
+    tmp_path: Path, port: Port, ada: Sailor
+) -> None:
+    table, other = ada.lay()["id"], ada.lay()["id"]
+    (seat,) = ada.look(table)["actors"]
+    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
+    link = raw(tmp_path / "harbour.sqlite")
+    link.execute("DELETE FROM event WHERE match = ?", (table,))
+    link.close()
+    answer = ada.play(table, seat, move, seq=1)
+    assert (answer.status_code, answer.json()) == (500, {"error": {"key": "server-broken-table"}})
+    assert port.store.size() == 1
+    ada.play_any(other)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
+def test_when_the_file_is_gone_nothing_is_confirmed_and_everybody_may_look_on(
+    tmp_path: Path, port: Port, ada: Sailor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.lay()["id"]
+    view = ada.look(table)
+    (seat,) = view["actors"]
+    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
+    (tmp_path / "harbour.sqlite").unlink()
+    for answer in (
+        ada.play(table, seat, move, seq=1, key="move-key"),
+        ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}),
+        ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}),
+    ):
+        assert (answer.status_code, answer.json()) == (503, {"error": {"key": "server-store-moved"}})
+        assert "retry-after" not in answer.headers, "it does not pass by itself"
+    assert ada.look(table) == view
+    assert len(ada.get("/tables").json()) == 1
+    assert f"is saved in {tmp_path / 'harbour.sqlite.rescued-1'}" in caplog.text

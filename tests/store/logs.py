@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from spielhafen.store import Card, Entry
+from spielhafen.store.chain import Written, hashes
 
 
 def card(*owners: str, waiting: bool = False, closed: bool = False, changed: float = 1.0) -> Card:
@@ -23,3 +24,22 @@ def entry(match: str, seq: int, key: str | None = None, digest: str = "", **more
 def raw(file: Path) -> sqlite3.Connection:
     """A connection of another program."""
     return sqlite3.connect(file, isolation_level=None)
+
+
+def chained_anew(file: Path, match: str) -> None:
+    """Whoever changed the events of a match by hand knew of the chain, too."""
+    with raw(file) as link:
+        query = "SELECT seq, key, digest, at, body FROM event WHERE match = ? ORDER BY seq"
+        rows = link.execute(query, (match,)).fetchall()
+        events = [
+            Written(seq, key, digest, at, body.encode() if isinstance(body, str) else body)
+            for seq, key, digest, at, body in rows
+        ]
+        chain = hashes(match, events)
+        for event, value in zip(events, chain, strict=True):
+            link.execute(
+                "UPDATE event SET body = ?, chain = ? WHERE match = ? AND seq = ?",
+                (event.body, value, match, event.seq),
+            )
+        link.execute("UPDATE match SET seq = ?, head = ? WHERE id = ?", (len(events), chain[-1], match))
+    link.close()

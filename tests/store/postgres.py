@@ -10,7 +10,9 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, LiteralString
+from typing import Any, Final, Literal, LiteralString, TypeAlias
+
+Encoding: TypeAlias = Literal["UTF8", "SQL_ASCII", "LATIN1"]
 
 USERS: Final = ("postgres", "nobody")
 """Who the server runs as when the tests are run by root, whom it refuses."""
@@ -100,10 +102,10 @@ class Postgres:
         with psycopg.connect(host=str(self.folder), user="sea", dbname="postgres", autocommit=True) as link:
             link.execute(what)
 
-    def database(self) -> str:
+    def database(self, encoding: Encoding = "UTF8") -> str:
         """The URL of a new database."""
         number = next(self.numbers)
-        self.ask(f"CREATE DATABASE harbour{number}")
+        self.ask(f"CREATE DATABASE harbour{number} ENCODING '{encoding}' TEMPLATE template0")
         return f"postgresql://sea:secret@/harbour{number}?host={self.folder}"
 
     def kill(self) -> None:

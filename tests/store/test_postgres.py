@@ -12,8 +12,9 @@ from sqlalchemy import update
 
 from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
 from spielhafen.store.tables import DERIVED, HARBOUR
+from spielhafen.words import LANGUAGES, Words
 from tests.store.logs import card, entry
-from tests.store.postgres import Postgres
+from tests.store.postgres import Encoding, Postgres
 from tests.store.test_kill import killed_after
 from tests.store.test_store import (
     test_a_card_follows_its_match,
@@ -176,4 +177,30 @@ def test_a_store_finds_back_when_its_server_was_away(postgres: Postgres) -> None
     postgres.start()
     assert heard.get(timeout=20) is None  # anything may have happened
     assert store.append(entry("m", 2)).result() == Kept()
+    store.close()
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, encoding: Encoding) -> None:
+    url = postgres.database(encoding)
+    with pytest.raises(StoreTrouble) as found:
+        Store(url)
+    assert found.value.text.key == "store-not-utf8"
+    assert found.value.text.args["encoding"] == encoding
+    for language in LANGUAGES:
+        said = Words(language).explain(found.value)
+        assert encoding in said
+        assert "secret" not in said
+
+
+def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGCLIENTENCODING", "SQL_ASCII")
+    store = Store(file)
+    store.say(Saying("m", "table", "ada", 0, "Ädä", "Ahoi 🌊", 1.0)).result()
+    assert [line.name for line in store.talk("m", ["table"], 0, 9)] == ["Ädä"]
+    heard: queue.Queue[tuple[str | None, int]] = queue.Queue()
+    store.listen(lambda match, line: heard.put((match, line)))
+    assert heard.get(timeout=20) == (None, 0)
     store.close()

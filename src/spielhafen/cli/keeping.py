@@ -64,13 +64,18 @@ def _with_store(
 ) -> int:
     from spielhafen.server.harbour import summary
     from spielhafen.store import Store
+    from spielhafen.store.keeping import is_sound
     from spielhafen.store.sole import Sole
+    from spielhafen.store.trouble import trouble
 
+    sole: Sole | None = None
     store = Store(place)
     try:
         if store.outdated:  # another version of this program made the lists
-            with nullcontext() if what in ALONE else Sole(place):
-                store.rebuild(summary)
+            sole = None if what in ALONE else Sole(place)
+            store.rebuild(summary)
+        if what in ALONE and not is_sound(store, quick=True):
+            raise trouble("store-damaged", store.file)  # what is taken away there may be something else
         deeds: dict[str, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
@@ -82,6 +87,8 @@ def _with_store(
         return deeds[what]()
     finally:
         store.close()
+        if sole is not None:  # not before the store: see `Sole`
+            sole.close()
 
 
 def _check(store: Store) -> int:

@@ -208,7 +208,11 @@ class Harbour:
             events = await asyncio.to_thread(self.store.events, word)
             match = await asyncio.to_thread(replay, events) if events else None
         except SpielhafenError as error:
-            if isinstance(error, StoreTrouble) and error.text.key != "store-gap":
+            # A part of the file that cannot be read concerns whoever's moves lie there, and nobody else.
+            one = isinstance(error, StoreTrouble) and (
+                error.of_one_table or error.text.key == "store-damaged"
+            )
+            if isinstance(error, StoreTrouble) and not one:
                 raise
             LOG.error("the table %s cannot be read: %s", word, error)
             raise problem(500, "server-broken-table") from error

@@ -65,13 +65,15 @@ def status_of(error: SpielhafenError) -> int:
     """The HTTP status for an error."""
     if isinstance(error, Problem):
         return error.status
+    if isinstance(error, StoreTrouble) and error.of_one_table:
+        return 500
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 503)
 
 
 def body_of(error: SpielhafenError) -> dict[str, Any]:
     """What the client is told of an error; where the database is and what it said is nothing for guests."""
     if isinstance(error, StoreTrouble):
-        return {"error": dump_text(text("server-store-trouble"))}
+        return {"error": dump_text(text(_told(error)))}
     body: dict[str, Any] = {"error": dump_text(error.text)}
     if isinstance(error, IllegalMove):
         body["refusal"] = _refusal(error.refusal)
@@ -82,8 +84,17 @@ def body_of(error: SpielhafenError) -> dict[str, Any]:
     return body
 
 
+def _told(error: StoreTrouble) -> str:
+    """What guests are told: more than that they cannot mend."""
+    if error.of_one_table:
+        return "server-broken-table"
+    return "server-store-moved" if error.moved else "server-store-trouble"
+
+
 def headers_of(error: SpielhafenError) -> dict[str, str]:
     """What a client should know that tries again by itself."""
+    if isinstance(error, StoreTrouble) and error.moved:
+        return {}  # not before somebody has put the file back
     return {"Retry-After": "1"} if status_of(error) in (429, 503) else {}
 
 

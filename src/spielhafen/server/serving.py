@@ -23,9 +23,8 @@ from spielhafen.server.request_log import begin_log
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.server.web_server import a_server
 from spielhafen.store import Store, default_file
-from spielhafen.store.keeping import is_sound
+from spielhafen.store.service import open_for_service
 from spielhafen.store.sole import Sole
-from spielhafen.store.trouble import trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -72,11 +71,8 @@ def serve_harbour(
     trusted = [check_proxy(proxy) for proxy in proxies]
     door = listen(host, port)
     place = database if database is not None else default_file()
-    with door, Sole(place):
-        store = Store(place)
-        if not is_sound(store, quick=True):
-            store.close()
-            raise trouble("store-damaged", store.file)
+    with door, Sole(place) as sole:
+        store = open_for_service(place, sole)
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")

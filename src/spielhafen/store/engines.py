@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -57,8 +58,10 @@ def engine_for(place: str | Path, patience: float) -> Engine:
     if file.is_dir():
         raise trouble("store-not-ours", str(file))
     with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
-        make_private(file)
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": patience})
+        make_private(file.resolve())
+    engine = create_engine(
+        URL.create("sqlite", database=str(file.absolute())), connect_args={"timeout": patience}
+    )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
@@ -75,9 +78,24 @@ def _server(url: URL) -> Engine:
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "postgresql":
         return create_engine(url)
-    return create_engine(
-        url, pool_pre_ping=True, pool_size=8, max_overflow=16, connect_args={"connect_timeout": PATIENCE}
+    engine = create_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=8,
+        max_overflow=16,
+        connect_args={"connect_timeout": PATIENCE, "client_encoding": "utf8"},
     )
+    # First of all: SQLAlchemy itself asks questions whose answers it could not read.
+    event.listen(engine, "connect", partial(_check_encoding, shown(str(url))), insert=True)
+    return engine
+
+
+def _check_encoding(place: str, link: Any, _record: object) -> None:
+    """Names and talk are in all writings of the world: raises StoreTrouble unless this database can keep them."""
+    found = link.info.parameter_status("server_encoding") or "?"
+    if found != "UTF8":
+        link.close()
+        raise trouble("store-not-utf8", place, encoding=found)
 
 
 def _set_up_sqlite(link: Any, _record: object) -> None:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy import text as sql
 
+from spielhafen.store.chain import COLUMNS, HEAD, Written, hashes, history, verified
 from spielhafen.store.engines import make_private
+from spielhafen.store.files import BESIDE, beside, free, rescued
 from spielhafen.store.tables import EVENT, HARBOUR, MATCH, NOTE, SCHEMA, SEAT, TALK
 from spielhafen.store.trouble import StoreTrouble, told, trouble
 
@@ -23,17 +24,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from spielhafen.store.store import Card, Store
-
-
-@dataclass(frozen=True)
-class Written:
-    """An event as it stands in the store."""
-
-    seq: int
-    key: str | None
-    digest: str
-    at: float
-    body: bytes
 
 
 @dataclass(frozen=True)
@@ -46,13 +36,12 @@ class Bundle:
 
 
 def take_out(store: Store, match: str) -> Bundle:
-    """The bundle of a match; it has no events if there is no such match."""
-    columns = [EVENT.c[name] for name in Written.__dataclass_fields__]
+    """The bundle of a match; it has no events if there is no such match. Raises StoreTrouble if it is not what was written."""
     with store.transaction() as link:
-        rows = link.execute(select(*columns).where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
+        events = history(link, store.file, match)
         said = link.execute(select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)).mappings()
         talk = [{name: value for name, value in line.items() if name != "match"} for line in said]
-    return Bundle(match, [Written(*row) for row in rows], talk)
+    return Bundle(match, events, talk)
 
 
 def put_in(store: Store, matches: Iterable[tuple[Bundle, Card]]) -> list[str]:
@@ -86,9 +75,8 @@ def erase(store: Store, match: str) -> bool:
 
 
 def _write(link: Connection, bundle: Bundle) -> None:
-    for event in bundle.events:
-        row = {name: getattr(event, name) for name in Written.__dataclass_fields__}
-        link.execute(insert(EVENT).values(match=bundle.match, **row))
+    for event, value in zip(bundle.events, hashes(bundle.match, bundle.events), strict=True):
+        link.execute(insert(EVENT).values(match=bundle.match, chain=value, **asdict(event)))
     for line in bundle.talk:
         link.execute(insert(TALK).values(match=bundle.match, **line))
 
@@ -105,17 +93,17 @@ def _erase(link: Connection, match: str) -> bool:
 def all_of(store: Store, match: str) -> tuple[list[bytes], tuple[int, bytes] | None]:
     """The events of a match, and for how many of them its card is made and what that says, as they were at one moment.
 
-    Raises StoreTrouble if an event is missing.
+    Raises StoreTrouble if an event is missing or not what was written.
     """
-    query = select(EVENT.c.seq, EVENT.c.body, MATCH.c.seq, MATCH.c.card).outerjoin(
-        MATCH, MATCH.c.id == EVENT.c.match
-    )
+    query = select(*COLUMNS, *HEAD, MATCH.c.card).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
     with store.transaction() as link:
         rows = link.execute(query.where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
-    if [row[0] for row in rows] != list(range(1, 1 + len(rows))):
+    if not rows:
         raise trouble("store-gap", store.file, table=match)
-    card = (rows[0][2], rows[0][3]) if rows and rows[0][2] is not None else None
-    return [row[1] for row in rows], card
+    head = tuple(rows[0][-3:-1])
+    events = verified([row[:-3] for row in rows], store.file, match, head)
+    card = (rows[0][-3], rows[0][-1]) if rows[0][-3] is not None else None
+    return [event.body for event in events], card
 
 
 def copy_to(store: Store, file: Path) -> None:
@@ -143,10 +131,6 @@ def _more(error: StoreTrouble) -> dict[str, str]:
     return {name: str(value) for name, value in error.text.args.items() if name != "file"}
 
 
-BESIDE: Final = ("-wal", "-shm")
-"""Files that belong to SQLite's: what one of them says of another harbour's file would destroy it."""
-
-
 def put_back(copy: Path, file: Path) -> Path | None:
     """Put a copy in the place of a store that nobody has open; where what was there is now, with all that belongs to it.
 
@@ -155,20 +139,22 @@ def put_back(copy: Path, file: Path) -> Path | None:
     """
     copy.open("rb").close()
     file = file.resolve()
-    new = _free(file, "new")
+    new = free(file, "new")
     make_private(new)
     try:
         _copy_checked(copy, new)
-        aside = _free(file, "before") if file.exists() else None
+        aside = free(file, "before") if file.exists() else None
         if aside is None:
             for end in BESIDE:
-                _beside(file, end).unlink(missing_ok=True)
+                beside(file, end).unlink(missing_ok=True)
         else:
             _move_all(file, aside)
         new.replace(file)
     except BaseException:
         new.unlink(missing_ok=True)
         raise
+    if copy.resolve() in {each.resolve() for each in rescued(file)}:
+        copy.rename(free(file, "restored"))  # it stands in nobody's way any more
     return aside
 
 
@@ -177,29 +163,19 @@ def _move_all(file: Path, to: Path) -> None:
     moved: list[str] = []
     try:
         for end in ("", *BESIDE):
-            if _beside(file, end).exists():
-                _beside(file, end).replace(_beside(to, end))
+            if beside(file, end).exists():
+                beside(file, end).replace(beside(to, end))
                 moved.append(end)
     except OSError:
         for end in moved:
-            _beside(to, end).replace(_beside(file, end))
+            beside(to, end).replace(beside(file, end))
         raise
-
-
-def _beside(file: Path, end: str) -> Path:
-    return file.with_name(f"{file.name}{end}")
-
-
-def _free(file: Path, what: str) -> Path:
-    """A name beside a store's that is not taken."""
-    names = (file.with_name(f"{file.name}.{what}-{number}") for number in count(1))
-    return next(name for name in names if not name.exists())
 
 
 def _copy_checked(copy: Path, new: Path) -> None:
     """Raises StoreTrouble unless this is a store that we can read, and whole. What lies beside it belongs to it, if anything."""
-    beside = _beside(copy, BESIDE[0])
-    alone = "" if beside.exists() and beside.stat().st_size else "&immutable=1"
+    log = beside(copy, BESIDE[0])
+    alone = "" if log.exists() and log.stat().st_size else "&immutable=1"
     source = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro{alone}", uri=True)
     target = sqlite3.connect(new)
     try:

@@ -7,6 +7,7 @@ event it was then. So no locks are needed, whether one process writes or several
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,11 +28,15 @@ from spielhafen.store.appending import (
     SomebodyFaster,
     repeated,
 )
-from spielhafen.store.engines import engine_for, inserter, shown
+from spielhafen.store.chain import COLUMNS, HEAD, START, history, verified
+from spielhafen.store.engines import engine_for, file_of, inserter, shown
 from spielhafen.store.glance import Glance
+from spielhafen.store.guard import Guard, identity
+from spielhafen.store.migration import Older, migrate
+from spielhafen.store.sole import alone
 from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
 from spielhafen.store.talk import Note, Said, Saying
-from spielhafen.store.trouble import told, trouble
+from spielhafen.store.trouble import StoreTrouble, refused, told, trouble
 from spielhafen.store.wire import Heard, Wire
 from spielhafen.store.writer import Writer
 
@@ -48,6 +53,10 @@ PATIENCE: Final = 5.0
 LOCK: Final = 0x5350_4945_4C48
 """The number of our lock in a PostgreSQL database."""
 
+UNREADABLE: Final = Card(0.0, waiting=False, closed=True, owners=frozenset(), body=b"{}")
+"""The card of a match that cannot be read: it is in nobody's list."""
+
+_HEADS: Final = select(MATCH.c.id, *HEAD)
 _MATCHES: Final = select(EVENT.c.match).distinct().order_by(EVENT.c.match)
 
 MOST_DUE: Final = 64
@@ -73,6 +82,9 @@ def default_file() -> Path:
 class Store:
     """An open database. Any thread may call anything; answers of `append` come when they are durable."""
 
+    _guard: Guard | None = None
+    """Watches the files; databases elsewhere need none."""
+
     def __init__(self, place: str | Path, *, patience: float = PATIENCE) -> None:
         """Open or make the database: a file, or the URL of a database server. Raises StoreTrouble."""
         self.file = shown(place)
@@ -81,12 +93,14 @@ class Store:
         self._closed = False
         event.listen(self._engine, "checkin", self._given_back)
         self._insert = inserter(self._engine)
-        self._appender = Appender(self._engine, self._insert)
+        self._appender = Appender(self._engine, self._insert, self.file)
         self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
         try:
-            self.outdated = self._prepare()
+            self.outdated = self._opened(file_of(place))
             self._glance = Glance(self._engine)
         except BaseException:
+            if self._guard is not None:
+                self._guard.close()
             self._engine.dispose()
             raise
         self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
@@ -106,6 +120,8 @@ class Store:
         if self._wire is not None:
             self._wire.close()
         self._writer.close()
+        if self._guard is not None:
+            self._guard.close()
         self._glance.close()
         self._closed = True
         self._engine.dispose()
@@ -117,24 +133,85 @@ class Store:
 
     # Making ready.
 
-    def _prepare(self) -> bool:
-        """Check or make the tables; True if cards have to be made again (see `rebuild`)."""
+    def _opened(self, file: Path | None) -> bool:
+        """Make the tables ready (see `_prepare`) and watch from then on that the file stays where it is."""
+        if file is None:
+            return self._prepare()
+        with told(self.file), refused(self.file):
+            before = identity(file) if file.exists() else None  # then SQLite says why
+            outdated = self._prepare_file(file)
+            self._guard = Guard(self._engine, file)
+            if before is not None and identity(file) != before:
+                raise trouble("store-moved-unsaved", self.file)
+            event.listen(self._engine, "do_connect", self._connect)
+            event.listen(self._engine, "connect", self._connected)
+        return outdated
+
+    def _connect(self, *_: object) -> sqlite3.Connection | None:
+        """Whoever reads after the file was moved away reads in what was saved of it; else as always (None)."""
+        if self._guard is None or self._guard.fits() or self._guard.saved is None:
+            return None
+        saved = f"{self._guard.saved.as_uri()}?mode=ro&immutable=1"
+        return sqlite3.connect(saved, uri=True, check_same_thread=False)
+
+    def _connected(self, link: sqlite3.Connection, _record: object) -> None:
+        """A new connection is one to the file that was opened, or to what was saved of it."""
+        if self._guard is not None and not self._guard.fits() and self._guard.saved is None:
+            link.close()
+            self._guard.check()
+
+    def _prepare_file(self, file: Path) -> bool:
+        """Make the tables ready; while what an older version wrote is brought up to date, no other program serves from it."""
+        try:
+            return self._prepare(migrating=False)
+        except Older:
+            self._engine.dispose()
+            with alone(file):
+                try:
+                    return self._prepare()
+                finally:
+                    self._engine.dispose()
+
+    def _prepare(self, *, migrating: bool = True) -> bool:
+        """Check or make the tables; True if cards have to be made again (see `rebuild`). Raises Older if that is not to be brought
+        up to date.
+        """
         with self.transaction() as link:
             self._alone(link)
             tables = set(inspect(link).get_table_names())
             if tables and HARBOUR.name not in tables:
                 raise trouble("store-not-ours", self.file)
-            if self._numbers(link, tables).get("schema", SCHEMA) > SCHEMA:
+            schema = self._schema(link, tables)
+            if schema > SCHEMA:
                 raise trouble("store-newer", self.file)
+            if schema < SCHEMA:
+                if not migrating:
+                    raise Older
+                self._begin_alone(link)
+                migrate(link, self.file)
             METADATA.create_all(link)
             for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
                 link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
-            return self._numbers(link, {HARBOUR.name})["derived"] != DERIVED
+            if (derived := self._numbers(link, {HARBOUR.name}).get("derived")) is None:
+                raise trouble("store-damaged", self.file)  # it was written a line above
+            return derived != DERIVED
+
+    def _schema(self, link: Connection, tables: set[str]) -> int:
+        """Which version wrote this; a power cut may have left tables, but no events without that number."""
+        known = self._numbers(link, tables).get("schema")
+        if known is None and EVENT.name in tables and link.execute(select(EVENT.c.seq).limit(1)).first():
+            raise trouble("store-damaged", self.file)
+        return SCHEMA if known is None else known
 
     def _alone(self, link: Connection) -> None:
         """Until this transaction ends no other process makes tables or cards."""
         if self.shared:
             link.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+
+    def _begin_alone(self, link: Connection) -> None:
+        """What changes tables is one transaction. On a file each change would otherwise be one of its own."""
+        if not self.shared:
+            link.exec_driver_sql("BEGIN IMMEDIATE")
 
     def _numbers(self, link: Connection, tables: set[str]) -> dict[str, int]:
         if HARBOUR.name not in tables:
@@ -143,9 +220,21 @@ class Store:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A connection whose work is done whole or not at all; troubles are told in sentences."""
-        with told(self.file), self._engine.begin() as link:
-            yield link
+        """A connection whose work is done whole or not at all; troubles are told in sentences.
+
+        What was written was written into the file at its path; else raises StoreTrouble (see `guard`).
+        """
+        guard = None
+        with told(self.file):
+            with self._engine.begin() as link:
+                yield link
+                if self._guard is not None and getattr(
+                    link.connection.driver_connection, "in_transaction", False
+                ):
+                    guard = self._guard
+                    guard.check()
+            if guard is not None:
+                guard.check()
 
     # Writing.
 
@@ -167,11 +256,22 @@ class Store:
             return self._write(entries, self._appender.all)
         except SomebodyFaster:
             return self._write(entries, self._appender.each)
+        except StoreTrouble as error:
+            if error.text.key != "store-damaged" or len(entries) < 2:
+                raise
+            return [self._alone_or_not(entry) for entry in entries]
+
+    def _alone_or_not(self, entry: Entry | Saying | Note) -> Any:
+        """Write one by itself where a part of the file cannot be read; or the trouble that it makes, which is not that of others."""
+        try:
+            return self._write([entry], self._appender.each)[0]
+        except StoreTrouble as error:
+            return error
 
     def _write(
         self,
         entries: Sequence[Entry | Saying | Note],
-        append: Callable[[Connection, Sequence[Entry]], list[Outcome]],
+        append: Callable[[Connection, Sequence[Entry]], Sequence[Outcome | StoreTrouble]],
     ) -> list[Any]:
         order = sorted(range(len(entries)), key=lambda place: _rank(entries[place]))
         events = [entry for place in order if isinstance(entry := entries[place], Entry)]
@@ -185,7 +285,8 @@ class Store:
 
     def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
         """Keep the card of a match with so many events."""
-        self._appender.write_cards(link, [(match, seq, card)])
+        last = select(EVENT.c.chain).where(EVENT.c.match == match, EVENT.c.seq == seq)
+        self._appender.write_cards(link, [(match, seq, link.execute(last).scalar() or START, card)])
 
     # Reading.
 
@@ -194,13 +295,11 @@ class Store:
         return self._glance.nothing_new(match, seq)
 
     def events(self, match: str, after: int = 0) -> list[bytes]:
-        """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing."""
-        query = select(EVENT.c.seq, EVENT.c.body).where(EVENT.c.match == match, EVENT.c.seq > after)
+        """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing or not what was
+        written.
+        """
         with self.transaction() as link:
-            rows = link.execute(query.order_by(EVENT.c.seq)).all()
-        if [seq for seq, _ in rows] != list(range(after + 1, after + 1 + len(rows))):
-            raise trouble("store-gap", self.file, table=match)
-        return [body for _, body in rows]
+            return [event.body for event in history(link, self.file, match, after)]
 
     def answered(self, match: str, key: str) -> Repeated | None:
         """What a command with this key has caused already."""
@@ -253,9 +352,20 @@ class Store:
             return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
 
     def matches(self) -> list[str]:
-        """All matches that have events."""
-        with self.transaction() as link:
-            return list(link.scalars(_MATCHES))
+        """All matches that have events, or should have some; where a part of the file cannot be read, those that are still found."""
+        found: set[str] = set()
+        troubles = []
+        for query in (_MATCHES, select(MATCH.c.id)):
+            try:
+                with self.transaction() as link:
+                    found.update(link.scalars(query))
+            except StoreTrouble as error:
+                if error.text.key != "store-damaged":
+                    raise
+                troubles.append(error)
+        if len(troubles) == 2:
+            raise troubles[0]
+        return sorted(found)
 
     def rebuild(self, summary: Summary) -> int:
         """Make all cards again from the events, in one transaction; how many there are. Until then all old ones are there.
@@ -266,27 +376,33 @@ class Store:
         made = 0
         with self.transaction() as link:
             self._alone(link)
-            if not self.shared:
-                # Otherwise each table would be dropped and made in a transaction of its own.
-                link.exec_driver_sql("BEGIN IMMEDIATE")
+            self._begin_alone(link)
             if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
                 self.outdated = False
                 return 0
-            matches = list(link.scalars(_MATCHES))
+            heads = {match: (seq, head) for match, seq, head in link.execute(_HEADS)}
             METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
             METADATA.create_all(link, [MATCH, SEAT])
-            for match in matches:
-                query = select(EVENT.c.body).where(EVENT.c.match == match).order_by(EVENT.c.seq)
-                bodies = list(link.scalars(query))
-                try:
-                    card = summary(match, bodies)
-                except Exception:  # noqa: BLE001, S112 - whatever is wrong with one match, the others must be found
-                    continue
-                self.write_card(link, match, len(bodies), card)
-                made += 1
+            for match in sorted({*link.scalars(_MATCHES), *heads}):
+                made += self._rebuild(link, match, heads.get(match), summary)
             link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED))
         self.outdated = False
         return made
+
+    def _rebuild(
+        self, link: Connection, match: str, head: tuple[int, bytes] | None, summary: Summary
+    ) -> bool:
+        """Make the card of a match; of one that cannot be read no more is kept than how many events it should have."""
+        try:
+            rows = link.execute(select(*COLUMNS).where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
+            events = verified(rows, self.file, match, head)
+            card = summary(match, [event.body for event in events])
+        except Exception:  # noqa: BLE001 - whatever is wrong with one match, the others must be found
+            if head is not None:
+                self._appender.write_cards(link, [(match, *head, UNREADABLE)])
+            return False
+        self.write_card(link, match, len(events), card)
+        return True
 
     def size(self) -> int:
         """How many events are kept."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Raised whenever older programs could not read the file any more."""
 
 DERIVED: Final = 4
@@ -45,6 +45,9 @@ EVENT: Final = Table(
     Column("digest", String, nullable=False, default=""),  # of that command, so that a key serves one only
     Column("at", Float, nullable=False),  # unix seconds
     Column("body", LargeBinary, nullable=False),
+    Column(
+        "chain", LargeBinary, nullable=False
+    ),  # a hash over all of this and over the event before: see `chain`
     UniqueConstraint("match", "key", name="event_key"),
 )
 
@@ -58,6 +61,7 @@ MATCH: Final = Table(
     Column("due", Float),  # when somebody's time is up, in unix seconds
     Column("closed", Boolean, nullable=False),
     Column("card", LargeBinary, nullable=False),  # what a list of tables says of it
+    Column("head", LargeBinary, nullable=False),  # the hash of the last event
     Index("match_waiting", "waiting"),
     Index("match_due", "due"),
 )

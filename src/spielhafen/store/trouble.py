@@ -27,6 +27,16 @@ class StoreTrouble(SpielhafenError):
     """The database cannot be used as it should; nothing that was promised is lost."""
 
     @property
+    def of_one_table(self) -> bool:
+        """Whether only one table is concerned, which cannot be read any more; all others are as they were."""
+        return self.text.key in ("store-gap", "store-chain")
+
+    @property
+    def moved(self) -> bool:
+        """Whether the file that is open is no longer the one at its path: nothing is written any more."""
+        return self.text.key in ("store-moved", "store-moved-unsaved")
+
+    @property
     def passing(self) -> bool:
         """Whether trying again later may help."""
         return self.text.key in ("store-locked", "store-full", "store-trouble", "store-away")
@@ -54,6 +64,10 @@ def _said(error: DBAPIError, file: str) -> Text:
     cause = error.orig
     if (state := getattr(cause, "sqlstate", "")) != "":
         return _said_by_postgres(str(state or ""), str(cause), file)
+    return _by_name(cause, file)
+
+
+def _by_name(cause: BaseException | None, file: str) -> Text:
     name = str(getattr(cause, "sqlite_errorname", ""))
     for beginnings, key in _KEYS:
         if name.startswith(beginnings):
@@ -61,6 +75,17 @@ def _said(error: DBAPIError, file: str) -> Text:
     if isinstance(cause, sqlite3.DatabaseError) and "malformed" in str(cause):
         return text("store-damaged", file=file)
     return text("store-trouble", file=file, what=name or type(cause).__name__)
+
+
+@contextmanager
+def refused(file: str) -> Iterator[None]:
+    """Turn what goes wrong beside SQLAlchemy while a file is opened into troubles of it."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreTrouble(_by_name(error, file)) from error
+    except OSError as error:
+        raise trouble("store-trouble", file, what=str(error.strerror)) from error
 
 
 _STATES: Final = (

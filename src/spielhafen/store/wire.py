@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "spielhafen"
 ALIVE: Final[dict[str, Any]] = {
+    "client_encoding": "utf8",
     "connect_timeout": 10,
     "keepalives_idle": 30,
     "keepalives_interval": 10,

@@ -26,9 +26,11 @@ class _Job(Generic[E, R]):
 
 
 class Writer(Generic[E, R]):
-    """Hands entries to `commit` in batches; each answer comes back when its batch is durable."""
+    """Hands entries to `commit` in batches; each answer comes back when its batch is durable. One that is an error is raised where it
+    is waited for.
+    """
 
-    def __init__(self, commit: Callable[[Sequence[E]], Sequence[R]]) -> None:
+    def __init__(self, commit: Callable[[Sequence[E]], Sequence[R | Exception]]) -> None:
         self._commit = commit
         self._waiting: queue.SimpleQueue[_Job[E, R] | None] = queue.SimpleQueue()
         self._door = threading.Lock()
@@ -84,4 +86,7 @@ class Writer(Generic[E, R]):
                 job.done.set_exception(error)
         else:
             for job, answer in zip(jobs, answers, strict=True):
-                job.done.set_result(answer)
+                if isinstance(answer, Exception):
+                    job.done.set_exception(answer)
+                else:
+                    job.done.set_result(answer)

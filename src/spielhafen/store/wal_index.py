@@ -1,0 +1,139 @@
+"""Whether somebody has written over SQLite's files in place: a copy put over them keeps device and inode.
+
+SQLite writes into the database file only when it carries over what stands in its log (a checkpoint), and says so beforehand in
+the index of the log (`-shm`). So a file that changed without a checkpoint was changed by somebody else; and a log that is shorter
+than the index says, or of another salt, is another log. The index is read through SQLite's own descriptor: opening and closing the
+file once more would lose its locks. (https://www.sqlite.org/walformat.html)
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = 3_007_000
+SIZE: Final = 136
+"""Bytes of the index that are looked at: the header twice, how far a checkpoint has come, its locks, how far one will go."""
+HEAD: Final = struct.Struct("@IIIBBHII2I8s2I")
+LOG_HEAD: Final = 32
+FRAME_HEAD: Final = 24
+ATTEMPTS: Final = 5
+
+
+@dataclass(frozen=True)
+class _Index:
+    page: int
+    frames: int
+    salt: bytes
+    carried: int
+    to_carry: int
+
+    @property
+    def restarts(self) -> int:
+        """The first salt is one more each time the log begins anew."""
+        return int.from_bytes(self.salt[:4])
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the files stood at one moment."""
+
+    size: int
+    changed: int
+    """In nanoseconds."""
+    index: _Index
+
+
+class _Opened:
+    """A file that SQLite has open, read through a descriptor of its own."""
+
+    def __init__(self, path: Path) -> None:
+        stat = path.stat()
+        self._known = stat.st_dev, stat.st_ino
+        self._number: int | None = None
+
+    def read(self, size: int) -> tuple[int, bytes] | None:
+        """The size of the file, and its beginning; None if that cannot be found out here."""
+        if self._number is None or not self._fits(self._number):
+            self._number = self._found()
+        if self._number is None:
+            return None
+        try:
+            return os.fstat(self._number).st_size, os.pread(self._number, size, 0)
+        except OSError:
+            return None
+
+    def _fits(self, number: int) -> bool:
+        try:
+            found = os.fstat(number)
+        except OSError:
+            return False
+        return (found.st_dev, found.st_ino) == self._known
+
+    def _found(self) -> int | None:
+        for folder in (Path("/proc/self/fd"), Path("/dev/fd")):
+            if folder.is_dir():
+                numbers = sorted(int(each.name) for each in folder.iterdir())
+                return next((number for number in numbers if self._fits(number)), None)
+        return None
+
+
+class Contents:
+    """Looks at a database file and its log, which SQLite must have open."""
+
+    def __init__(self, file: Path, log: Path, index: Path) -> None:
+        self._file = file
+        self._log = _Opened(log)
+        self._index = _Opened(index)
+        self._last: Look | None = None
+
+    def fit(self) -> bool:
+        """Whether nobody but SQLite has written since the last look, as far as can be told here. Raises OSError."""
+        fits = True
+        for _ in range(ATTEMPTS):
+            stat = self._file.stat()  # first: a checkpoint is announced before the file changes
+            index = self._read()
+            log = self._log.read(LOG_HEAD)
+            if index is None or log is None or self._read() != index:
+                fits = True  # somebody writes just now, or it cannot be told here
+                continue
+            now = Look(stat.st_size, stat.st_mtime_ns, index)
+            fits = _belongs(log, index) and (self._last is None or _follows(self._last, now))
+            if fits:
+                self._last = now
+                break
+        return fits
+
+    def _read(self) -> _Index | None:
+        _, found = self._index.read(SIZE) or (0, b"")
+        if len(found) < SIZE or found[:48] != found[48:96]:
+            return None
+        version, _, _, begun, _, page, frames, _, _, _, salt, _, _ = HEAD.unpack_from(found)
+        if version != VERSION or not begun:
+            return None
+        carried, to_carry = struct.unpack_from("@I", found, 96)[0], struct.unpack_from("@I", found, 128)[0]
+        return _Index((page & 0xFE00) + ((page & 1) << 16), frames, salt, carried, to_carry)
+
+
+def _belongs(log: tuple[int, bytes], index: _Index) -> bool:
+    """Whether this log (its size and its head) is the one of the index."""
+    size, head = log
+    longest = LOG_HEAD + index.frames * (FRAME_HEAD + index.page)
+    return index.frames == 0 or (size >= longest and head[16:24] == index.salt)
+
+
+def _follows(before: Look, now: Look) -> bool:
+    """Whether SQLite alone can have changed the file between these, which it does only in a checkpoint."""
+    if (before.size, before.changed) == (now.size, now.changed):
+        return True
+    was, is_ = before.index, now.index
+    if was.to_carry > was.carried:
+        return True  # one was under way
+    if is_.restarts == was.restarts:
+        return is_.to_carry > was.to_carry
+    # The log begins anew only when all of it was carried over; that may have been so before.
+    known = 1 if was.carried == was.frames > 0 else 0
+    return is_.to_carry > 0 or (is_.restarts - was.restarts) % 2**32 > known

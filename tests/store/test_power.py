@@ -1,0 +1,152 @@
+"""The power may go at any moment, in the middle of a page: whatever was acknowledged is there when the store is opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spielhafen.store import Kept, Store, StoreTrouble
+from tests.store.logs import entry, raw
+from tests.store.power import Disk, Record, recorded
+
+WRITE = """
+import os, sys
+from random import Random
+import spielhafen.store.engines as engines
+from contextlib import closing
+from spielhafen.store import Store
+from tests.store.logs import entry, raw
+from tests.store.test_migration import OLD
+
+place, seed, events, synchronous = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+set_up = engines._set_up_sqlite
+
+def as_asked(link, record):
+    set_up(link, record)
+    link.execute(f"PRAGMA synchronous = {synchronous}")
+
+engines._set_up_sqlite = as_asked
+random, numbers = Random(seed), dict.fromkeys("abc", 0)
+for opened in range(2):
+    store = Store(place)
+    for _ in range(events):
+        batch = []
+        for match in random.choices("abc", k=random.choice([1, 1, 2, 5])):
+            numbers[match] += 1
+            batch.append((match, numbers[match], store.append(entry(match, numbers[match], key=str(numbers[match])))))
+        for match, number, answer in batch:
+            answer.result()
+            sys.stdout.write(f"{match} {number}\\n")
+            sys.stdout.flush()
+    if opened == 0:
+        store.close()
+        if sys.argv[5] == "older":
+            with closing(raw(place)) as link:
+                for step in ("BEGIN", *OLD, "COMMIT"):
+                    link.execute(step)
+os._exit(0)
+"""
+
+
+def moments(records: Sequence[Record], cuts: int, random: Random) -> Iterator[tuple[Disk, int]]:
+    """The disk at so many moments, half of them right after something was acknowledged; and which moments these are."""
+    if cuts == len(records):
+        chosen = set(range(1, len(records) + 1))
+    else:
+        chosen = _chosen(records, cuts, random)
+    disk = Disk()
+    for number, record in enumerate(records, 1):
+        disk.happen(record)
+        if number in chosen:
+            yield disk, number
+
+
+def _chosen(records: Sequence[Record], cuts: int, random: Random) -> set[int]:
+    told = [number for number, record in enumerate(records, 1) if record.what == "a"]
+    return {
+        *random.sample(told, cuts // 2),
+        *random.sample(range(1, len(records) + 1), cuts - cuts // 2),
+    }
+
+
+def acknowledged(disk: Disk) -> dict[str, int]:
+    found = {}
+    for line in disk.said.decode().splitlines():
+        match, seq = line.split()
+        found[match] = int(seq)
+    return found
+
+
+def lost(folder: Path, disk: Disk) -> list[str]:
+    """What was acknowledged and is not there when the store is opened again; it can then be written into."""
+    store = Store(folder / "harbour.sqlite")
+    try:
+        missing = []
+        for match, seq in acknowledged(disk).items():
+            events = store.events(match)
+            if (
+                events != [f"{match}:{number}".encode() for number in range(1, len(events) + 1)]
+                or len(events) < seq
+            ):
+                missing.append(f"{match} {seq}")
+        assert store.append(entry("new", 1)).result(10) == Kept()
+    finally:
+        store.close()
+    with closing(raw(folder / "harbour.sqlite")) as link:
+        assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    return missing
+
+
+def losses(
+    tmp_path: Path,
+    cuts: int | None,
+    synchronous: str = "FULL",
+    *,
+    seed: int = 1,
+    events: int = 100,
+    between: str = "nothing",
+) -> list[str]:
+    """What is lost at so many cuts of one recording (None: at each moment of it); `between` it is opened for the first and for the
+    second time it may be made one of an older version.
+    """
+    records = recorded(WRITE, tmp_path / f"ship-{seed}", [str(seed), str(events), synchronous, between])
+    random, found = Random(seed), []
+    for disk, moment in moments(records, cuts or len(records), random):
+        kept = random.choice([0.0, 0.0, 0.1, 0.5, 0.9, 1.0])
+        disk.cut(tmp_path / "after", random, kept)
+        try:
+            found += [f"{what} at {moment}" for what in lost(tmp_path / "after", disk)]
+        except StoreTrouble as trouble:
+            found.append(f"{trouble} at {moment}")
+    return found
+
+
+def test_no_acknowledged_event_is_lost_by_a_power_cut(tmp_path: Path) -> None:
+    assert losses(tmp_path, 10) == []
+
+
+def test_no_acknowledged_event_is_lost_when_the_power_goes_while_it_is_brought_up_to_date(
+    tmp_path: Path, *, long_run: bool
+) -> None:
+    assert losses(tmp_path, None if long_run else 10, events=10, between="older") == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_no_acknowledged_event_is_lost_by_fifty_power_cuts(tmp_path: Path, seed: int) -> None:
+    assert losses(tmp_path, 50, seed=seed, events=400) == []
+
+
+@pytest.mark.long
+def test_no_acknowledged_event_is_lost_at_whatever_moment_the_power_goes(tmp_path: Path) -> None:
+    assert losses(tmp_path, None, events=12) == []
+
+
+@pytest.mark.parametrize("synchronous", ["OFF", "NORMAL"])
+def test_events_are_lost_where_a_commit_is_not_synced(tmp_path: Path, synchronous: str) -> None:
+    """Else the tests above could find nothing."""
+    assert losses(tmp_path, 10, synchronous)
