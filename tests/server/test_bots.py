@@ -20,7 +20,7 @@ from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import worker
 from spielhafen.server.crew import MOST_CURIOUS, Thought, WorkerCrew, played
 from spielhafen.server.problems import Problem
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 from spielhafen.words import LANGUAGES, Words
 from tests.match.tables import offered_a_draw
 from tests.server.asgi import PATIENCE

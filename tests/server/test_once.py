@@ -11,7 +11,7 @@ import pytest
 
 from spielhafen.match import Match
 from spielhafen.server.ids import is_word, word_lists, words_for
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 from spielhafen.store import Store
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in

@@ -29,8 +29,9 @@ from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
 from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.replays import replay
 from spielhafen.server.rooms import QUAY, TABLE
-from spielhafen.server.table import Table, replay
+from spielhafen.server.table import Table
 from spielhafen.server.watch import Watch
 from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
 

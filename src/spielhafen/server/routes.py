@@ -200,9 +200,9 @@ async def own(request: Request) -> JSON:
 
 
 async def clear(request: Request) -> Response:
-    """DELETE /api/tables/{table}: clear it away."""
-    await (await table_of(request)).close(mate_of(request))
-    return Response(status_code=204)
+    """DELETE /api/tables/{table}: erase it, or, where it stands on other people's lists, only take it off one's own."""
+    erased = await (await table_of(request)).clear(mate_of(request))
+    return Response(status_code=204) if erased else JSON({"erased": False})
 
 
 # Looking.

@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
+from spielhafen.match import Match, Played, Seated, company, dump_event, lists, load_event
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought, played, still_asked
@@ -18,12 +18,13 @@ from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
 from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.replays import replay
 from spielhafen.server.turn import Turn
 from spielhafen.server.views import Views, standing
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from spielhafen.match import Event
     from spielhafen.server.calling import Bell
@@ -38,17 +39,6 @@ ABSENCE: Final = 45.0
 
 LINGER: Final = 60.0
 """Seconds after the last one has left in which somebody who comes back finds all as it was."""
-
-
-def replay(events: Sequence[bytes]) -> Match:
-    """The match of these events; raises SpielhafenError."""
-    opened = load_event(events[0])
-    if not isinstance(opened, Opened):
-        raise problem(500, "server-broken-table")
-    match = Match(opened)
-    for written in events[1:]:
-        match.apply(load_event(written))
-    return match
 
 
 class Table:
@@ -243,11 +233,18 @@ class Table:
             raise self._stale()
         return await self._write(command.decide(self.match), command.key, command.digest)
 
-    async def close(self, mate: Mate) -> None:
-        """Clear the table; raises Problem unless the mate laid it."""
-        if not mate.owns(self.match.owner):
-            raise problem(403, "server-not-your-table")
-        await self._insist(lambda match: match.close(self._now()))
+    async def clear(self, mate: Mate) -> bool:
+        """Erase the table, or only take it off the mate's list (see `match.lists`); whether it is erased. Raises Problem 403 for
+        somebody who neither laid it nor has a seat.
+        """
+
+        def decide(match: Match) -> Event | None:
+            if not any(mate.owns(owner) for owner in lists.people(match.owner, match.seats)):
+                raise problem(403, "server-not-your-table")
+            return lists.clear(match, mate, self._now())
+
+        await self._insist(decide)
+        return self.match.closed
 
     async def follow(self, word: str, gone: str = "") -> None:
         """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
@@ -291,7 +288,8 @@ class Table:
         """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""
         before = self.match
         after = before.after(event)
-        card = showing.card(after, sat_down=not isinstance(event, Played))
+        moved = not isinstance(event, Played) or after.hidden != before.hidden
+        card = showing.card(after, sat_down=moved)
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))

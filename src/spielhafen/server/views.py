@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.match import Played, Ticketed
+from spielhafen.match import Hidden, Played, Ticketed
 from spielhafen.server import showing
 from spielhafen.server.listening import message
 from spielhafen.server.logs import Log
@@ -52,7 +52,7 @@ class Views:
 
     def follow(self, event: Event, ply: int) -> None:
         """Something happened: the logs stay, but, unless a ply was only added, without the lines of this one and all after it."""
-        if isinstance(event, Ticketed):  # nobody sees anything of a ticket
+        if isinstance(event, (Ticketed, Hidden)):  # nobody sees anything of either
             return
         self._seen.clear()
         if not isinstance(event, Played):  # plies may have been taken back, or something noted beside them
@@ -77,7 +77,9 @@ class Views:
 
     def news(self, match: Match, listener: Listener, event: Event, first: int) -> dict[str, Any]:
         """What a listener hears of an event; `first`: its first ply."""
-        if isinstance(event, (Played, Ticketed)):  # a ticket changes no line of the log: none is told again
+        if isinstance(
+            event, (Played, Ticketed, Hidden)
+        ):  # the last two change no line of the log: none is told again
             return self._frames(match, listener, first, match.seq - 1)
         return message("table", table=self.table(match, listener.mate, listener.seat))
 
