@@ -31,6 +31,11 @@ def people(owner: str, seats: Iterable[SeatPlan]) -> frozenset[str]:
     return frozenset({owner, *(plan.owner for plan in seats)} - {""})
 
 
+def is_at(match: Match, who: Owned) -> bool:
+    """Whether somebody laid this table, or has a seat."""
+    return any(who.owns(owner) for owner in people(match.owner, match.seats))
+
+
 def listed_by(match: Match) -> frozenset[str]:
     """On whose lists the table stands."""
     return people(match.owner, match.seats) - match.hidden

@@ -20,6 +20,7 @@ from spielhafen.server.routes import (
     MOST_SEATS,
     Number,
     SeatWish,
+    asker_of,
     first_seat,
     harbour_of,
     key_of,
@@ -62,7 +63,9 @@ async def bring(request: Request) -> JSON:
         opened = await asyncio.to_thread(open_from, book, seats, key, now, mate.hash, ply=wish.ply)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
-    word, match = await harbour.bring(mate, opened, key_of(request), digest_of("bring", mate.hash, wish))
+    word, match = await harbour.bring(
+        asker_of(request), opened, key_of(request), digest_of("bring", mate.hash, wish)
+    )
     view = await (await harbour.table(word)).shown(match, mate, first_seat(match, mate))
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
 

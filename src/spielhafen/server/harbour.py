@@ -20,11 +20,12 @@ from spielhafen.core import logbook
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.play import EVERYTHING
-from spielhafen.match import Match, company, dump_event, open_match
+from spielhafen.match import Match, company, dump_event, lists, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
 from spielhafen.server.calm import Calm
 from spielhafen.server.errands import Errands
+from spielhafen.server.fair import Share
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
 from spielhafen.server.patience import Patience
@@ -69,6 +70,14 @@ Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
+class Asker:
+    """Whoever asks, and from where, as limits count it."""
+
+    mate: Mate
+    address: str
+
+
+@dataclass(frozen=True)
 class Plan:
     """A table to be laid."""
 
@@ -80,6 +89,8 @@ class Plan:
     shared: bool = False
     """People add to the key of chance."""
     clock: ClockPlan | None = None
+    address: str = ""
+    """From where it is laid: bots think on its account."""
 
 
 @dataclass
@@ -188,7 +199,7 @@ class Harbour:
                 await crew.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str, *, to_act: bool = False) -> Table:
+    async def table(self, word: str, asker: Asker | None = None, *, to_act: bool = False) -> Table:
         """The table of this word as it now is, its bots awake; raises Problem 404.
 
         `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
@@ -201,6 +212,8 @@ class Harbour:
             await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
+        if asker and table.party != asker.address and lists.is_at(table.match, asker.mate):
+            table.party = asker.address
         table.wake()
         return table
 
@@ -262,38 +275,40 @@ class Harbour:
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
 
-    async def bring(self, mate: Mate, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
+    async def bring(self, asker: Asker, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
         """Lay a table that goes on from a logbook, once however often it comes with the same key."""
-        plan = Plan(opened.game, opened.options, opened.seats, key, digest)
-        secret = f"{mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
+        plan = Plan(opened.game, opened.options, opened.seats, key, digest, address=asker.address)
+        secret = f"{asker.mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
 
     async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
         match, card = await asyncio.to_thread(_laid, opened)  # the brought plies are played there
         entry = Entry("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
-            found = await self._open(replace(entry, match=word), match)
+            found = await self._open(replace(entry, match=word), match, plan.address)
             if found is not None:
                 return word, found
         raise problem(503, "server-failed")
 
-    async def _open(self, entry: Entry, match: Match) -> Match | None:
+    async def _open(self, entry: Entry, match: Match, address: str) -> Match | None:
         """Write the first event of a table; the match right after it, or None if the word is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
         word = entry.match
         if isinstance(outcome, Kept):
-            self._remember(self._alive.get(word) or self._table(word, match)).laid_here()
+            table = self._remember(self._alive.get(word) or self._table(word, match))
+            table.party = address
+            table.laid_here()
             return match
         if isinstance(outcome, Repeated) and entry.key and outcome.seq == 1:
             return await (await self.table(word)).as_of(outcome, entry.digest)
         return None
 
-    async def once_more(self, mate: Mate, table: Table) -> str:
+    async def once_more(self, asker: Asker, table: Table) -> str:
         """The word of the table at which the same captains play once more; it is laid if it does not yet stand.
 
         Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
         """
-        old = table.match
+        old, mate = table.match, asker.mate
         if not any(mate.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         company.follow(old, "", self.now())
@@ -315,7 +330,8 @@ class Harbour:
         )
         # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.
         key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
-        plan = Plan(old.game.name, old.options, seats, key, digest_of("once more", table.word, *instead))
+        digest = digest_of("once more", table.word, *instead)
+        plan = Plan(old.game.name, old.options, seats, key, digest, address=asker.address)
         secret = ":".join(["once more", table.word, str(old.opened), old.commitment, *instead])
         word, _ = await self._lay(opened, plan, secret.encode())
         await table.follow(word, gone)
@@ -334,18 +350,19 @@ class Harbour:
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move; whoever asks the same meanwhile hears the same."""
         reckoner = self.reckoner or self.crew
-        return await self._advising.run(msgspec.json.encode(thought), partial(reckoner.advise, thought))
+        same = msgspec.json.encode(replace(thought, share=Share()))
+        return await self._advising.run(same, partial(reckoner.advise, thought))
 
-    async def luck_of(self, word: str, match: Match) -> list[dict[str, Any]] | None:
+    async def luck_of(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
         """How lucky each seat was in a match that is over; it is found out once."""
         over = word, len(match.plies)  # what happens to the table later changes no ply
         if over in self._reckoned:
             return self._reckoned[over]
-        return await self._reckoning.run(over, partial(self._reckon, over, match))
+        return await self._reckoning.run(over, partial(self._reckon, over, match, Share(address, word)))
 
-    async def _reckon(self, over: tuple[str, int], match: Match) -> list[dict[str, Any]] | None:
+    async def _reckon(self, over: tuple[str, int], match: Match, share: Share) -> list[dict[str, Any]] | None:
         book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
-        found = await (self.reckoner or self.crew).luck(book, over[1])
+        found = await (self.reckoner or self.crew).luck(book, over[1], share)
         if found is not None:
             _keep(self._reckoned, over, found, MOST_LOADED)
         return found

@@ -14,6 +14,7 @@ from spielhafen.match import Match, Played, Seated, company, dump_event, lists, 
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought, played, still_asked
+from spielhafen.server.fair import Share
 from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
@@ -62,6 +63,8 @@ class Table:
         """
         self.word = word
         self.match = match
+        self.party = ""
+        """The address on whose account bots think here."""
         self._store = store
         self._crew = crew
         self._now = now
@@ -234,12 +237,10 @@ class Table:
         return await self._write(command.decide(self.match), command.key, command.digest)
 
     async def clear(self, mate: Mate) -> bool:
-        """Erase the table, or only take it off the mate's list (see `match.lists`); whether it is erased. Raises Problem 403 for
-        somebody who neither laid it nor has a seat.
-        """
+        """Erase the table, or only take it off the mate's list; whether it is erased. Raises Problem 403 for strangers."""
 
         def decide(match: Match) -> Event | None:
-            if not any(mate.owns(owner) for owner in lists.people(match.owner, match.seats)):
+            if not lists.is_at(match, mate):
                 raise problem(403, "server-not-your-table")
             return lists.clear(match, mate, self._now())
 
@@ -419,7 +420,8 @@ class Table:
         seed = match.bot_seed(seat)
         view = match.seen(seat)
         level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        thought = Thought(match.game.name, match.game.dump(view), level, seed, awaited=people)
+        share = Share(self.party, self.word, awaited=people)
+        thought = Thought(match.game.name, match.game.dump(view), level, seed, share)
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()
