@@ -36,7 +36,7 @@ JSONDict: TypeAlias = dict[str, Any]
 LITTLE = {"Prefer": "respond-async, return=minimal"}
 
 EASY = Rate(1e6, 10**6)
-PATIENT = Limits(EASY, EASY, EASY, EASY, EASY, EASY, EASY)
+PATIENT = Limits(EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY)
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]

@@ -332,7 +332,7 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
         chosen = asyncio.gather(*(crew.choose(thought()) for _ in range(bots)), return_exceptions=True)
         await thinking
         found = await asked, await chosen
-        assert not crew._curious
+        assert not crew._curious._there
         await crew.close()
         return found
 

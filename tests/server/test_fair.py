@@ -150,7 +150,7 @@ def asked_by(*parties: str) -> list[bool]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert not crew._curious
+        assert not crew._curious._there
         return away
 
     return asyncio.run(ask())

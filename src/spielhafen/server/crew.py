@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -19,7 +18,7 @@ import msgspec
 
 from spielhafen.bots import AnyMove
 from spielhafen.core.errors import MoveError
-from spielhafen.server.fair import FairPool, Share
+from spielhafen.server.fair import Crowd, FairPool, Share
 from spielhafen.server.problems import LOG, problem
 
 if TYPE_CHECKING:
@@ -102,8 +101,8 @@ class WorkerCrew:
         self._cores = cores
         self._workers = [_Worker(command) for _ in range(processes or cores)]
         self._pool = FairPool(self._workers)
-        self._curious: Counter[str] = Counter()
-        """By address the questions of people that wait for a worker."""
+        self._curious = Crowd(MOST_CURIOUS, MOST_CURIOUS_IN_ALL)
+        """Questions of people that wait for a worker."""
 
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
@@ -148,16 +147,10 @@ class WorkerCrew:
 
     async def _worker_for_a_question(self, share: Share) -> _Worker:
         """One who has nothing to do; raises Problem 503 if too many wait for one already."""
-        crowded = self._curious[share.party] >= MOST_CURIOUS or self._curious.total() >= MOST_CURIOUS_IN_ALL
-        if crowded and not self._pool.free:
+        if self._curious.full(share.party) and not self._pool.free:
             raise problem(503, "server-too-curious")
-        self._curious[share.party] += 1
-        try:
+        with self._curious.one_more(share.party):
             return await self._pool.take(share)
-        finally:
-            self._curious[share.party] -= 1  # also of who is gone before it was their turn
-            if not self._curious[share.party]:
-                del self._curious[share.party]
 
     async def close(self) -> None:
         """End the processes."""

@@ -8,9 +8,9 @@ however many of them wait there.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -72,6 +72,31 @@ class FairQueue(Generic[Item]):
             del tables[share.table]
         if not tables:
             del self._parties[share.party]
+
+
+class Crowd:
+    """Counts those who wait, so that nobody waits in vain."""
+
+    def __init__(self, each: int, most: int) -> None:
+        """So many at most of each party, and so many in all."""
+        self._each = each
+        self._most = most
+        self._there: Counter[str] = Counter()
+
+    def full(self, party: str) -> bool:
+        """Whether nobody else of this party can wait."""
+        return self._there[party] >= self._each or self._there.total() >= self._most
+
+    @contextmanager
+    def one_more(self, party: str) -> Iterator[None]:
+        """Somebody of this party waits meanwhile."""
+        self._there[party] += 1
+        try:
+            yield
+        finally:
+            self._there[party] -= 1
+            if not self._there[party]:
+                del self._there[party]
 
 
 class FairPool(Generic[Item]):

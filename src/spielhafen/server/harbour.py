@@ -30,7 +30,7 @@ from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
 from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
-from spielhafen.server.replays import replay
+from spielhafen.server.replays import Replays, replay
 from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.table import Table
 from spielhafen.server.watch import Watch
@@ -62,6 +62,7 @@ MOST_SAID: Final = 5000
 """Lines at one table."""
 
 NOT_THERE: Final = 404
+UNAVAILABLE: Final = 503
 
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
@@ -197,6 +198,7 @@ class Harbour:
         for crew in (self.crew, self.reckoner):
             if crew is not None:
                 await crew.close()
+        self.replays.close()
         await asyncio.to_thread(self.store.close)
 
     async def table(self, word: str, asker: Asker | None = None, *, to_act: bool = False) -> Table:
@@ -206,7 +208,8 @@ class Harbour:
         """
         if not is_word(word):
             raise problem(404, "server-no-such-table")
-        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, word))
+        share = Share(asker.address if asker else "", word)
+        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, share))
         table = self._remember(self._alive.setdefault(word, table))
         if not to_act:
             await table.catch_up()
@@ -217,12 +220,18 @@ class Harbour:
         table.wake()
         return table
 
-    async def _load(self, word: str) -> Table:
+    @property
+    def replays(self) -> Replays:
+        """Where what takes long waits for its turn."""
+        return self._scribe.replays
+
+    async def _load(self, share: Share) -> Table:
+        word = share.table
         try:
             events = await asyncio.to_thread(self.store.events, word)
-            match = await asyncio.to_thread(replay, events) if events else None
+            match = await self.replays.replay(share, events) if events else None
         except SpielhafenError as error:
-            if isinstance(error, StoreTrouble) and error.text.key != "store-gap":
+            if passes(error):
                 raise
             LOG.error("the table %s cannot be read: %s", word, error)
             raise problem(500, "server-broken-table") from error
@@ -282,7 +291,13 @@ class Harbour:
         return await self._lay(opened, plan, secret)
 
     async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
-        match, card = await asyncio.to_thread(_laid, opened)  # the brought plies are played there
+        share = Share(plan.address)
+        laying = (
+            self.replays.run(share, partial(_laid, opened))
+            if opened.brought
+            else asyncio.to_thread(_laid, opened)
+        )
+        match, card = await laying
         entry = Entry("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
             found = await self._open(replace(entry, match=word), match, plan.address)
@@ -367,15 +382,15 @@ class Harbour:
             _keep(self._reckoned, over, found, MOST_LOADED)
         return found
 
-    async def proof_of(self, word: str, match: Match) -> bytes:
+    async def proof_of(self, word: str, match: Match, address: str) -> bytes:
         """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
         over = word, len(match.plies)  # as with luck
         if over in self._proofs:
             return self._proofs[over]
-        return await self._proving.run(over, partial(self._prove, over, match))
+        return await self._proving.run(over, partial(self._prove, over, match, Share(address, word)))
 
-    async def _prove(self, over: tuple[str, int], match: Match) -> bytes:
-        proof = await asyncio.to_thread(lambda: msgspec.json.encode(showing.proof(match)))
+    async def _prove(self, over: tuple[str, int], match: Match, share: Share) -> bytes:
+        proof = await self.replays.run(share, lambda: msgspec.json.encode(showing.proof(match)))
         _keep(self._proofs, over, proof, MOST_PROVED)
         return proof
 
@@ -395,6 +410,13 @@ def _keep(kept: dict[tuple[str, int], Found], over: tuple[str, int], found: Foun
     kept[over] = found
     if len(kept) > most:
         del kept[next(iter(kept))]
+
+
+def passes(error: SpielhafenError) -> bool:
+    """Whether a table that could not be read because of this may be read later."""
+    if isinstance(error, StoreTrouble):
+        return error.text.key != "store-gap"
+    return isinstance(error, Problem) and error.status == UNAVAILABLE
 
 
 def _laid(opened: Opened) -> tuple[Match, Card]:

@@ -14,6 +14,7 @@ import msgspec
 
 from spielhafen.core.play import PUBLIC
 from spielhafen.server import showing
+from spielhafen.server.replays import Replays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -65,6 +66,8 @@ class Scribe:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self.replays = Replays()
+        """Where a whole match is needed first."""
 
     async def tell(self, now: Callable[[], tuple[Log, Match]]) -> None:
         """Tell a log as far as its match has come, unless only little is missing. `now` says what to tell to and of what:

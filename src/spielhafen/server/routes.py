@@ -252,7 +252,7 @@ async def prove(request: Request) -> JSON:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-proof-later")
-    return JSON(await harbour_of(request).proof_of(table.word, table.match))
+    return JSON(await harbour_of(request).proof_of(table.word, table.match, address_of(request.scope)))
 
 
 # Doing.

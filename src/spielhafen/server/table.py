@@ -19,7 +19,6 @@ from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
 from spielhafen.server.problems import LOG, Problem, problem
-from spielhafen.server.replays import replay
 from spielhafen.server.turn import Turn
 from spielhafen.server.views import Views, standing
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
@@ -283,7 +282,7 @@ class Table:
         if repeated.seq == self.match.seq:  # as when only the answer was lost
             return self.match
         events = await asyncio.to_thread(self._store.events, self.word)
-        return await asyncio.to_thread(replay, events[: repeated.seq])
+        return await self._scribe.replays.replay(Share(self.party, self.word), events[: repeated.seq])
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Repeated:
         """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""

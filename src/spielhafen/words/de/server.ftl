@@ -70,6 +70,7 @@ server-bad-request = Das ist bei { $where } nicht zu verstehen.
 server-bad-request-plain = Das ist nicht zu verstehen.
 server-too-big = Das war zu viel auf einmal.
 server-too-often = Das ging zu schnell. Versuche es gleich noch einmal.
+server-busy = Hier ist gerade viel zu tun. Versuche es gleich noch einmal.
 server-too-many-lines = Du hast { $most } Seiten mit Tischen offen; schließe erst einige davon.
 server-too-many-lines-here = Von dort, wo du bist, sind schon { $most } Seiten mit Tischen offen; schließe erst einige davon.
 server-foreign-host = Unter diesem Namen ist dieser Hafen nicht bekannt. Wer ihn betreibt, macht ihn mit --address bekannt.

@@ -70,6 +70,7 @@ server-bad-request = This cannot be understood at { $where }.
 server-bad-request-plain = This cannot be understood.
 server-too-big = That was too much at once.
 server-too-often = That was too fast. Try again in a moment.
+server-busy = Much is being done here just now. Try again in a moment.
 server-too-many-lines = You have { $most } pages of tables open; close some of them first.
 server-too-many-lines-here = From where you are { $most } pages of tables are open already; close some of them first.
 server-foreign-host = This harbour is not known by this name. Whoever keeps it makes the name known with --address.
