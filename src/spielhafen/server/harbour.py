@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -28,6 +27,7 @@ from spielhafen.server.errands import Errands
 from spielhafen.server.fair import Share
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
+from spielhafen.server.memory import Memory
 from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.server.replays import Replays, replay
@@ -46,14 +46,11 @@ if TYPE_CHECKING:
     from spielhafen.server.pushing import Pusher
     from spielhafen.store import Card, Store
 
-MOST_LOADED: Final = 256
-"""Tables kept ready in memory although nobody is at them."""
+MOST_RECKONED: Final = 256
+"""Reports of luck kept; one is some hundred bytes."""
 
 MOST_PROVED: Final = 32
 """Proofs kept; one of a long game is some hundred kilobytes."""
-
-MOST_AWAKE: Final = 32
-"""Tables that nobody watches, and of which all is kept ready that was shown last."""
 
 MOST_HEARD: Final = 20
 """Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
@@ -108,6 +105,8 @@ class Harbour:
     """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
     calm: bool = False
     """Bots on lent seats move at a human pace."""
+    memory: Memory = field(default_factory=Memory)
+    """How much of it tables may take that are kept ready."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
@@ -243,9 +242,7 @@ class Harbour:
         """Keep it in memory, as the one that was asked for last."""
         self._tables.pop(table.word, None)
         self._tables[table.word] = self._alive[table.word] = table
-        for other in islice(reversed(self._tables.values()), MOST_AWAKE, MOST_AWAKE + 1):
-            other.rest()
-        self._forget()
+        self.memory.tidy(self._tables)
         return table
 
     def _table(self, word: str, match: Match) -> Table:
@@ -256,14 +253,6 @@ class Harbour:
     def _look_at_clocks(self) -> None:
         if self.watch is not None:
             self.watch.look()
-
-    def _forget(self) -> None:
-        """Forget tables that nobody is at, those that nobody asked for longest first; never the last one, just asked for."""
-        spare = len(self._tables) - MOST_LOADED
-        if spare > 0:
-            older = islice(self._tables.items(), len(self._tables) - 1)
-            for word in [word for word, table in older if table.idle][:spare]:
-                del self._tables[word]
 
     async def lay(self, mate: Mate, plan: Plan) -> tuple[str, Match]:
         """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
@@ -379,7 +368,7 @@ class Harbour:
         book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
         found = await (self.reckoner or self.crew).luck(book, over[1], share)
         if found is not None:
-            _keep(self._reckoned, over, found, MOST_LOADED)
+            _keep(self._reckoned, over, found, MOST_RECKONED)
         return found
 
     async def proof_of(self, word: str, match: Match, address: str) -> bytes:

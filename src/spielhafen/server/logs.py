@@ -25,6 +25,10 @@ SLICE: Final = 50
 """Plies told at once; some milliseconds."""
 
 
+LINE: Final = 130
+"""Bytes of a line beside its text."""
+
+
 class Log:
     """The lines that one seat, or nobody's, may read; they are made once, for a long game has thousands of them."""
 
@@ -35,6 +39,8 @@ class Log:
         self._lines: list[msgspec.Raw] = []
         self._plies: list[int] = []
         """By line its ply."""
+        self.size = 0
+        """About so many bytes."""
 
     def behind(self, match: Match) -> int:
         """How many plies are still to be told, here or by the match, of which another may have told more."""
@@ -46,6 +52,7 @@ class Log:
         for line in showing.log_lines(match.log(self.viewer, self._told + 1, last)):
             self._plies.append(line["ply"])
             self._lines.append(msgspec.Raw(msgspec.json.encode(line)))
+            self.size += LINE + len(self._lines[-1])
         self._told = max(self._told, last)
 
     def lines(self, match: Match) -> Sequence[msgspec.Raw]:
@@ -57,6 +64,7 @@ class Log:
         """Forget the lines of this ply and of all that came after it."""
         if ply <= self._told:
             first = bisect_left(self._plies, ply)
+            self.size -= sum(LINE + len(line) for line in self._lines[first:])
             del self._lines[first:], self._plies[first:]
             self._told = ply - 1
 

@@ -62,8 +62,7 @@ class Table:
         """
         self.word = word
         self.match = match
-        self.party = ""
-        """The address on whose account bots think here."""
+        self.party = ""  # the address on whose account bots think here
         self._store = store
         self._crew = crew
         self._now = now
@@ -76,16 +75,12 @@ class Table:
         self._turn = Turn()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._patience = Patience()
-        """Of the bots, with the store."""
+        self._patience = Patience()  # of the bots, with the store
         self._scribe = scribe or Scribe()
         self._calm = calm
-        self._changed = asyncio.Event()
-        """Something happened since a bot began to wait."""
-        self._awaited = 0
-        """So many wait until a log is told."""
-        self._tired = False
-        """It was to rest while somebody waited."""
+        self._changed = asyncio.Event()  # something happened since a bot began to wait
+        self._awaited = 0  # so many wait until a log is told
+        self._tired = False  # it was to rest while somebody waited
         self._views = Views(word, now)
 
     @property
@@ -94,6 +89,11 @@ class Table:
         return not (self._listeners or self._awaited or self._turn.wanted) and (
             self._driver is None or self._driver.done()
         )
+
+    @property
+    def shown_bytes(self) -> int:
+        """About so many bytes of what is ready to be shown."""
+        return self._views.size
 
     # Seeing.
 

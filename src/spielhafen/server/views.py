@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from spielhafen.match import Hidden, Played, Ticketed
 from spielhafen.server import showing
 from spielhafen.server.listening import message
@@ -38,6 +40,11 @@ class Views:
     def kept(self) -> int:
         """Of how many seats something is kept."""
         return len(self._logs.keys() | self._seen.keys())
+
+    @property
+    def size(self) -> int:
+        """The bytes of what is kept."""
+        return sum(log.size for log in self._logs.values()) + sum(map(_size, self._seen.values()))
 
     def log(self, seat: int | None) -> Log:
         """The log as it is read in this seat, told as far as somebody needed it."""
@@ -87,6 +94,12 @@ class Views:
         table = self.table(match, listener.mate, listener.seat)
         frames = showing.frames(match, listener.seat, first)
         return message("frames", since=since, seq=match.seq, frames=frames, table=table)
+
+
+def _size(seen: dict[str, Any]) -> int:
+    """The bytes of what is seen from somewhere, without its chart, which many tables share."""
+    parts = (part for name, part in seen["scene"].items() if name != "geometry")
+    return sum(len(part) for part in parts if isinstance(part, msgspec.Raw))
 
 
 def standing(kind: str, match: Match) -> dict[str, Any]:
