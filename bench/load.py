@@ -1,7 +1,7 @@
 """What others' work costs a bystander: logbooks that are brought, tables at rest, one address's tables of admirals.
 
     python bench/load.py books [--books 48] [--plies 5000] [--times 3]
-    python bench/load.py resting [--tables 200] [--plies 5000] [--memory 256]
+    python bench/load.py resting [--tables 200] [--plies 5000]
     python bench/load.py bots [--tables 50] [--level admiral] [--seconds 60] [--times 1]
 
 `books`: so many people, each at an address of their own, bring a long logbook at the same moment, while a bystander moves at their
@@ -28,6 +28,8 @@ from port import LITTLE, JSONDict, Player, Server, a_server, summary
 GAME = "columbus"
 CAPTAINS = ["Ada", "Bo", "Cy", "Di", "Eve"]
 """With so many its matches are the longest: by lot some have five thousand plies."""
+PAUSE = 0.06
+"""Seconds before the bystander looks and moves again: nobody may do so for long more than 20 times a second."""
 
 
 def long_book(plies: int, seed: int = 1) -> str:
@@ -64,7 +66,7 @@ async def bystander(server: Server, over: asyncio.Event) -> list[float]:
         answer = await player.play(int(seat), random.choice(moves), at["seq"], **LITTLE)
         took.append(time.perf_counter() - begun)
         assert answer.status == 200, answer.body
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(PAUSE)
     return took
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -10,13 +11,14 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TypeVar
+from unittest.mock import Mock
 
 import pytest
 
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import replays
+from spielhafen.server import duty, replays
 from spielhafen.server.fair import Crowd, Share
 from spielhafen.server.problems import Problem
 from spielhafen.server.replays import MOST_IN_ALL, MOST_OF_ONE, Replays
@@ -131,3 +133,13 @@ def test_a_table_that_could_not_be_loaded_for_too_much_else_is_found_later(
         assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-busy")
         monkeypatch.undo()
         good(port.sailor().get(f"/tables/{long}"))
+
+
+def test_where_a_harbour_is_served_threads_take_turns_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a commit waits for its turn after each of its statements beside a long match."""
+    told: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", told.append)
+    monkeypatch.setattr(duty, "gc", Mock())
+    duty._tune_python()
+    assert told == [duty.SWITCH]
+    assert duty.SWITCH < 0.001

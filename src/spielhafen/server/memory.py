@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from spielhafen.match import Match
     from spielhafen.server.table import Table
 
-BUDGET: Final = 256 * 10**6
-"""Bytes of tables kept ready, unless it is said otherwise."""
+MEGABYTE: Final = 10**6
+MEMORY: Final = 256
+"""Megabytes for tables kept ready, unless it is said otherwise."""
 
 MATCH: Final = 25_000
 """Bytes of a match and its table before anything is played."""
@@ -62,7 +63,7 @@ def size_of(thing: Any) -> int:
 class Memory:
     """Weighs the tables that are kept ready, and lets those asked for longest ago go of something when all are too heavy."""
 
-    def __init__(self, budget: int = BUDGET) -> None:
+    def __init__(self, budget: int = MEMORY * MEGABYTE) -> None:
         self.budget = budget
         self._limit = budget
         """When it is looked for something to let go of: later where connected people take more than the budget."""

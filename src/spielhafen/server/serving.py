@@ -24,6 +24,7 @@ from spielhafen.server.bodies import MOST_BYTES
 from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
 from spielhafen.server.gate import own_names
+from spielhafen.server.memory import MEMORY
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.store import Store, default_file
 from spielhafen.store.keeping import is_sound
@@ -57,6 +58,7 @@ def serve_harbour(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
     """See `spielhafen.server.serve`."""
@@ -80,7 +82,9 @@ def serve_harbour(
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")
-        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service, trusted)
+        duty = Duty(
+            str(database or ""), sorted(names), hook, found, cores, push, service, memory or MEMORY, trusted
+        )
         if workers > 1:
             shared = store.shared
             store.close()
