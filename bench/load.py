@@ -31,6 +31,11 @@ CAPTAINS = ["Ada", "Bo", "Cy", "Di", "Eve"]
 PAUSE = 0.06
 """Seconds before the bystander looks and moves again: nobody may do so for long more than 20 times a second."""
 
+LOOK = 0.05
+"""Seconds between two looks of somebody who waits for a bot."""
+NEIGHBOUR_LOOKS = 0.5
+"""The same of somebody with fifty tables: all behind one address may look 160 times a second."""
+
 
 def long_book(plies: int, seed: int = 1) -> str:
     """The logbook of the first match played by lot that is so long, cut off there."""
@@ -142,7 +147,7 @@ class Neighbour:
             elif at["moves"]:
                 await who.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
                 self.moves += 1
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(NEIGHBOUR_LOOKS)
 
 
 async def waits(server: Server, level: str, until: Callable[[], bool]) -> list[float]:
@@ -161,7 +166,7 @@ async def waits(server: Server, level: str, until: Callable[[], bool]) -> list[f
                 found.append(time.perf_counter() - begun)
             after = await who.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
             begun = None if after.json()["moves"] else time.perf_counter()
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(LOOK)
     return found
 
 
