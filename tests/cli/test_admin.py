@@ -14,7 +14,7 @@ import pytest
 from spielhafen.cli import main
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 from spielhafen.store import Card, Note, Saying, Store, StoreTrouble
 from spielhafen.store.keeping import copy_to
 from spielhafen.store.tables import DERIVED

@@ -231,6 +231,7 @@ MISTAKES = [
     ),
     (["play", "santa_timea", "--plain", "--pace", "brisk"], 2, "Give --pace or --plain, not both."),
     (["serve", "--cores", "65"], 2, "--cores must be from 1 to 64, not 65."),
+    (["serve", "--memory", "3"], 2, "--memory must be from 16 to 65536, not 3."),
     (["play", "santa_timea", "--resume", "x.log"], 2, "A logbook knows its game"),
     (["play", "santa_timea", "--programs"], 2, "--programs goes with --resume only."),
     (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.secret import HIDDEN, determinize, flat, sees_alike, view
-from spielhafen.match import Match, UndoRefused
+from spielhafen.match import Closed, Match, UndoRefused
 from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, skerry_where, with_games
 
 
@@ -100,7 +100,7 @@ def test_a_sealed_choice_can_be_taken_back_until_it_is_shown() -> None:
 def test_a_cleared_table_stays_cleared() -> None:
     match = skerry_where("limpet")
     play(match, 0, "signal")
-    match.apply(match.close(4.0))
+    match.apply(Closed(4.0))
     assert why(match, 0) == "refused-table-cleared"
 
 

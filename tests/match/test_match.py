@@ -23,7 +23,17 @@ from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import Captain
-from spielhafen.match import Match, Opened, Played, SeatPlan, Undone, dump_event, load_event, open_match
+from spielhafen.match import (
+    Closed,
+    Match,
+    Opened,
+    Played,
+    SeatPlan,
+    Undone,
+    dump_event,
+    load_event,
+    open_match,
+)
 from tests.match.tables import (
     KEY,
     SANTA_TIMEA,
@@ -198,7 +208,7 @@ def test_a_game_that_reaches_its_cap_is_left_unfinished() -> None:
 
 def test_a_cleared_table_is_silent() -> None:
     match = match_of(SKERRY)
-    match.apply(match.close(5.0))
+    match.apply(Closed(5.0))
     assert match.closed
     assert match.actors() == []
     with pytest.raises(IllegalMove) as caught:

@@ -22,6 +22,7 @@ from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import application
 from spielhafen.server.crew import Crew, Thought
+from spielhafen.server.fair import Share
 from spielhafen.server.gate import Limits, Rate
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.showing import card
@@ -35,7 +36,7 @@ JSONDict: TypeAlias = dict[str, Any]
 LITTLE = {"Prefer": "respond-async, return=minimal"}
 
 EASY = Rate(1e6, 10**6)
-PATIENT = Limits(EASY, EASY, EASY, EASY, EASY, EASY, EASY)
+PATIENT = Limits(EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY)
 """Limits for tests that are in a hurry."""
 
 WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
@@ -59,7 +60,7 @@ class LotCrew:
         view = find_game(thought.game).load(thought.view)
         return dump_advice(why(find_game(thought.game), view, "sailor", thought.seed))
 
-    async def luck(self, book: str, seed: int) -> list[JSONDict] | None:
+    async def luck(self, book: str, seed: int, share: Share) -> list[JSONDict] | None:
         return dump_luck(luck(logbook.read(book), seed))
 
     async def close(self) -> None:

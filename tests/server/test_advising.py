@@ -14,6 +14,7 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, SeatPlan, open_match
 from spielhafen.match.match import Match
 from spielhafen.server.crew import Thought
+from spielhafen.server.fair import Share
 from spielhafen.server.gate import Limits, Rate
 from tests.server.harbours import TWO, LotCrew, Port, Sailor, good, port_of, store_in, stow
 
@@ -168,7 +169,7 @@ class Reckoner(LotCrew):
             await asyncio.sleep(0)
         return {"thoughts": [{"move": self.best}], "simulations": 1}
 
-    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+    async def luck(self, book: str, seed: int, share: Share) -> list[dict[str, Any]] | None:
         self.books.append(seed)
         for _ in range(9):
             await asyncio.sleep(0)
@@ -198,10 +199,12 @@ def test_what_several_ask_at_once_is_thought_about_once(port: Port) -> None:
 
     async def together() -> tuple[object, ...]:
         harbour = port.harbour
-        first = asyncio.create_task(harbour.luck_of(WORD, match))
+        first = asyncio.create_task(harbour.luck_of(WORD, match, "here"))
         await asyncio.sleep(0)
         first.cancel()  # whoever asked first has gone away
-        luck = await asyncio.gather(harbour.luck_of(WORD, match), harbour.luck_of(WORD, match))
+        luck = await asyncio.gather(
+            harbour.luck_of(WORD, match, "here"), harbour.luck_of(WORD, match, "here")
+        )
         advice = await asyncio.gather(harbour.advise(thought), harbour.advise(thought))
         return *luck, *advice
 

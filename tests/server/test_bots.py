@@ -19,8 +19,9 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import worker
 from spielhafen.server.crew import MOST_CURIOUS, Thought, WorkerCrew, played
+from spielhafen.server.fair import Share
 from spielhafen.server.problems import Problem
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 from spielhafen.words import LANGUAGES, Words
 from tests.match.tables import offered_a_draw
 from tests.server.asgi import PATIENCE
@@ -271,7 +272,7 @@ def order_of(cores: int, *awaited: bool) -> list[str]:
     answered: list[str] = []
 
     async def one(crew: WorkerCrew, number: int, people: bool) -> None:
-        move = await crew.choose(replace(thought(level=str(number)), awaited=people))
+        move = await crew.choose(replace(thought(level=str(number)), share=Share(awaited=people)))
         answered.append(str(move))
 
     async def ask() -> None:
@@ -324,12 +325,14 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
         for task in leaving:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
-        wanted = [crew.luck("", 1) if number % 2 else crew.advise(thought()) for number in range(questions)]
+        wanted = [
+            crew.luck("", 1, Share()) if number % 2 else crew.advise(thought()) for number in range(questions)
+        ]
         asked = asyncio.gather(*wanted, return_exceptions=True)
         chosen = asyncio.gather(*(crew.choose(thought()) for _ in range(bots)), return_exceptions=True)
         await thinking
         found = await asked, await chosen
-        assert crew._curious == 0
+        assert not crew._curious._there
         await crew.close()
         return found
 
@@ -362,7 +365,7 @@ def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:
         ada.lay([{"kind": "here", "name": "Ada"}, bot], first=2)
         with ada.live(ada.lay(WITH_BOT, first=2)["id"], 0) as line:
             hear_until(line, mine)
-    assert {thought.awaited for thought in crew.asked} == {True, False}
+    assert {thought.share.awaited for thought in crew.asked} == {True, False}
 
 
 def job(**change: object) -> str:

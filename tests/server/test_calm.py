@@ -184,8 +184,9 @@ def test_when_nobody_comes_back_the_bots_play_on_to_the_end(
 
 
 def test_a_harbour_that_is_served_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duty, "_spare_the_collector", lambda: None)  # it holds for the whole process
+    monkeypatch.setattr(duty, "_tune_python", lambda: None)  # it holds for the whole process
     store = store_in(tmp_path)
     app = Duty("", ["harbour.test"], None, "http://harbour.test").application(store)
     assert app.state.harbour.calm
+    assert app.state.harbour.memory.budget == 256 * 10**6
     store.close()

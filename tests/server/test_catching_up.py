@@ -13,11 +13,11 @@ import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Followed, Match, SeatPlan, Ticketed, dump_event, open_match
-from spielhafen.server import harbour as harbour_module
 from spielhafen.server import table as table_module
 from spielhafen.server.commands import Command
 from spielhafen.server.harbour import Harbour
 from spielhafen.server.mates import Mate
+from spielhafen.server.memory import Memory
 from spielhafen.server.table import Table
 from spielhafen.store import Entry, Kept, Store
 from spielhafen.store.store import Outcome
@@ -116,7 +116,7 @@ def test_where_all_other_tables_are_busy_a_line_hears_all_the_same(
     busy, other = (ada.lay(TWO)["id"] for _ in range(2))
     with ada.live(busy, 0) as first:
         heard(first)
-        monkeypatch.setattr(harbour_module, "MOST_LOADED", 1)
+        monkeypatch.setattr(port.harbour, "memory", Memory(1))
         port.harbour._tables.pop(other)
         with ada.live(other, 0) as line:
             heard(line)

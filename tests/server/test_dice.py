@@ -146,7 +146,7 @@ def test_a_proof_is_found_once_however_many_want_it(
     match = port.client.portal.call(port.harbour.table, finished).match
 
     async def together() -> list[bytes]:
-        return await asyncio.gather(*(port.harbour.proof_of(finished, match) for _ in range(3)))
+        return await asyncio.gather(*(port.harbour.proof_of(finished, match, "here") for _ in range(3)))
 
     assert len(set(port.client.portal.call(together))) == 1
     first = ada.get(f"/tables/{finished}/proof")

@@ -13,7 +13,8 @@ import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import harbour, table
+from spielhafen.server import harbour, replays
+from spielhafen.server.replays import replay
 from tests.match.tables import play_on
 from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in, stow
 
@@ -34,8 +35,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     monkeypatch.setattr(harbour, "open_match", noting("begun", open_match))
     monkeypatch.setattr(harbour, "Match", noting("laid", Match))
-    monkeypatch.setattr(harbour, "replay", noting("loaded", table.replay))
-    monkeypatch.setattr(table, "replay", noting("again", table.replay))
+    monkeypatch.setattr(replays, "replay", noting("loaded", replay))
     return noted
 
 
@@ -91,9 +91,9 @@ def test_while_one_table_is_loaded_the_others_answer(tmp_path: Path, monkeypatch
             if events[0] == first:
                 begun.set()
                 assert let_go.wait(PATIENCE)
-            return table.replay(events)
+            return replay(events)
 
-        monkeypatch.setattr(harbour, "replay", slowly)
+        monkeypatch.setattr(replays, "replay", slowly)
         ada = port.sailor()
         waiting = [others.submit(ada.look, slow) for _ in range(2)]
         assert begun.wait(PATIENCE)

@@ -11,7 +11,7 @@ import pytest
 
 from spielhafen.match import Match
 from spielhafen.server.ids import is_word, word_lists, words_for
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 from spielhafen.store import Store
 from tests.server.asgi import PATIENCE
 from tests.server.harbours import TWO, Port, Sailor, good, port_of, store_in
@@ -63,7 +63,7 @@ def test_the_last_move_is_answered_again_without_playing_the_match_through(
     table, seat, move = asked(ada)
     first = ada.play(table, seat, move, seq=1, key="first-key")
     played: list[Sequence[bytes]] = []
-    monkeypatch.setattr("spielhafen.server.table.replay", played.append)
+    monkeypatch.setattr("spielhafen.server.replays.replay", played.append)
     assert ada.play(table, seat, move, seq=1, key="first-key").content == first.content
     assert played == []
 
@@ -83,7 +83,7 @@ def test_while_an_old_answer_is_looked_for_others_may_act(
         assert let_go.wait(PATIENCE)
         return replay(events)
 
-    monkeypatch.setattr("spielhafen.server.table.replay", slowly)
+    monkeypatch.setattr("spielhafen.server.replays.replay", slowly)
     with ThreadPoolExecutor(1) as others:
         again = others.submit(ada.post, f"/tables/{table}/{what}", wish, "first-key")
         assert begun.wait(PATIENCE)

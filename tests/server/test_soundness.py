@@ -90,7 +90,7 @@ def a_long_voyage() -> list[Event]:
     while match.over is None:
         voyage.play_any(random, 801.0)
     happen(company.follow(match, "old-tern-9", 802.0))
-    happen(match.close(803.0))
+    happen(Closed(803.0))
     return voyage.events
 
 

@@ -198,7 +198,7 @@ def test_ones_own_tables_are_listed_newest_first(ada: Sailor, port: Port) -> Non
     listed = ada.get("/tables").json()
     assert [entry["id"] for entry in listed] == [first, second]
     assert set(listed[0]) == {
-        "id", "game", "seq", "turn", "host", "over", "drawn", "gathering", "seats", "round", "phase", "changed",
+        "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "gathering", "seats", "round", "phase", "changed",
     }  # fmt: skip
     assert listed[0]["turn"]["mine"] is True
     assert listed[0]["turn"]["names"][0] in ("Ada", "Bo")

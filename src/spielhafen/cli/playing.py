@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from spielhafen.terminal.sitting import Sitting
 
 MOST_WORKERS: Final = 64
+LEAST_MEMORY: Final = 16
+MOST_MEMORY: Final = 65_536
 
 
 def play(
@@ -271,6 +273,7 @@ def serve(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    memory: int | None = None,
     proxy: list[str] | None = None,
 ) -> int:
     """Open the harbour in the browser."""
@@ -281,6 +284,9 @@ def serve(
     for name, given in (("--workers", workers), ("--cores", cores)):
         if not 1 <= given <= MOST_WORKERS:
             raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
+    if memory is not None and not LEAST_MEMORY <= memory <= MOST_MEMORY:
+        least, most = str(LEAST_MEMORY), str(MOST_MEMORY)
+        raise usage("cli-out-of-range", name="--memory", least=least, most=most, given=str(memory))
     find_games()  # what is wrong with them is said here, and not to whoever comes into the harbour
     return int(
         serve_harbour(
@@ -294,6 +300,7 @@ def serve(
             push_service=push_service,
             workers=workers,
             cores=cores,
+            memory=memory,
             proxies=proxy or (),
         )
         or DONE

@@ -169,6 +169,14 @@ class Followed(msgspec.Struct, frozen=True, omit_defaults=True, tag="followed"):
     at: float
 
 
+class Hidden(msgspec.Struct, frozen=True, omit_defaults=True, tag="hidden"):
+    """Somebody took the table off their list; it goes on for the others."""
+
+    owner: str
+    """The hash of their token."""
+    at: float
+
+
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
     """The table was cleared; nothing can be played any more."""
 
@@ -191,6 +199,7 @@ Event: TypeAlias = (
     | Salted
     | Ticketed
     | Followed
+    | Hidden
     | Closed
 )
 

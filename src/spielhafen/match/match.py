@@ -1,6 +1,6 @@
 """A match being played: what may be done, and what then has happened.
 
-Everything that is done comes in two halves. The deciding half (`act`, `undo`, `reseat`, `close`) checks a wish and answers
+Everything that is done comes in two halves. The deciding half (`act`, `undo`, `reseat`) checks a wish and answers
 with an event, changing nothing; the telling half (`apply`) lets an event happen. Between the two whoever keeps the
 match writes the event down. A match is rebuilt by applying its events in order.
 """
@@ -39,6 +39,7 @@ from spielhafen.match.events import (
     Undone,
 )
 from spielhafen.match.horizon import UndoRefused, horizon
+from spielhafen.match.lists import hidden_after
 from spielhafen.match.opening import chance, ready
 from spielhafen.match.resting import waits
 from spielhafen.match.telling import Chronicle, Frame, Line, Teller, knows
@@ -63,6 +64,8 @@ MARK_SIGNS: Final = 16
 
 class Match:
     """A logbook being written: header, plies, the state after the last of them, and the log lines."""
+
+    hidden: frozenset[str] = frozenset()  # who has taken the table off their list
 
     def __init__(self, opened: Opened) -> None:
         """The match that begins with this event; raises BrokenFile, UnknownGame and their siblings."""
@@ -256,10 +259,6 @@ class Match:
             return []
         return chance(self.game, self.state.clone(), dice.luck, self.draws, 0)
 
-    def close(self, at: float) -> Closed:
-        """The table is cleared."""
-        return Closed(at)
-
     # How far back.
 
     def horizon(self, seat: int) -> tuple[int, Text | None]:
@@ -307,6 +306,7 @@ class Match:
             self._broken = self.seq
         if self.clock is not None:
             self.clock = self.clock.after(event, event.at, self._people_asked(), len(self.plies))
+        self.hidden = hidden_after(self, event)
 
     def _note(self, ply: int, seat: int, said: Text) -> None:
         """A line of the log that everybody may read and no rule tells."""

@@ -23,6 +23,7 @@ def serve(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
@@ -32,6 +33,7 @@ def serve(
     somebody is asked who looks elsewhere. push: people may let their browsers be called, and this contact (a mail address or a page)
     answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only
     with a database that can be shared. cores: so many cores, of each process, think for bots at the same time.
+    memory: so many megabytes, of each process, for tables kept ready; 256 unless said otherwise.
     proxies: addresses (or networks) of proxies whose word is taken for where somebody asks from; nobody's, unless named.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
@@ -49,5 +51,6 @@ def serve(
         push_service=push_service,
         workers=workers,
         cores=cores,
+        memory=memory,
         proxies=proxies,
     )

@@ -12,6 +12,8 @@ from spielhafen.core.scene import dump_scene
 from spielhafen.match.reasons import decision
 from spielhafen.server.bodies import JSON
 from spielhafen.server.crew import Thought
+from spielhafen.server.fair import Share
+from spielhafen.server.gate import address_of
 from spielhafen.server.problems import problem
 from spielhafen.server.routes import harbour_of, mate_of, number_of, seat_of, table_of
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from spielhafen.core.play import State
-    from spielhafen.match import Match
+    from spielhafen.server.table import Table
 
 
 async def advice(request: Request) -> JSON:
@@ -29,7 +31,7 @@ async def advice(request: Request) -> JSON:
     match = table.match
     if seat is None or seat not in match.actors():
         raise problem(409, "server-not-asked")
-    return JSON(await _think(request, match, match.seen(seat), seat, ADVISER, len(match.plies)))
+    return JSON(await _think(request, table, match.seen(seat), seat, ADVISER, len(match.plies)))
 
 
 async def why(request: Request) -> JSON:
@@ -38,23 +40,24 @@ async def why(request: Request) -> JSON:
     Where something is hidden it is told only when the game is over, for a reason gives away what the bot held. What it thought is
     found by thinking again; where that leads to another move, it is not what the bot thought, and is not told.
     """
-    match = (await table_of(request)).match
-    ply = number_of(request.path_params["ply"], "ply")
+    table = await table_of(request)
+    match, ply = table.match, number_of(request.path_params["ply"], "ply")
     if not 0 < ply <= len(match.plies):
         raise problem(404, "server-no-such-ply", last=len(match.plies))
     behind = decision(match, ply)
-    told = await _think(request, match, behind.view, behind.seat, behind.level, ply - 1)
+    told = await _think(request, table, behind.view, behind.seat, behind.level, ply - 1)
     behind.check(told["thoughts"][0]["move"])
     return JSON(told)
 
 
 async def _think(
-    request: Request, match: Match, view: State, seat: int, level: str, ply: int
+    request: Request, table: Table, view: State, seat: int, level: str, ply: int
 ) -> dict[str, Any]:
     """The thoughts with the labels of the moves they are about, as the seat reads them."""
+    match, share = table.match, Share(address_of(request.scope), table.word)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
-    thought = Thought(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply))
+    thought = Thought(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), share)
     found = await harbour_of(request).advise(thought)
     if found is None:
         raise problem(503, "server-no-advice")
@@ -70,7 +73,7 @@ async def luck(request: Request) -> JSON:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    found = await harbour_of(request).luck_of(table.word, table.match)
+    found = await harbour_of(request).luck_of(table.word, table.match, address_of(request.scope))
     if found is None:
         raise problem(503, "server-no-luck")
     return JSON({"seats": found})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,16 +14,17 @@ from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
 from spielhafen.match import BadName, SeatPlan, clean_name, open_from
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.bodies import JSON, read
+from spielhafen.server.fair import Share
 from spielhafen.server.harbour import digest_of
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.routes import (
     MOST_SEATS,
     Number,
     SeatWish,
+    asker_of,
     first_seat,
     harbour_of,
     key_of,
-    mate_of,
     plan_of,
 )
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from spielhafen.core.logbook import Logbook
+    from spielhafen.match import Opened
     from spielhafen.server.mates import Mate
 
 MOST_PLIES: Final = 8_000
@@ -48,23 +50,29 @@ class BookWish(msgspec.Struct, forbid_unknown_fields=True):
 async def bring(request: Request) -> JSON:
     """POST /api/books: lay a table from a logbook."""
     wish = await read(request, BookWish)
-    mate, harbour = mate_of(request), harbour_of(request)
+    asker, harbour = asker_of(request), harbour_of(request)
+    mate = asker.mate
     if wish.seats is not None and len(wish.seats) > MOST_SEATS:
         raise problem(422, "server-too-many-seats", most=MOST_SEATS)
+    opening = partial(_opened, wish, mate, harbour.now())
     try:
-        book = await asyncio.to_thread(logbook.read, wish.logbook)
-        if len(book.plies) > MOST_PLIES:
-            raise problem(422, "server-book-too-long", most=MOST_PLIES)
-        seats = [plan_of(seat, mate) for seat in wish.seats] if wish.seats else _as_written(book, mate)
-        if len(seats) != len(book.names):
-            raise problem(422, "broken-seats")
-        key, now = secrets.token_bytes(KEY_BYTES), harbour.now()
-        opened = await asyncio.to_thread(open_from, book, seats, key, now, mate.hash, ply=wish.ply)
+        opened = await harbour.replays.run(Share(asker.address), opening)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
-    word, match = await harbour.bring(mate, opened, key_of(request), digest_of("bring", mate.hash, wish))
+    word, match = await harbour.bring(asker, opened, key_of(request), digest_of("bring", mate.hash, wish))
     view = await (await harbour.table(word)).shown(match, mate, first_seat(match, mate))
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})
+
+
+def _opened(wish: BookWish, mate: Mate, now: float) -> Opened:
+    """The first event of the table; raises Problem, BadName and whatever is wrong with the logbook."""
+    book = logbook.read(wish.logbook)
+    if len(book.plies) > MOST_PLIES:
+        raise problem(422, "server-book-too-long", most=MOST_PLIES)
+    seats = [plan_of(seat, mate) for seat in wish.seats] if wish.seats else _as_written(book, mate)
+    if len(seats) != len(book.names):
+        raise problem(422, "broken-seats")
+    return open_from(book, seats, secrets.token_bytes(KEY_BYTES), now, mate.hash, ply=wish.ply)
 
 
 def _as_written(book: Logbook, mate: Mate) -> list[SeatPlan]:

@@ -1,7 +1,8 @@
 """Thinking for bots beside the event loop, so that no page waits for them. A bot that fails or dawdles stops no game.
 
 Processes of lower priority think, two about each decision where that is allowed. What people wait for comes first: at a table
-where only bots sit nobody is in a hurry.
+where only bots sit nobody is in a hurry. Otherwise addresses have their turn one after the other, and so have the tables of each
+(see `fair`), so that nobody's fifty tables keep others waiting.
 """
 
 from __future__ import annotations
@@ -9,9 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
-from heapq import heappop, heappush
-from itertools import count
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -19,6 +18,7 @@ import msgspec
 
 from spielhafen.bots import AnyMove
 from spielhafen.core.errors import MoveError
+from spielhafen.server.fair import Crowd, FairPool, Share
 from spielhafen.server.problems import LOG, problem
 
 if TYPE_CHECKING:
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
 MOST_CURIOUS: Final = 16
-"""Questions of people that wait for their turn. Bots wait however many they are: a game would not go on without them."""
+"""Questions from one address that wait for their turn. Bots wait however many they are: a game would not go on without them."""
+MOST_CURIOUS_IN_ALL: Final = 64
+"""Questions that wait, from wherever they come: nobody is to wait in vain for minutes."""
 LONGEST_LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "spielhafen.server.worker")
 
@@ -42,8 +44,8 @@ class Thought:
     view: dict[str, Any]
     level: str
     seed: int
-    awaited: bool = True
-    """Whether people wait for it."""
+    share: Share = field(default=Share(), compare=False)
+    """On whose account: the same thought is the same whoever wants it."""
 
 
 class Crew(Protocol):
@@ -57,7 +59,7 @@ class Crew(Protocol):
         many ask.
         """
 
-    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+    async def luck(self, book: str, seed: int, share: Share) -> list[dict[str, Any]] | None:
         """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came; raises as `advise`."""
 
     async def close(self) -> None:
@@ -98,36 +100,35 @@ class WorkerCrew:
         self._patience = patience
         self._cores = cores
         self._workers = [_Worker(command) for _ in range(processes or cores)]
-        self._free = list(self._workers)
-        self._waiting: list[tuple[bool, int, asyncio.Future[_Worker]]] = []
-        """Thoughts that wait for a worker: those that people wait for first, then in the order in which they came."""
-        self._curious = 0
-        """So many of them are questions of people."""
-        self._numbers = count()
+        self._pool = FairPool(self._workers)
+        self._curious = Crowd(MOST_CURIOUS, MOST_CURIOUS_IN_ALL)
+        """Questions of people that wait for a worker."""
 
     async def choose(self, thought: Thought) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(_job(thought), "move", thought.level, awaited=thought.awaited)
+        move: str | None = await self._answer(_job(thought), "move", thought.level, thought.share)
         return move
 
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move, or None if the bot failed: then the log says so. Raises Problem 503 when too many ask."""
         job = _job(thought) | {"why": True}
-        advice: dict[str, Any] | None = await self._answer(job, "advice", thought.level, curious=True)
+        advice: dict[str, Any] | None = await self._answer(
+            job, "advice", thought.level, thought.share, curious=True
+        )
         return advice
 
-    async def luck(self, book: str, seed: int) -> list[dict[str, Any]] | None:
+    async def luck(self, book: str, seed: int, share: Share) -> list[dict[str, Any]] | None:
         """How lucky each seat was, or None if it could not be found out: then the log says so. Raises as `advise`."""
         job = {"book": book, "seed": seed}
-        luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", curious=True)
+        luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", share, curious=True)
         return luck
 
     async def _answer(
-        self, job: dict[str, Any], wanted: str, who: str, *, awaited: bool = True, curious: bool = False
+        self, job: dict[str, Any], wanted: str, who: str, share: Share, *, curious: bool = False
     ) -> Any:
-        worker = await (self._worker_for_a_question() if curious else self._worker(awaited=awaited))
+        worker = await (self._worker_for_a_question(share) if curious else self._pool.take(share))
         if self._cores > 1:
-            job["hands"] = int(bool(self._free))
+            job["hands"] = int(self._pool.free)
         try:
             async with asyncio.timeout(self._patience):
                 answer = await worker.ask(msgspec.json.encode(job) + b"\n")
@@ -139,41 +140,17 @@ class WorkerCrew:
             await worker.stop()  # an answer that nobody waited for would be taken for the next one's
             raise
         finally:
-            self._give_back(worker)
+            self._pool.give_back(worker)
         if wanted not in answer:
             LOG.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
 
-    async def _worker_for_a_question(self) -> _Worker:
-        """One who has nothing to do; raises Problem 503 if too many wait for him already."""
-        if not self._free and self._curious >= MOST_CURIOUS:
+    async def _worker_for_a_question(self, share: Share) -> _Worker:
+        """One who has nothing to do; raises Problem 503 if too many wait for one already."""
+        if self._curious.full(share.party) and not self._pool.free:
             raise problem(503, "server-too-curious")
-        self._curious += 1
-        try:
-            return await self._worker(awaited=True)
-        finally:
-            self._curious -= 1  # also of who is gone before it was his turn
-
-    async def _worker(self, *, awaited: bool) -> _Worker:
-        """One who has nothing to do; he must be given back."""
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (not awaited, next(self._numbers), turn))
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give_back(turn.result())
-            raise
-
-    def _give_back(self, worker: _Worker) -> None:
-        while self._waiting:
-            _, _, turn = heappop(self._waiting)
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._free.append(worker)
+        with self._curious.one_more(share.party):
+            return await self._pool.take(share)
 
     async def close(self) -> None:
         """End the processes."""

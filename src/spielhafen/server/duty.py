@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from spielhafen.server.app import application
 from spielhafen.server.calling import Bell, Bells, Caller
 from spielhafen.server.crew import WorkerCrew
 from spielhafen.server.harbour import Harbour
+from spielhafen.server.memory import MEGABYTE, MEMORY, Memory
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -21,6 +23,11 @@ if TYPE_CHECKING:
 
 YOUNG: Final = 20_000
 """Objects more than before after which Python looks for garbage that lies in circles; its own 700 are for small programs."""
+
+
+SWITCH: Final = 0.0005
+"""Seconds after which a thread at work lets another one in. Python's own 5 ms are long for a commit that needs twenty turns: beside a
+long match that is played through it took up to a second."""
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -34,12 +41,14 @@ class Duty(msgspec.Struct, frozen=True):
     """So many may be busy with what bots think."""
     push: str | None = None
     push_service: str | None = None
+    memory: int = MEMORY
+    """Megabytes for tables that are kept ready."""
     proxies: list[str] = []
     """Addresses whose word is taken for where somebody asks from, and whether over https."""
 
     def application(self, store: Store) -> Starlette:
         """The application on this store."""
-        _spare_the_collector()
+        _tune_python()
         pusher = self._pusher(store)
         bells: list[Bell] = [Caller(self.webhook, self.home)] if self.webhook else []
         bells += [pusher] if pusher else []
@@ -51,6 +60,7 @@ class Duty(msgspec.Struct, frozen=True):
                 pusher=pusher,
                 reckoner=WorkerCrew(cores=self.cores, processes=1),
                 calm=True,
+                memory=Memory(self.memory * MEGABYTE),
             ),
             frozenset(self.names),
             home=self.home,
@@ -64,10 +74,13 @@ class Duty(msgspec.Struct, frozen=True):
         return Pusher(store, PushPlan(self.push, self.push_service))
 
 
-def _spare_the_collector() -> None:
-    """Almost nothing of ours lies in circles, and what was loaded at the start stays: looking for garbage need not go
+def _tune_python() -> None:
+    """Threads take turns often, and the collector has little to do.
+
+    Almost nothing of ours lies in circles, and what was loaded at the start stays: looking for garbage need not go
     through all of it again and again. It took a quarter of the time of a busy harbour, a tenth of a second at once.
     """
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG)

@@ -7,6 +7,7 @@ pages (Origin, Sec-Fetch-Site) or from a program that sends neither. Against nam
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -38,6 +39,9 @@ CROWD: Final = 4
 
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LAYING: Final = frozenset({"/api/tables", "/api/books"})
+BOOKS: Final = "/api/books"
+COSTLY: Final = re.compile(r"/api/(?:tables(?:/.*)?|games/[^/]+/(?:rules|examples)/.*)")
+"""What is made for whoever asks: tables and their past, logbooks, proofs, rulebooks, examples."""
 PUSHES: Final = frozenset({"/api/push", "/api/push/end"})
 THOUGHTS: Final = ("/advice", "/why", "/luck", "/proof")
 GESTURES: Final = (
@@ -105,6 +109,10 @@ class Limits:
     """Browsers that are to be called from now on, or no more, from one address."""
     gestures: Rate = Rate(1, 30)
     """What plays nothing and is told to everybody at the table (GESTURES), of one person."""
+    reads: Rate = Rate(40, 400)
+    """What has to be made for whoever asks (COSTLY), lines included; of one person, and of one address."""
+    books: Rate = Rate(0.2, 12)
+    """Logbooks that are brought, from one address: each is played through."""
 
 
 class Knock:
@@ -162,6 +170,9 @@ class Gate:
         self.pushes = Bucket(limits.pushes)
         self.thoughts = Bucket(limits.thoughts)
         self.thoughts_from = Bucket(_of_a_crowd(limits.thoughts))
+        self.reads = Bucket(limits.reads)
+        self.reads_from = Bucket(_of_a_crowd(limits.reads))
+        self.books = Bucket(limits.books)
         self.known: dict[tuple[str, str], None] = {}
         """By whom (the hash of his token) which table was found lately, the last one last."""
 
@@ -222,14 +233,18 @@ class Gate:
         address = address_of(scope)
         if _wants_a_thought(scope):
             self._take((self.thoughts, mate), (self.thoughts_from, address))
-        if scope["type"] == "websocket" or scope["method"] in HARMLESS:
-            return
         path = scope["path"].rstrip("/")
+        if scope["type"] == "websocket" or scope["method"] in HARMLESS:
+            if COSTLY.fullmatch(path):
+                self._take((self.reads, mate), (self.reads_from, address))
+            return
         self._take((self.changes, mate), (self.changes_from, address))
         if path.endswith(GESTURES):
             self._take((self.gestures, mate))
         if path in LAYING:
             self._take((self.tables, address))
+        if path == BOOKS:
+            self._take((self.books, address))
         if path in PUSHES:
             self._take((self.pushes, address))
         if path.endswith("/talk"):

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,17 +19,20 @@ from spielhafen.core import logbook
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.play import EVERYTHING
-from spielhafen.match import Match, company, dump_event, open_match
+from spielhafen.match import Match, company, dump_event, lists, open_match
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server import showing
 from spielhafen.server.calm import Calm
 from spielhafen.server.errands import Errands
+from spielhafen.server.fair import Share
 from spielhafen.server.ids import is_word, words_for
 from spielhafen.server.logs import Scribe
+from spielhafen.server.memory import Memory
 from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.replays import Replays, replay
 from spielhafen.server.rooms import QUAY, TABLE
-from spielhafen.server.table import Table, replay
+from spielhafen.server.table import Table
 from spielhafen.server.watch import Watch
 from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
 
@@ -44,14 +46,11 @@ if TYPE_CHECKING:
     from spielhafen.server.pushing import Pusher
     from spielhafen.store import Card, Store
 
-MOST_LOADED: Final = 256
-"""Tables kept ready in memory although nobody is at them."""
+MOST_RECKONED: Final = 256
+"""Reports of luck kept; one is some hundred bytes."""
 
 MOST_PROVED: Final = 32
 """Proofs kept; one of a long game is some hundred kilobytes."""
-
-MOST_AWAKE: Final = 32
-"""Tables that nobody watches, and of which all is kept ready that was shown last."""
 
 MOST_HEARD: Final = 20
 """Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
@@ -60,11 +59,20 @@ MOST_SAID: Final = 5000
 """Lines at one table."""
 
 NOT_THERE: Final = 404
+UNAVAILABLE: Final = 503
 
 MOST_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
 
 Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Whoever asks, and from where, as limits count it."""
+
+    mate: Mate
+    address: str
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,8 @@ class Plan:
     shared: bool = False
     """People add to the key of chance."""
     clock: ClockPlan | None = None
+    address: str = ""
+    """From where it is laid: bots think on its account."""
 
 
 @dataclass
@@ -95,6 +105,8 @@ class Harbour:
     """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
     calm: bool = False
     """Bots on lent seats move at a human pace."""
+    memory: Memory = field(default_factory=Memory)
+    """How much of it tables may take that are kept ready."""
     _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
     _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
@@ -185,34 +197,40 @@ class Harbour:
         for crew in (self.crew, self.reckoner):
             if crew is not None:
                 await crew.close()
+        self.replays.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str, *, to_act: bool = False) -> Table:
+    async def table(self, word: str, asker: Asker | None = None, *, to_act: bool = False) -> Table:
         """The table of this word as it now is, its bots awake; raises Problem 404.
 
         `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
         """
         if not is_word(word):
             raise problem(404, "server-no-such-table")
-        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, word))
+        share = Share(asker.address if asker else "", word)
+        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, share))
         table = self._remember(self._alive.setdefault(word, table))
         if not to_act:
             await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
+        if asker and table.party != asker.address and lists.is_at(table.match, asker.mate):
+            table.party = asker.address
         table.wake()
         return table
 
-    async def _load(self, word: str) -> Table:
+    @property
+    def replays(self) -> Replays:
+        """Where what takes long waits for its turn."""
+        return self._scribe.replays
+
+    async def _load(self, share: Share) -> Table:
+        word = share.table
         try:
             events = await asyncio.to_thread(self.store.events, word)
-            match = await asyncio.to_thread(replay, events) if events else None
+            match = await self.replays.replay(share, events) if events else None
         except SpielhafenError as error:
-            # A part of the file that cannot be read concerns whoever's moves lie there, and nobody else.
-            one = isinstance(error, StoreTrouble) and (
-                error.of_one_table or error.text.key == "store-damaged"
-            )
-            if isinstance(error, StoreTrouble) and not one:
+            if passes(error):
                 raise
             LOG.error("the table %s cannot be read: %s", word, error)
             raise problem(500, "server-broken-table") from error
@@ -224,9 +242,7 @@ class Harbour:
         """Keep it in memory, as the one that was asked for last."""
         self._tables.pop(table.word, None)
         self._tables[table.word] = self._alive[table.word] = table
-        for other in islice(reversed(self._tables.values()), MOST_AWAKE, MOST_AWAKE + 1):
-            other.rest()
-        self._forget()
+        self.memory.tidy(self._tables)
         return table
 
     def _table(self, word: str, match: Match) -> Table:
@@ -237,14 +253,6 @@ class Harbour:
     def _look_at_clocks(self) -> None:
         if self.watch is not None:
             self.watch.look()
-
-    def _forget(self) -> None:
-        """Forget tables that nobody is at, those that nobody asked for longest first; never the last one, just asked for."""
-        spare = len(self._tables) - MOST_LOADED
-        if spare > 0:
-            older = islice(self._tables.items(), len(self._tables) - 1)
-            for word in [word for word, table in older if table.idle][:spare]:
-                del self._tables[word]
 
     async def lay(self, mate: Mate, plan: Plan) -> tuple[str, Match]:
         """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
@@ -265,38 +273,46 @@ class Harbour:
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
 
-    async def bring(self, mate: Mate, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
+    async def bring(self, asker: Asker, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
         """Lay a table that goes on from a logbook, once however often it comes with the same key."""
-        plan = Plan(opened.game, opened.options, opened.seats, key, digest)
-        secret = f"{mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
+        plan = Plan(opened.game, opened.options, opened.seats, key, digest, address=asker.address)
+        secret = f"{asker.mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
         return await self._lay(opened, plan, secret)
 
     async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
-        match, card = await asyncio.to_thread(_laid, opened)  # the brought plies are played there
+        share = Share(plan.address)
+        laying = (
+            self.replays.run(share, partial(_laid, opened))
+            if opened.brought
+            else asyncio.to_thread(_laid, opened)
+        )
+        match, card = await laying
         entry = Entry("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
         for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
-            found = await self._open(replace(entry, match=word), match)
+            found = await self._open(replace(entry, match=word), match, plan.address)
             if found is not None:
                 return word, found
         raise problem(503, "server-failed")
 
-    async def _open(self, entry: Entry, match: Match) -> Match | None:
+    async def _open(self, entry: Entry, match: Match, address: str) -> Match | None:
         """Write the first event of a table; the match right after it, or None if the word is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
         word = entry.match
         if isinstance(outcome, Kept):
-            self._remember(self._alive.get(word) or self._table(word, match)).laid_here()
+            table = self._remember(self._alive.get(word) or self._table(word, match))
+            table.party = address
+            table.laid_here()
             return match
         if isinstance(outcome, Repeated) and entry.key and outcome.seq == 1:
             return await (await self.table(word)).as_of(outcome, entry.digest)
         return None
 
-    async def once_more(self, mate: Mate, table: Table) -> str:
+    async def once_more(self, asker: Asker, table: Table) -> str:
         """The word of the table at which the same captains play once more; it is laid if it does not yet stand.
 
         Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
         """
-        old = table.match
+        old, mate = table.match, asker.mate
         if not any(mate.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         company.follow(old, "", self.now())
@@ -318,7 +334,8 @@ class Harbour:
         )
         # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.
         key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
-        plan = Plan(old.game.name, old.options, seats, key, digest_of("once more", table.word, *instead))
+        digest = digest_of("once more", table.word, *instead)
+        plan = Plan(old.game.name, old.options, seats, key, digest, address=asker.address)
         secret = ":".join(["once more", table.word, str(old.opened), old.commitment, *instead])
         word, _ = await self._lay(opened, plan, secret.encode())
         await table.follow(word, gone)
@@ -337,31 +354,32 @@ class Harbour:
     async def advise(self, thought: Thought) -> dict[str, Any] | None:
         """What speaks for which move; whoever asks the same meanwhile hears the same."""
         reckoner = self.reckoner or self.crew
-        return await self._advising.run(msgspec.json.encode(thought), partial(reckoner.advise, thought))
+        same = msgspec.json.encode(replace(thought, share=Share()))
+        return await self._advising.run(same, partial(reckoner.advise, thought))
 
-    async def luck_of(self, word: str, match: Match) -> list[dict[str, Any]] | None:
+    async def luck_of(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
         """How lucky each seat was in a match that is over; it is found out once."""
         over = word, len(match.plies)  # what happens to the table later changes no ply
         if over in self._reckoned:
             return self._reckoned[over]
-        return await self._reckoning.run(over, partial(self._reckon, over, match))
+        return await self._reckoning.run(over, partial(self._reckon, over, match, Share(address, word)))
 
-    async def _reckon(self, over: tuple[str, int], match: Match) -> list[dict[str, Any]] | None:
+    async def _reckon(self, over: tuple[str, int], match: Match, share: Share) -> list[dict[str, Any]] | None:
         book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
-        found = await (self.reckoner or self.crew).luck(book, over[1])
+        found = await (self.reckoner or self.crew).luck(book, over[1], share)
         if found is not None:
-            _keep(self._reckoned, over, found, MOST_LOADED)
+            _keep(self._reckoned, over, found, MOST_RECKONED)
         return found
 
-    async def proof_of(self, word: str, match: Match) -> bytes:
+    async def proof_of(self, word: str, match: Match, address: str) -> bytes:
         """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
         over = word, len(match.plies)  # as with luck
         if over in self._proofs:
             return self._proofs[over]
-        return await self._proving.run(over, partial(self._prove, over, match))
+        return await self._proving.run(over, partial(self._prove, over, match, Share(address, word)))
 
-    async def _prove(self, over: tuple[str, int], match: Match) -> bytes:
-        proof = await asyncio.to_thread(lambda: msgspec.json.encode(showing.proof(match)))
+    async def _prove(self, over: tuple[str, int], match: Match, share: Share) -> bytes:
+        proof = await self.replays.run(share, lambda: msgspec.json.encode(showing.proof(match)))
         _keep(self._proofs, over, proof, MOST_PROVED)
         return proof
 
@@ -381,6 +399,20 @@ def _keep(kept: dict[tuple[str, int], Found], over: tuple[str, int], found: Foun
     kept[over] = found
     if len(kept) > most:
         del kept[next(iter(kept))]
+
+
+ONE_TABLE: Final = frozenset({"store-gap", "store-damaged"})
+"""Troubles of the store that concern the table that is read, and no other."""
+
+
+def passes(error: SpielhafenError) -> bool:
+    """Whether a table that could not be read because of this may be read later.
+
+    A part of the file that cannot be read concerns the table whose moves lie there, and no other.
+    """
+    if isinstance(error, StoreTrouble):
+        return not error.of_one_table and error.text.key not in ONE_TABLE
+    return isinstance(error, Problem) and error.status == UNAVAILABLE
 
 
 def _laid(opened: Opened) -> tuple[Match, Card]:

@@ -15,12 +15,12 @@ import msgspec
 from spielhafen.core.errors import BrokenFile, SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.match import clean_name, clean_words, dump_event, load_event
-from spielhafen.match.events import Followed, Opened, Seated, SeatPlan, Ticketed
+from spielhafen.match.events import Followed, Hidden, Opened, Seated, SeatPlan, Ticketed
 from spielhafen.server.ids import is_word
+from spielhafen.server.replays import replay
 from spielhafen.server.rooms import QUAY, TABLE
 from spielhafen.server.showing import card
 from spielhafen.server.soundness import is_owner, sound, stays
-from spielhafen.server.table import replay
 from spielhafen.server.talk import LONGEST
 from spielhafen.store import Store, keeping
 from spielhafen.store.keeping import Bundle, Written
@@ -211,6 +211,8 @@ class Nobody:
                 return msgspec.structs.replace(event, plan=self._plan(event.plan, event.seat))
             case Ticketed():
                 return msgspec.structs.replace(event, ticket="")
+            case Hidden():
+                return msgspec.structs.replace(event, owner=self._number(event.owner))
             case Followed():
                 return msgspec.structs.replace(event, table="")
         return event

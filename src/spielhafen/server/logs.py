@@ -14,6 +14,7 @@ import msgspec
 
 from spielhafen.core.play import PUBLIC
 from spielhafen.server import showing
+from spielhafen.server.replays import Replays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 SLICE: Final = 50
 """Plies told at once; some milliseconds."""
+
+
+LINE: Final = 130
+"""Bytes of a line beside its text."""
 
 
 class Log:
@@ -34,6 +39,8 @@ class Log:
         self._lines: list[msgspec.Raw] = []
         self._plies: list[int] = []
         """By line its ply."""
+        self.size = 0
+        """About so many bytes."""
 
     def behind(self, match: Match) -> int:
         """How many plies are still to be told, here or by the match, of which another may have told more."""
@@ -45,6 +52,7 @@ class Log:
         for line in showing.log_lines(match.log(self.viewer, self._told + 1, last)):
             self._plies.append(line["ply"])
             self._lines.append(msgspec.Raw(msgspec.json.encode(line)))
+            self.size += LINE + len(self._lines[-1])
         self._told = max(self._told, last)
 
     def lines(self, match: Match) -> Sequence[msgspec.Raw]:
@@ -56,6 +64,7 @@ class Log:
         """Forget the lines of this ply and of all that came after it."""
         if ply <= self._told:
             first = bisect_left(self._plies, ply)
+            self.size -= sum(LINE + len(line) for line in self._lines[first:])
             del self._lines[first:], self._plies[first:]
             self._told = ply - 1
 
@@ -65,6 +74,8 @@ class Scribe:
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
+        self.replays = Replays()
+        """Where a whole match is needed first."""
 
     async def tell(self, now: Callable[[], tuple[Log, Match]]) -> None:
         """Tell a log as far as its match has come, unless only little is missing. `now` says what to tell to and of what:

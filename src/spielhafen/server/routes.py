@@ -17,7 +17,8 @@ from spielhafen.match.clock import check_plan
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.commands import Command
-from spielhafen.server.harbour import Harbour, Plan, digest_of
+from spielhafen.server.gate import address_of
+from spielhafen.server.harbour import Asker, Harbour, Plan, digest_of
 from spielhafen.server.problems import Problem, problem
 
 if TYPE_CHECKING:
@@ -103,6 +104,11 @@ def mate_of(request: Request | WebSocket) -> Mate:
     return mate
 
 
+def asker_of(request: Request | WebSocket) -> Asker:
+    """Whoever asks, and from where."""
+    return Asker(mate_of(request), address_of(request.scope))
+
+
 def knock_of(request: Request | WebSocket) -> Knock:
     """How often tables were named in vain where he asks from: the gate counts it."""
     knock: Knock = request.state.knock
@@ -115,7 +121,7 @@ async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Tab
     if not knock.may(word) and not await harbour.has_seat(mate_of(request), word):
         raise problem(429, "server-too-often")
     try:
-        table = await harbour.table(word, to_act=to_act)
+        table = await harbour.table(word, asker_of(request), to_act=to_act)
     except Problem as error:
         if error.text.key == "server-no-such-table":
             knock.missed()
@@ -162,7 +168,8 @@ async def lay(request: Request) -> JSON:
     seats = [plan_of(seat, mate) for seat in wish.seats]
     clock = check_plan(ClockPlan(**msgspec.structs.asdict(wish.clock))) if wish.clock else None
     digest = digest_of("lay", mate.hash, wish)
-    plan = Plan(wish.game, wish.options, seats, key_of(request), digest, wish.shared, clock)
+    address = address_of(request.scope)
+    plan = Plan(wish.game, wish.options, seats, key_of(request), digest, wish.shared, clock, address)
     try:
         word, match = await harbour_of(request).lay(mate, plan)
     except UnknownGame as error:
@@ -200,9 +207,9 @@ async def own(request: Request) -> JSON:
 
 
 async def clear(request: Request) -> Response:
-    """DELETE /api/tables/{table}: clear it away."""
-    await (await table_of(request)).close(mate_of(request))
-    return Response(status_code=204)
+    """DELETE /api/tables/{table}: erase it, or, where it stands on other people's lists, only take it off one's own."""
+    erased = await (await table_of(request)).clear(mate_of(request))
+    return Response(status_code=204) if erased else JSON({"erased": False})
 
 
 # Looking.
@@ -245,7 +252,7 @@ async def prove(request: Request) -> JSON:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-proof-later")
-    return JSON(await harbour_of(request).proof_of(table.word, table.match))
+    return JSON(await harbour_of(request).proof_of(table.word, table.match, address_of(request.scope)))
 
 
 # Doing.

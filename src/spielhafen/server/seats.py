@@ -15,7 +15,16 @@ from spielhafen.server.commands import Command
 from spielhafen.server.harbour import digest_of
 from spielhafen.server.mates import hash_of, is_token, new_token
 from spielhafen.server.problems import problem
-from spielhafen.server.routes import Number, check_level, first_seat, harbour_of, key_of, mate_of, table_of
+from spielhafen.server.routes import (
+    Number,
+    asker_of,
+    check_level,
+    first_seat,
+    harbour_of,
+    key_of,
+    mate_of,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -148,7 +157,7 @@ async def rematch(request: Request) -> JSON:
     """POST /api/tables/{table}/rematch: the same captains at a new table; whoever asks second is told of the same one."""
     await read(request, Nothing)
     harbour, mate = harbour_of(request), mate_of(request)
-    word = await harbour.once_more(mate, await table_of(request))
+    word = await harbour.once_more(asker_of(request), await table_of(request))
     table = await harbour.table(word)
     view = await table.shown(table.match, mate, first_seat(table.match, mate))
     return JSON(view, 201, {"Location": f"/api/tables/{word}"})

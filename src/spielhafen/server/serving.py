@@ -20,6 +20,7 @@ from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
 from spielhafen.server.host_names import own_names
 from spielhafen.server.request_log import begin_log
+from spielhafen.server.memory import MEMORY
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.server.web_server import a_server
 from spielhafen.store import Store, default_file
@@ -56,6 +57,7 @@ def serve_harbour(
     push_service: str | None = None,
     workers: int = 1,
     cores: int = 1,
+    memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
     """See `spielhafen.server.serve`."""
@@ -76,7 +78,9 @@ def serve_harbour(
         greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
         names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
         found = home or address_of(door).rstrip("/")
-        duty = Duty(str(database or ""), sorted(names), hook, found, cores, push, service, trusted)
+        duty = Duty(
+            str(database or ""), sorted(names), hook, found, cores, push, service, memory or MEMORY, trusted
+        )
         if workers > 1:
             shared = store.shared
             store.close()

@@ -15,7 +15,7 @@ from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
-from spielhafen.match import company, consent
+from spielhafen.match import company, consent, lists
 from spielhafen.match.telling import Teller
 from spielhafen.store import Card
 
@@ -264,9 +264,9 @@ def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
 
 
 def card(match: Match, *, sat_down: bool = True) -> Card:
-    """What the store keeps of a match for lists and restarts; `sat_down`: whether anybody may have since the card before."""
+    """What the store keeps of a match for lists and restarts; `sat_down`: whether it may stand on other lists than before."""
     status = match.game.status(match.public)
-    body = {
+    body: dict[str, Any] = {
         "game": match.game.name,
         "owner": match.owner,
         "actors": match.actors(),
@@ -278,13 +278,14 @@ def card(match: Match, *, sat_down: bool = True) -> Card:
         "phase": dump_text(status.phase),
         "changed": match.changed,
     }
-    owners = frozenset({match.owner, *(plan.owner for plan in match.seats)} - {""})
+    if match.hidden:
+        body["hidden"] = sorted(match.hidden)
     return Card(
         changed=match.changed,
         waiting=bool(match.bots_due()),
         due=match.clock.deadline if match.clock else None,
         closed=match.closed,
-        owners=owners if sat_down else None,
+        owners=lists.listed_by(match) if sat_down else None,
         body=msgspec.json.encode(body),
     )
 
@@ -293,6 +294,8 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     """A table in the list of one's own."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
+    people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
+    erased = lists.erases(mate, kept["owner"], people, gathering=kept["gathering"])
     mine = []
     for seat in seats:
         seat.setdefault("kind", "here")
@@ -302,4 +305,5 @@ def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
     shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
     host = mate.owns(kept["owner"])
-    return {"id": table, "seq": seq, "turn": turn, "host": host, "drawn": kept.get("drawn", False), **shown}
+    drawn = kept.get("drawn", False)
+    return {"id": table, "seq": seq, "turn": turn, "host": host, "erases": erased, "drawn": drawn, **shown}

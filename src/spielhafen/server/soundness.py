@@ -15,10 +15,20 @@ from spielhafen.core.text import text
 from spielhafen.match import clean_name, load_event
 from spielhafen.match.clock import check_plan
 from spielhafen.match.dice import SALT
-from spielhafen.match.events import Followed, Opened, Salted, Seated, SeatPlan, Ticketed, UndoAsked, Undone
+from spielhafen.match.events import (
+    Followed,
+    Hidden,
+    Opened,
+    Salted,
+    Seated,
+    SeatPlan,
+    Ticketed,
+    UndoAsked,
+    Undone,
+)
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.ids import is_word
-from spielhafen.server.table import replay
+from spielhafen.server.replays import replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -79,6 +89,8 @@ def _could_happen(event: Event, match: Match) -> bool:
             return match.gathering or event.plan.kind != "open"
         case Salted():
             return SALT.fullmatch(event.salt) is not None
+        case Hidden():
+            return event.owner != ""
         case Followed():
             return not event.table or is_word(event.table)
     return True
@@ -86,7 +98,7 @@ def _could_happen(event: Event, match: Match) -> bool:
 
 def _owners(event: Event) -> Iterator[str]:
     yield from (plan.owner for plan in _plans(event))
-    if isinstance(event, Opened):
+    if isinstance(event, Opened | Hidden):
         yield event.owner
     if isinstance(event, Ticketed):
         yield event.ticket

@@ -10,10 +10,11 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.match import Match, Opened, Played, Seated, company, dump_event, load_event
+from spielhafen.match import Match, Played, Seated, company, dump_event, lists, load_event
 from spielhafen.server import rooms, showing
 from spielhafen.server.calling import call_of
 from spielhafen.server.crew import Thought, played, still_asked
+from spielhafen.server.fair import Share
 from spielhafen.server.listening import Listener, message
 from spielhafen.server.logs import Log, Scribe
 from spielhafen.server.patience import Patience, rest
@@ -23,7 +24,7 @@ from spielhafen.server.views import Views, standing
 from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from spielhafen.match import Event
     from spielhafen.server.calling import Bell
@@ -38,17 +39,6 @@ ABSENCE: Final = 45.0
 
 LINGER: Final = 60.0
 """Seconds after the last one has left in which somebody who comes back finds all as it was."""
-
-
-def replay(events: Sequence[bytes]) -> Match:
-    """The match of these events; raises SpielhafenError."""
-    opened = load_event(events[0])
-    if not isinstance(opened, Opened):
-        raise problem(500, "server-broken-table")
-    match = Match(opened)
-    for written in events[1:]:
-        match.apply(load_event(written))
-    return match
 
 
 class Table:
@@ -72,6 +62,7 @@ class Table:
         """
         self.word = word
         self.match = match
+        self.party = ""  # the address on whose account bots think here
         self._store = store
         self._crew = crew
         self._now = now
@@ -84,16 +75,12 @@ class Table:
         self._turn = Turn()
         self._listeners: list[Listener] = []
         self._driver: asyncio.Task[None] | None = None
-        self._patience = Patience()
-        """Of the bots, with the store."""
+        self._patience = Patience()  # of the bots, with the store
         self._scribe = scribe or Scribe()
         self._calm = calm
-        self._changed = asyncio.Event()
-        """Something happened since a bot began to wait."""
-        self._awaited = 0
-        """So many wait until a log is told."""
-        self._tired = False
-        """It was to rest while somebody waited."""
+        self._changed = asyncio.Event()  # something happened since a bot began to wait
+        self._awaited = 0  # so many wait until a log is told
+        self._tired = False  # it was to rest while somebody waited
         self._views = Views(word, now)
 
     @property
@@ -102,6 +89,11 @@ class Table:
         return not (self._listeners or self._awaited or self._turn.wanted) and (
             self._driver is None or self._driver.done()
         )
+
+    @property
+    def shown_bytes(self) -> int:
+        """About so many bytes of what is ready to be shown."""
+        return self._views.size
 
     # Seeing.
 
@@ -243,11 +235,16 @@ class Table:
             raise self._stale()
         return await self._write(command.decide(self.match), command.key, command.digest)
 
-    async def close(self, mate: Mate) -> None:
-        """Clear the table; raises Problem unless the mate laid it."""
-        if not mate.owns(self.match.owner):
-            raise problem(403, "server-not-your-table")
-        await self._insist(lambda match: match.close(self._now()))
+    async def clear(self, mate: Mate) -> bool:
+        """Erase the table, or only take it off the mate's list; whether it is erased. Raises Problem 403 for strangers."""
+
+        def decide(match: Match) -> Event | None:
+            if not lists.is_at(match, mate):
+                raise problem(403, "server-not-your-table")
+            return lists.clear(match, mate, self._now())
+
+        await self._insist(decide)
+        return self.match.closed
 
     async def follow(self, word: str, gone: str = "") -> None:
         """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
@@ -285,13 +282,14 @@ class Table:
         if repeated.seq == self.match.seq:  # as when only the answer was lost
             return self.match
         events = await asyncio.to_thread(self._store.events, self.word)
-        return await asyncio.to_thread(replay, events[: repeated.seq])
+        return await self._scribe.replays.replay(Share(self.party, self.word), events[: repeated.seq])
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Repeated:
         """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""
         before = self.match
         after = before.after(event)
-        card = showing.card(after, sat_down=not isinstance(event, Played))
+        moved = not isinstance(event, Played) or after.hidden != before.hidden
+        card = showing.card(after, sat_down=moved)
         entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
@@ -421,7 +419,8 @@ class Table:
         seed = match.bot_seed(seat)
         view = match.seen(seat)
         level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        thought = Thought(match.game.name, match.game.dump(view), level, seed, awaited=people)
+        share = Share(self.party, self.word, awaited=people)
+        thought = Thought(match.game.name, match.game.dump(view), level, seed, share)
         written = await self._crew.choose(thought)
         async with self._turn:
             await self.catch_up()

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.match import Played, Ticketed
+import msgspec
+
+from spielhafen.match import Hidden, Played, Ticketed
 from spielhafen.server import showing
 from spielhafen.server.listening import message
 from spielhafen.server.logs import Log
@@ -39,6 +41,11 @@ class Views:
         """Of how many seats something is kept."""
         return len(self._logs.keys() | self._seen.keys())
 
+    @property
+    def size(self) -> int:
+        """The bytes of what is kept."""
+        return sum(log.size for log in self._logs.values()) + sum(map(_size, self._seen.values()))
+
     def log(self, seat: int | None) -> Log:
         """The log as it is read in this seat, told as far as somebody needed it."""
         return self._logs.setdefault(seat, Log(seat))
@@ -52,7 +59,7 @@ class Views:
 
     def follow(self, event: Event, ply: int) -> None:
         """Something happened: the logs stay, but, unless a ply was only added, without the lines of this one and all after it."""
-        if isinstance(event, Ticketed):  # nobody sees anything of a ticket
+        if isinstance(event, (Ticketed, Hidden)):  # nobody sees anything of either
             return
         self._seen.clear()
         if not isinstance(event, Played):  # plies may have been taken back, or something noted beside them
@@ -77,7 +84,9 @@ class Views:
 
     def news(self, match: Match, listener: Listener, event: Event, first: int) -> dict[str, Any]:
         """What a listener hears of an event; `first`: its first ply."""
-        if isinstance(event, (Played, Ticketed)):  # a ticket changes no line of the log: none is told again
+        if isinstance(
+            event, (Played, Ticketed, Hidden)
+        ):  # the last two change no line of the log: none is told again
             return self._frames(match, listener, first, match.seq - 1)
         return message("table", table=self.table(match, listener.mate, listener.seat))
 
@@ -85,6 +94,12 @@ class Views:
         table = self.table(match, listener.mate, listener.seat)
         frames = showing.frames(match, listener.seat, first)
         return message("frames", since=since, seq=match.seq, frames=frames, table=table)
+
+
+def _size(seen: dict[str, Any]) -> int:
+    """The bytes of what is seen from somewhere, without its chart, which many tables share."""
+    parts = (part for name, part in seen["scene"].items() if name != "geometry")
+    return sum(len(part) for part in parts if isinstance(part, msgspec.Raw))
 
 
 def standing(kind: str, match: Match) -> dict[str, Any]:

@@ -7,9 +7,16 @@ vi.mock('../wire/api', () => ({ scuttle: vi.fn() }))
 const scuttle = vi.mocked(api.scuttle)
 
 describe('a table that is cleared away', () => {
-  it('is gone, also when it was gone before', async () => {
+  it('is erased, also when it was erased before', async () => {
+    scuttle.mockResolvedValueOnce(undefined)
+    await expect(cleared('amber-gull-7')).resolves.toBe(true)
     scuttle.mockRejectedValueOnce(new Refused(404, { error: { key: 'server-no-such-table' } }))
-    await expect(cleared('amber-gull-7')).resolves.toBeUndefined()
+    await expect(cleared('amber-gull-7')).resolves.toBe(true)
+  })
+
+  it('stays for the others who have it', async () => {
+    scuttle.mockResolvedValueOnce({ erased: false })
+    await expect(cleared('amber-gull-7')).resolves.toBe(false)
   })
 
   it('stays when somebody else has laid it, and why is said', async () => {

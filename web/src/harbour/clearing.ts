@@ -1,11 +1,13 @@
-/** Clearing a table away. One that somebody else, or another page, has cleared away already is gone as well. */
+/** Clearing a table away: it is erased, or, if others have it, only leaves one's own list. */
 import { scuttle } from '../wire/api'
 import { Refused } from '../wire/http'
 
-export async function cleared(id: string): Promise<void> {
+/** Whether it is erased; one that somebody else, or another page, has erased already is gone as well. */
+export async function cleared(id: string): Promise<boolean> {
   try {
-    await scuttle(id)
+    return (await scuttle(id)) === undefined
   } catch (error) {
     if (!(error instanceof Refused && error.status === 404)) throw error
+    return true
   }
 }

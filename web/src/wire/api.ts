@@ -44,7 +44,9 @@ export const coverOf = (game: string): string => `api/games/${game}/cover.svg`
 export const lookOf = (game: string): string => `api/games/${game}/look.css`
 
 export const voyages = (): Promise<Voyage[]> => askJson('api/tables')
-export const scuttle = (id: string): Promise<void> => askJson(tablePath(id), { method: 'DELETE' })
+/** Nothing is said of a table that is erased. */
+export const scuttle = (id: string): Promise<{ erased: false } | undefined> =>
+  askJson(tablePath(id), { method: 'DELETE' })
 
 export function layOut(
   game: string,

@@ -149,8 +149,10 @@ export interface Voyage {
   game: string
   seq: number
   turn: { mine: boolean; names: string[] }
-  /** one has laid this table oneself, so one may clear it away */
+  /** one has laid this table oneself */
   host: boolean
+  /** clearing it away erases it for everybody; else it only leaves one's own list */
+  erases: boolean
   over: number[] | null
   drawn: boolean
   gathering: boolean

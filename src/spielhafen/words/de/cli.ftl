@@ -53,6 +53,7 @@ help-serve = Den Hafen im Browser öffnen.
     .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
     .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor.
+    .memory = So viele Megabyte je Prozess für Tische, die bereitgehalten werden; 256, wenn nichts anderes gesagt wird. Was nicht hineinpasst, wird aus der Datenbank gelesen, sobald jemand danach fragt.
 
 help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, anonymise, delete.
     .more =

@@ -33,11 +33,15 @@ web-voyage-waits = { $names } am Zug
 web-voyage-gathering = Wartet auf Freunde
 web-voyage-won = { $names }: gewonnen
 web-voyage-over = Zu Ende, ohne Sieger
-web-scuttle = Tisch { $id } abräumen
-web-scuttle-ask = Diesen Tisch für immer abräumen?
-web-scuttle-yes = Abräumen
-web-scuttle-no = Stehen lassen
-web-scuttled = Tisch { $id } ist abgeräumt.
+web-scuttle = Tisch { $id } löschen
+web-scuttle-ask = Diesen Tisch endgültig löschen? Danach kann ihn niemand mehr öffnen.
+web-scuttle-yes = Löschen
+web-scuttle-no = Behalten
+web-scuttled = Tisch { $id } ist gelöscht.
+web-unlist = Tisch { $id } aus deiner Liste nehmen
+web-unlist-ask = Diesen Tisch aus deiner Liste nehmen? Für die anderen bleibt er samt Logbuch bestehen, und wenn du am Zug bist, steht er wieder da. Gelöscht wird er erst, wenn er in keiner Liste mehr steht.
+web-unlist-yes = Aus der Liste nehmen
+web-unlisted = Tisch { $id } steht nicht mehr in deiner Liste. Sein Link führt weiter zu ihm.
 
 # Ein neuer Tisch
 web-new-game = Spiel

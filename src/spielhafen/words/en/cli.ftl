@@ -53,6 +53,7 @@ help-serve = Open the harbour in the browser.
     .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
     .workers = How many processes share the work; they need a PostgreSQL database.
     .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
+    .memory = So many megabytes, of each process, for tables that are kept ready; 256 unless you say otherwise. What does not fit is read from the database when somebody asks for it.
 
 help-admin = Look after a harbour: check, export, import, backup, restore, anonymise, delete.
     .more =

@@ -33,11 +33,15 @@ web-voyage-waits = { $names } to move
 web-voyage-gathering = Waiting for friends
 web-voyage-won = { $names } won
 web-voyage-over = Over, without a winner
-web-scuttle = Clear away table { $id }
-web-scuttle-ask = Clear this table away for good?
-web-scuttle-yes = Clear it away
+web-scuttle = Erase table { $id }
+web-scuttle-ask = Erase this table for good? Nobody will be able to open it any more.
+web-scuttle-yes = Erase it
 web-scuttle-no = Keep it
-web-scuttled = Table { $id } is cleared away.
+web-scuttled = Table { $id } is erased.
+web-unlist = Take table { $id } off your list
+web-unlist-ask = Take this table off your list? It stays for the others, with its logbook, and comes back when it is your turn. It is erased once nobody has it on their list.
+web-unlist-yes = Take it off my list
+web-unlisted = Table { $id } is off your list. Its link still leads there.
 
 # A new table
 web-new-game = Game
