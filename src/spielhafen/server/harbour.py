@@ -401,17 +401,13 @@ def _keep(kept: dict[tuple[str, int], Found], over: tuple[str, int], found: Foun
         del kept[next(iter(kept))]
 
 
-ONE_TABLE: Final = frozenset({"store-gap", "store-damaged"})
-"""Troubles of the store that concern the table that is read, and no other."""
-
-
 def passes(error: SpielhafenError) -> bool:
     """Whether a table that could not be read because of this may be read later.
 
     A part of the file that cannot be read concerns the table whose moves lie there, and no other.
     """
     if isinstance(error, StoreTrouble):
-        return not error.of_one_table and error.text.key not in ONE_TABLE
+        return not error.of_one_table and error.text.key != "store-damaged"
     return isinstance(error, Problem) and error.status == UNAVAILABLE
 
 

@@ -19,11 +19,11 @@ from spielhafen.server import fleet
 from spielhafen.server.calling import BadAddress, check_address
 from spielhafen.server.duty import Duty
 from spielhafen.server.host_names import own_names
-from spielhafen.server.request_log import begin_log
 from spielhafen.server.memory import MEMORY
+from spielhafen.server.request_log import begin_log
 from spielhafen.server.sealing import check_library, contact_of
 from spielhafen.server.web_server import a_server
-from spielhafen.store import Store, default_file
+from spielhafen.store import default_file
 from spielhafen.store.service import open_for_service
 from spielhafen.store.sole import Sole
 

@@ -447,16 +447,4 @@ DOUBT: Final = 2.0
 SLIPS: Final = 1.5
 HOUSE_RULES: Final = ({"meetings": "kind", "swim": "number"},)  # as we play it; bots play both ways
 
-__all__ = [
-    "DOUBT",
-    "EFFORT",
-    "HOUSE_RULES",
-    "SLIPS",
-    "features",
-    "follow",
-    "horizon",
-    "length",
-    "plans",
-    "policy",
-    "worth",
-]
+__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "worth"]  # fmt: skip
