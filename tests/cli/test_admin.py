@@ -86,6 +86,64 @@ def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFix
     assert said.endswith("2 tables were looked at; one thing is not as it should be.\n")
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE event SET at = at + 1 WHERE match = 'amber-gull-7' AND seq = 4",
+        "UPDATE event SET key = 'other' WHERE match = 'amber-gull-7' AND seq = 4",
+        "DELETE FROM event WHERE match = 'amber-gull-7' AND seq = (SELECT max(seq) FROM event WHERE match = 'amber-gull-7')",
+        "DELETE FROM event WHERE match = 'amber-gull-7'",
+    ],
+)
+def test_what_could_be_played_but_is_not_what_was_written_is_named_and_not_handed_on(
+    file: Path, harm: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with raw(file) as link:
+        link.execute(harm)
+    link.close()
+    assert admin(file, "check") == 1
+    said = capsys.readouterr().out
+    assert said.startswith("amber-gull-7: ")
+    assert said.endswith("2 tables were looked at; one thing is not as it should be.\n")
+    assert admin(file, "export", WORDS[0]) == 1
+    assert admin(file, "anonymise", WORDS[0], "--yes") == 1
+    assert "amber-gull-7" in capsys.readouterr().err
+    assert admin(file, "export", WORDS[1]) == 0
+
+
+def test_in_a_file_that_is_not_whole_nothing_is_changed_and_what_can_be_read_is_taken_out(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store(file)
+    opened = open_match(
+        SANTA_TIMEA, {}, [SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="b")], bytes(32), 1.0, "a"
+    )
+    match, more = Match(opened), list[Event]([opened])
+    more += play_on(match, Random(5), 60)
+    stow(store, "young-seal-3", match, more)
+    store.close()
+    content = bytearray(file.read_bytes())
+    page = next(
+        page
+        for page in range(0, len(content), 4096)
+        if content[page] == 13
+        and b"amber-gull-7" in content[page : page + 4096]
+        and b"young-seal-3" not in content[page : page + 4096]
+        and b"plies" in content[page : page + 4096]
+    )
+    content[page : page + 4096] = bytes(4096)
+    file.write_bytes(content)
+
+    assert admin(file, "check") == 1
+    said = capsys.readouterr().out
+    assert "is damaged" in said
+    assert "\namber-gull-7: " in said
+    assert "young-seal-3" not in said
+    assert admin(file, "delete", WORDS[0], "--yes") == 1
+    assert file.read_bytes() == bytes(content)
+    assert admin(file, "export", "young-seal-3", "--out", str(tmp_path / "out.jsonl")) == 0
+
+
 def test_a_table_whose_chance_would_never_speak_is_named(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

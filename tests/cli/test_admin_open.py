@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spielhafen.cli import main
+from spielhafen.server import serve
 from spielhafen.store import Store, StoreTrouble
 from spielhafen.store.engines import file_of
 from spielhafen.store.keeping import erase, put_back
@@ -149,6 +150,30 @@ def test_what_is_no_harbour_is_not_put_back(file: Path, tmp_path: Path, content:
 def test_a_copy_begins_a_harbour_where_there_was_none(file: Path, tmp_path: Path) -> None:
     assert admin(tmp_path / "new.sqlite", "restore", str(file)) == 0
     assert tables(tmp_path / "new.sqlite") == ["m"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
+def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_back(
+    file: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    assert admin(file, "backup", str(copy)) == 0
+    store = Store(file)
+    store.append(entry("later", 1)).result()
+    copy.replace(file)
+    with pytest.raises(StoreTrouble, match="store-moved"):
+        store.append(entry("later", 2)).result()
+    store.close()
+    saved = tmp_path / "harbour.sqlite.rescued-1"
+
+    with pytest.raises(StoreTrouble) as caught:
+        serve(port=0, database=file)
+    assert caught.value.text.args["saved"] == str(saved)
+    assert admin(file, "restore", str(saved)) == 0
+
+    assert sorted(tables(file)) == ["later", "m"]
+    assert not saved.exists()
+    assert (tmp_path / "harbour.sqlite.restored-1").exists()
 
 
 # What is forgotten, and what is not ours.

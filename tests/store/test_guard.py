@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ from spielhafen.store.service import open_for_service
 from spielhafen.store.sole import Sole
 from spielhafen.words import LANGUAGES, Words
 from tests.store.logs import entry, raw
+from tests.store.test_sole import served
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
 
@@ -112,7 +114,7 @@ def point_to_another_disk(file: Path) -> None:
 
 def write_over(file: Path) -> None:
     """As `cp` does: device and inode stay."""
-    content = file.read_bytes()
+    content = (file.parent.parent / "older.sqlite").read_bytes()
     with file.open("r+b") as written:
         written.truncate()
         written.write(content)
@@ -234,6 +236,22 @@ def test_a_thread_looks_by_itself(
     other.close()
 
 
+def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with served(file) as server:
+        assert [server.write() for _ in range(5)] == ["kept"] * 5
+        for end in ("", *BESIDE):
+            beside(file, end).unlink()
+        while not rescued(file):
+            time.sleep(0.02)  # nobody writes; another program needs its time
+        server.process.kill()
+    (saved,) = rescued(file)
+    put_back(saved, file)
+    store = Store(file)
+    assert len(store.events("m")) == 6
+    store.close()
+
+
 def test_whoever_reads_afterwards_reads_what_was_saved(store: Store, file: Path) -> None:
     replace_by_older(file.resolve())
     with pytest.raises(StoreTrouble):
@@ -269,6 +287,52 @@ def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> Non
     with pytest.raises(StoreTrouble) as caught:
         store.append(entry("m", BEFORE + 1)).result(10)
     assert caught.value.moved
+
+
+def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_about(
+    store: Store, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Some network drives change the time of a file by themselves."""
+    os.utime(file, (1, 1))
+    assert store.append(entry("m", BEFORE + 1)).result(10) == Kept()
+    file.write_bytes(file.read_bytes())
+    assert store.append(entry("m", BEFORE + 2)).result(10) == Kept()
+    assert caplog.text.count("all that was written is there") == 2
+    assert store._guard is not None
+    assert store._guard.saved is None
+
+
+def carried(file: Path) -> None:
+    """Let SQLite carry all over from its log."""
+    with closing(raw(file)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
+    carried(file)
+    assert store._guard is not None
+    assert store._guard.fits()
+    content = bytearray(file.read_bytes())
+    content[content.rindex(b"m:3") + 2] = ord("4")
+    with file.open("r+b") as written:
+        written.write(content)
+    os.utime(file, (1, 1))
+    assert not store._guard.fits()
+
+
+def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> None:
+    """It has the same size, and nothing in it contradicts itself: but a move that was acknowledged is not in it."""
+    carried(file)
+    before = file.read_bytes()
+    assert store.append(entry("m", BEFORE + 1)).result(10) == Kept()
+    carried(file)
+    assert store._guard is not None
+    assert store._guard.fits()
+    assert len(file.read_bytes()) == len(before)
+    with file.open("r+b") as written:
+        written.write(before)
+    os.utime(file, (1, 1))
+    assert not store._guard.fits()
 
 
 @pytest.mark.parametrize("how", ["PASSIVE", "FULL", "RESTART", "TRUNCATE"])

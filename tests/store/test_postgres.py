@@ -8,9 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
+from sqlalchemy import text as sql
 from sqlalchemy import update
 
 from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
+from spielhafen.store.keeping import rewrite, take_out
 from spielhafen.store.tables import DERIVED, HARBOUR
 from spielhafen.words import LANGUAGES, Words
 from tests.store.logs import card, entry
@@ -204,3 +206,31 @@ def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
     store.listen(lambda match, line: heard.put((match, line)))
     assert heard.get(timeout=20) == (None, 0)
     store.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE event SET body = CAST('x' AS bytea) WHERE match = 'b' AND seq = 2",
+        "UPDATE event SET at = at + 0.000001 WHERE match = 'b' AND seq = 2",
+        "UPDATE event SET seq = 9 WHERE match = 'b' AND seq = 2",
+        "UPDATE event SET key = 'other' WHERE match = 'b' AND seq = 2",
+        "DELETE FROM event WHERE match = 'b' AND seq = 2",
+        "DELETE FROM event WHERE match = 'b' AND seq = 3",
+        "DELETE FROM event WHERE match = 'b'",
+    ],
+)
+def test_what_is_changed_is_found_and_concerns_that_match_alone(store: Store, change: str) -> None:
+    for seq in (1, 2, 3):
+        store._commit([entry(match, seq, key=f"k{seq}") for match in ("a", "b", "c")])
+    with store.transaction() as link:
+        link.execute(sql(change))
+    with pytest.raises(StoreTrouble) as found:
+        store.events("b")
+    assert found.value.of_one_table
+    assert [len(store.events(match)) for match in ("a", "c")] == [3, 3]
+    bundle = take_out(store, "a")
+    rewrite(store, bundle, card())
+    assert take_out(store, "a") == bundle
+    assert store.append(entry("a", 4)).result() == Kept()
+    assert len(store.events("a", 1)) == 3

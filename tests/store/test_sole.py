@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -63,7 +63,7 @@ class Server:
         return self.answer()
 
     def close(self) -> None:
-        with self.process:
+        with self.process, suppress(BrokenPipeError):
             assert self.process.stdin is not None
             self.process.stdin.close()
 

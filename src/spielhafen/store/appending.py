@@ -1,4 +1,4 @@
-"""Appending events, and keeping the cards of their matches: all of a commit in two statements."""
+"""Appending events, and keeping the cards of their matches: all of a commit in three statements."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.store.engines import make_private
 from spielhafen.store.files import BESIDE, RESCUED, beside, free
 from spielhafen.store.locks import SHARED, lock
+from spielhafen.store.recheck import holds
 from spielhafen.store.trouble import StoreTrouble, trouble
-from spielhafen.store.wal_index import Contents
+from spielhafen.store.wal_index import Contents, Found
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -56,6 +57,8 @@ class Guard:
         logs = [beside(self._real, end) for end in BESIDE]
         self._known = {path: identity(path) for path in (self._file, *logs) if path.exists()}
         self._contents = Contents(self._file, *logs) if len(self._known) == 1 + len(logs) else None
+        self._least: dict[str, int] = {}
+        """How many events there are at least in each match that was written since."""
         self._lost: str | None = None
         self.saved: Path | None = None
         """Where all was saved, once the file is no longer the one that was opened."""
@@ -68,6 +71,11 @@ class Guard:
         """Raises StoreTrouble unless the open files are those at their paths, now and ever since."""
         if not self.fits():
             raise self._trouble()
+
+    def note(self, match: str, seq: int) -> None:
+        """An event is about to be acknowledged."""
+        with self._door:
+            self._least[match] = max(seq, self._least.get(match, 0))
 
     def fits(self) -> bool:
         """Whether the open files are those at their paths; if not, all is saved before this returns."""
@@ -107,10 +115,18 @@ class Guard:
             except OSError as error:
                 return f"{path} is gone ({error.strerror})"
         try:
-            fits = self._contents is None or self._contents.fit()
+            fits = self._contents is None or self._is_as_written(self._contents)
         except OSError as error:
             return f"{self._file} cannot be looked at ({error.strerror})"
         return None if fits else f"{self._file} was written over"
+
+    def _is_as_written(self, contents: Contents) -> bool:
+        found = contents.look()
+        if found is Found.TOUCHED and holds(self._file, self._least):
+            LOG.warning("%s was touched by something else; all that was written is there", self._file)
+            contents.forget()
+            found = contents.look()
+        return found is Found.FITS
 
     # Saving.
 

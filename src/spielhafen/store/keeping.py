@@ -200,8 +200,13 @@ def is_sound(store: Store, *, quick: bool = False) -> bool:
     if store.shared:
         return True  # PostgreSQL looks after its files itself
     check = "quick_check(1)" if quick else "integrity_check"
-    with store.transaction() as link:
-        return bool(link.execute(sql(f"PRAGMA {check}")).scalar() == "ok")
+    try:
+        with store.transaction() as link:
+            return bool(link.execute(sql(f"PRAGMA {check}")).scalar() == "ok")
+    except StoreTrouble as error:
+        if error.text.key != "store-damaged":  # some damage ends the check
+            raise
+        return False
 
 
 __all__ = [

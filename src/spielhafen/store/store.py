@@ -281,6 +281,10 @@ class Store:
             by_place = dict(zip(order, answers, strict=True))
             if self._wire is not None:
                 self._wire.tell(link, _news(entries, by_place))
+        if self._guard is not None:
+            for place, answer in by_place.items():
+                if isinstance(answer, Kept) and isinstance(entry := entries[place], Entry):
+                    self._guard.note(entry.match, entry.seq)
         return [by_place[place] for place in range(len(entries))]
 
     def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import struct
 from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,16 @@ class Look:
     changed: int
     """In nanoseconds."""
     index: _Index
+
+
+class Found(Enum):
+    """What a look at the files has found."""
+
+    FITS = auto()
+    TOUCHED = auto()
+    """Somebody may have written into it: its time is another one. Some network drives change it by themselves."""
+    ANOTHER = auto()
+    """It is not what it was."""
 
 
 class _Opened:
@@ -90,22 +101,26 @@ class Contents:
         self._index = _Opened(index)
         self._last: Look | None = None
 
-    def fit(self) -> bool:
+    def look(self) -> Found:
         """Whether nobody but SQLite has written since the last look, as far as can be told here. Raises OSError."""
-        fits = True
+        found = Found.FITS
         for _ in range(ATTEMPTS):
             stat = self._file.stat()  # first: a checkpoint is announced before the file changes
             index = self._read()
             log = self._log.read(LOG_HEAD)
             if index is None or log is None or self._read() != index:
-                fits = True  # somebody writes just now, or it cannot be told here
+                found = Found.FITS  # somebody writes just now, or it cannot be told here
                 continue
             now = Look(stat.st_size, stat.st_mtime_ns, index)
-            fits = _belongs(log, index) and (self._last is None or _follows(self._last, now))
-            if fits:
+            found = _compared(log, self._last, now)
+            if found is Found.FITS:
                 self._last = now
                 break
-        return fits
+        return found
+
+    def forget(self) -> None:
+        """Whatever was changed is as it should be."""
+        self._last = None
 
     def _read(self) -> _Index | None:
         _, found = self._index.read(SIZE) or (0, b"")
@@ -116,6 +131,14 @@ class Contents:
             return None
         carried, to_carry = struct.unpack_from("@I", found, 96)[0], struct.unpack_from("@I", found, 128)[0]
         return _Index((page & 0xFE00) + ((page & 1) << 16), frames, salt, carried, to_carry)
+
+
+def _compared(log: tuple[int, bytes], before: Look | None, now: Look) -> Found:
+    if not _belongs(log, now.index):
+        return Found.ANOTHER
+    if before is None or _follows(before, now):
+        return Found.FITS
+    return Found.TOUCHED if before.size == now.size else Found.ANOTHER
 
 
 def _belongs(log: tuple[int, bytes], index: _Index) -> bool:
