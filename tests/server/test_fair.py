@@ -34,6 +34,7 @@ def passed_over(happens: list[Share | None]) -> Iterator[tuple[Share, Share, int
             waiting[comes] += 1
         elif waiting:
             served = queue.pop()
+            assert served is not None
             waiting = +(waiting - Counter([served]))
             for one in (served, served.party):
                 since.pop(one, None)
@@ -65,7 +66,8 @@ def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares
     queue = FairQueue[tuple[Share, int]]()
     for number, share in enumerate(shares):
         queue.push(share, (share, number))
-    served = [queue.pop() for _ in shares]
+    served = [item for _ in shares if (item := queue.pop()) is not None]
+    assert queue.pop() is None
     assert sorted(number for _, number in served) == list(range(len(shares)))
     for share in shares:
         numbers = [number for whose, number in served if whose == share]
@@ -121,6 +123,56 @@ def test_who_goes_away_costs_nobody_their_turn() -> None:
     a, b = Share("a"), Share("b")
     assert served(a, a, b, b, gone=(0, 3)) == [1, 2]
     assert served(a, b, a, b, gone=(0, 1, 2, 3)) == []
+
+
+def with_a_spare(*shares: Share) -> list[int]:
+    """Which of those who come at once have something at once, of one thing and a spare one."""
+
+    async def ask() -> list[int]:
+        pool = FairPool(["usual"], ["spare"])
+        tasks = [asyncio.create_task(pool.take(share)) for share in shares]
+        await asyncio.sleep(0)
+        at_once = [number for number, task in enumerate(tasks) if task.done()]
+        for _ in tasks:  # whatever comes back goes to whoever waits
+            item = next(iter(pool._lent))
+            pool.give_back(item)
+            await asyncio.sleep(0)
+        assert all(task.done() for task in tasks)
+        assert (pool._free, pool._spare, pool._lent) == (["usual"], ["spare"], {})
+        return at_once
+
+    return asyncio.run(ask())
+
+
+def test_a_spare_thing_is_for_whoever_has_nothing_else() -> None:
+    a, b = Share("a"), Share("b")
+    assert with_a_spare(a, a, a) == [0]
+    assert with_a_spare(a, a, b, b) == [0, 2]
+    assert with_a_spare(a, replace(b, awaited=False)) == [0]  # nobody waits for it
+
+
+@given(st.lists(st.one_of(SHARES, st.integers(0, 1)), max_size=50))
+def test_a_party_never_has_the_spare_thing_beside_another_one_that_it_had_before(
+    happens: list[Share | int],
+) -> None:
+    async def check() -> None:
+        pool, tasks = FairPool(["usual"], ["spare"]), list[asyncio.Task[str]]()
+        for what in happens:
+            lent = list(pool._lent)
+            before = dict(pool._lent)
+            if isinstance(what, Share):
+                tasks.append(asyncio.create_task(pool.take(what)))
+            elif what < len(lent):
+                pool.give_back(lent[what])
+                del before[lent[what]]
+            await asyncio.sleep(0)
+            if before.get("spare") != pool._lent.get("spare"):
+                assert pool._lent.get("spare") not in before.values()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(check())
 
 
 # Questions of people.

@@ -24,3 +24,16 @@ def waits(match: Match, seat: int, state: State) -> Refusal | None:
         return refusal("game-over")
     actors = state.actors()
     return None if seat in actors else refusal("not-your-turn", who=Captain(actors[0]))
+
+
+def refused(match: Match, seat: int, written: str) -> Refusal | None:
+    """Why a seat cannot play this move now; None if it can. Nothing is played. Raises UnreadableMove.
+
+    The rules are asked on what the seat sees, so that nobody learns by asking what they may not know.
+    """
+    if why := waits(match, seat, match.state):
+        return why
+    seen = match.seen(seat, match.state)
+    if seen.actor() != seat:
+        seen.ask(seat)
+    return seen.refuse(match.game.catalogue.read(written))

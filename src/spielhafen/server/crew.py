@@ -88,6 +88,7 @@ class WorkerCrew:
 
     cores: so many may be busy. With more than one a decision is thought about by two trees (see `spielhafen.bots.together`), at
     the same time if nobody else needs the core. processes: as many as cores, unless it is said otherwise.
+    spare: so many more, each for an address for which nothing else thinks: it has a part of a core instead of waiting.
     """
 
     def __init__(
@@ -96,11 +97,14 @@ class WorkerCrew:
         patience: float = PATIENCE,
         cores: int = 1,
         processes: int | None = None,
+        spare: int = 0,
     ) -> None:
         self._patience = patience
         self._cores = cores
-        self._workers = [_Worker(command) for _ in range(processes or cores)]
-        self._pool = FairPool(self._workers)
+        workers = [_Worker(command) for _ in range(processes or cores)]
+        spares = [_Worker(command) for _ in range(spare)]
+        self._workers = workers + spares
+        self._pool = FairPool(workers, spares)
         self._curious = Crowd(MOST_CURIOUS, MOST_CURIOUS_IN_ALL)
         """Questions of people that wait for a worker."""
 

@@ -55,7 +55,7 @@ class Duty(msgspec.Struct, frozen=True):
         return application(
             Harbour(
                 store,
-                WorkerCrew(cores=self.cores),
+                WorkerCrew(cores=self.cores, spare=1),
                 caller=Bells(*bells) if bells else None,
                 pusher=pusher,
                 reckoner=WorkerCrew(cores=self.cores, processes=1),

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Container, Hashable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-Item = TypeVar("Item")
+Item = TypeVar("Item", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -42,23 +42,27 @@ class FairQueue(Generic[Item]):
         """Let something wait."""
         self._parties.setdefault(share.party, {}).setdefault(share.table, deque()).append(item)
 
-    def first(self) -> tuple[Share, Item]:
-        """What is next, which goes on waiting, and on whose account; raises StopIteration if nothing waits."""
-        party, tables = next(iter(self._parties.items()))
-        table, waiting = next(iter(tables.items()))
-        return Share(party, table), waiting[0]
+    def first(self, besides: Container[str] = ()) -> tuple[Share, Item] | None:
+        """What is next, which goes on waiting, and on whose account; None if nothing waits but for these parties."""
+        for party, tables in self._parties.items():
+            if party not in besides:
+                table, waiting = next(iter(tables.items()))
+                return Share(party, table), waiting[0]
+        return None
 
-    def pop(self) -> Item:
-        """What is next; raises StopIteration if nothing waits."""
-        party = next(iter(self._parties))
-        tables = self._parties.pop(party)
-        table = next(iter(tables))
-        waiting = tables.pop(table)
-        item = waiting.popleft()
+    def pop(self, besides: Container[str] = ()) -> Item | None:
+        """The same, which no longer waits: its party and its table have had their turn."""
+        found = self.first(besides)
+        if found is None:
+            return None
+        share, item = found
+        tables = self._parties.pop(share.party)
+        waiting = tables.pop(share.table)
+        waiting.popleft()
         if waiting:
-            tables[table] = waiting
+            tables[share.table] = waiting
         if tables:
-            self._parties[party] = tables
+            self._parties[share.party] = tables
         return item
 
     def discard(self, share: Share, item: Item) -> None:
@@ -100,21 +104,34 @@ class Crowd:
 
 
 class FairPool(Generic[Item]):
-    """Things that are lent to one after the other."""
+    """Things that are lent to one after the other.
 
-    def __init__(self, items: Iterable[Item]) -> None:
+    What is under way is not broken off. So that nobody waits for somebody else's long job all the same, a spare thing is for a
+    party that has nothing else.
+    """
+
+    def __init__(self, items: Iterable[Item], spare: Iterable[Item] = ()) -> None:
         self._free = list(items)
+        self._spare = list(spare)
+        self._spares = tuple(self._spare)
+        self._lent: dict[Item, str] = {}
+        """Which party has what."""
         self._waiting = {awaited: FairQueue[asyncio.Future[Item]]() for awaited in (True, False)}
 
     @property
     def free(self) -> bool:
-        """Whether something is lent to nobody."""
+        """Whether something is lent to nobody, spare things aside."""
         return bool(self._free)
 
     async def take(self, share: Share) -> Item:
         """Something that nobody has; it must be given back."""
-        if self._free:
-            return self._free.pop()
+        at_hand = self._free
+        if not at_hand and share.awaited and share.party not in self._lent.values():
+            at_hand = self._spare
+        if at_hand:
+            item = at_hand.pop()
+            self._lent[item] = share.party
+            return item
         waiting = self._waiting[share.awaited]
         turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
         waiting.push(share, turn)
@@ -128,15 +145,26 @@ class FairPool(Generic[Item]):
 
     def give_back(self, item: Item) -> None:
         """Somebody no longer needs this: it is for whoever waits next, or for nobody."""
-        for waiting in self._waiting.values():
-            while waiting:
-                share, turn = waiting.first()
-                if turn.done():  # gone a moment ago, which costs its party nothing
-                    waiting.discard(share, turn)
-                else:
-                    waiting.pop().set_result(item)
-                    return
-        self._free.append(item)
+        del self._lent[item]
+        if item in self._spares:
+            if not self._hand(item, True, frozenset(self._lent.values())):
+                self._spare.append(item)
+        elif not (self._hand(item, True) or self._hand(item, False)):
+            self._free.append(item)
+
+    def _hand(self, item: Item, awaited: bool, besides: Container[str] = ()) -> bool:
+        """Lend it to whoever waits next, but to none of these parties; whether there is somebody."""
+        waiting = self._waiting[awaited]
+        while (found := waiting.first(besides)) is not None:
+            share, turn = found
+            if turn.done():  # gone a moment ago, which costs its party nothing
+                waiting.discard(share, turn)
+                continue
+            waiting.pop(besides)
+            self._lent[item] = share.party
+            turn.set_result(item)
+            return True
+        return False
 
     @asynccontextmanager
     async def lent(self, share: Share) -> AsyncIterator[Item]:

@@ -76,7 +76,7 @@ def body_of(error: SpielhafenError) -> dict[str, Any]:
         return {"error": dump_text(text(_told(error)))}
     body: dict[str, Any] = {"error": dump_text(error.text)}
     if isinstance(error, IllegalMove):
-        body["refusal"] = _refusal(error.refusal)
+        body["refusal"] = refusal_of(error.refusal)
     elif isinstance(error, UndoRefused):
         body["refusal"] = {"code": "undo", "law": "", "text": dump_text(error.text)}
     elif isinstance(error, Problem):
@@ -104,7 +104,8 @@ def note(error: SpielhafenError) -> None:
         LOG.error("%s", error)
 
 
-def _refusal(why: Refusal) -> dict[str, Any]:
+def refusal_of(why: Refusal) -> dict[str, Any]:
+    """A refusal as clients get it."""
     return {"code": why.code, "law": why.law, "text": dump_text(why.text)}
 
 

@@ -12,14 +12,15 @@ from spielhafen import bots
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
 from spielhafen.core.play import PUBLIC
-from spielhafen.match import ClockPlan, SeatPlan, clean_name, company, consent
+from spielhafen.core.text import dump_text
+from spielhafen.match import ClockPlan, SeatPlan, clean_name, company, consent, resting
 from spielhafen.match.clock import check_plan
 from spielhafen.server import showing
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.commands import Command
 from spielhafen.server.gate import address_of
 from spielhafen.server.harbour import Asker, Harbour, Plan, digest_of
-from spielhafen.server.problems import Problem, problem
+from spielhafen.server.problems import Problem, problem, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -274,6 +275,24 @@ async def play(request: Request) -> JSON:
     return await _do(request, wish, decide)
 
 
+async def refusal(request: Request) -> JSON:
+    """GET /api/tables/{table}/refusal: why `move` cannot be played by `seat` now; null if it can. Nothing is played.
+
+    A move that the game does not know is refused with the code `unreadable`.
+    """
+    seat, written = seat_of(request), request.query_params.get("move", "")
+    if seat is None:
+        raise problem(400, "server-bad-request", where="seat")
+    table = await table_of(request)
+    table.check_seat(mate_of(request), seat)
+    company.check_person(table.match, seat)
+    try:
+        why = resting.refused(table.match, seat, _spoken(table.match, written))
+    except UnreadableMove as error:
+        return JSON({"refusal": {"code": "unreadable", "law": "", "text": dump_text(error.text)}})
+    return JSON({"refusal": why and refusal_of(why)})
+
+
 def _spoken(match: Match, written: str) -> str:
     """The text of a move; clients may send the id of a thing instead (`card/N7#2`) to hear why it cannot be played."""
     try:
@@ -343,6 +362,7 @@ async def _do(request: Request, wish: MovesWish | UndoWish, decide: Callable[[Ma
 
 ROUTES: Final = [
     Route("/tables/{table}/moves", play, methods=["POST"]),
+    Route("/tables/{table}/refusal", refusal, methods=["GET"]),
     Route("/tables", own, methods=["GET"]),
     Route("/tables", lay, methods=["POST"]),
     Route("/tables/{table}", look, methods=["GET"]),

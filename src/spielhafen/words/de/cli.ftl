@@ -52,7 +52,7 @@ help-serve = Den Hafen im Browser öffnen.
     .push = Mitspielende auch auf ihren Geräten rufen, selbst wenn keine Seite offen ist (Web Push). Push-Dienste wollen wissen, an wen sie sich wenden können: eine Mailadresse oder eine Adresse, die mit https:// beginnt. Braucht das Extra „push“ und https oder diesen Rechner.
     .push-service = Ein eigener Push-Dienst; Adressen, die so beginnen, dürfen im eigenen Netz liegen.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
-    .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor.
+    .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor. Wartet noch jemand anders, teilt ein weiterer Prozess sie mit den übrigen.
     .memory = So viele Megabyte je Prozess für Tische, die bereitgehalten werden; 256, wenn nichts anderes gesagt wird. Was nicht hineinpasst, wird aus der Datenbank gelesen, sobald jemand danach fragt.
 
 help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, anonymise, delete.

@@ -52,7 +52,7 @@ help-serve = Open the harbour in the browser.
     .push = Call people on their devices, too, even while no page is open (web push). Push services want to know whom they can turn to: a mail address, or an address that begins with https://. Needs the extra “push”, and https, or this machine.
     .push-service = A push service of your own; addresses that begin with this one may lie in your own network.
     .workers = How many processes share the work; they need a PostgreSQL database.
-    .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots.
+    .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots. One process more shares them where somebody else waits, too.
     .memory = So many megabytes, of each process, for tables that are kept ready; 256 unless you say otherwise. What does not fit is read from the database when somebody asks for it.
 
 help-admin = Look after a harbour: check, export, import, backup, restore, anonymise, delete.
