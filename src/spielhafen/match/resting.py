@@ -33,7 +33,4 @@ def refused(match: Match, seat: int, written: str) -> Refusal | None:
     """
     if why := waits(match, seat, match.state):
         return why
-    seen = match.seen(seat, match.state)
-    if seen.actor() != seat:
-        seen.ask(seat)
-    return seen.refuse(match.game.catalogue.read(written))
+    return match.seen(seat).refuse(match.game.catalogue.read(written))

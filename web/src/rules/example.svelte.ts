@@ -36,6 +36,9 @@ export class ExampleModel extends Shown {
 
   skip(): void {}
   protected async send(): Promise<void> {}
+  protected async mayPlay(): Promise<boolean> {
+    return false
+  }
 }
 
 /** What of this kind is said of a table, by the captain it is about. */

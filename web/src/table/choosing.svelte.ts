@@ -23,8 +23,10 @@ export abstract class Choosing {
   abstract readonly glass: Glass
   /** Show at once what is still to be shown. */
   abstract skip(): void
-  /** Play these moves; `trying`: only to hear why not, and a move that the game does not know is nothing to choose. */
-  protected abstract send(what: 'moves', more: { moves: string[] }, trying?: boolean): Promise<void>
+  /** Play these moves. */
+  protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
+  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
+  protected abstract mayPlay(move: string): Promise<boolean>
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<Refusal | null>(null)
@@ -103,9 +105,16 @@ export abstract class Choosing {
       if (!this.underWay) this.refuse(NOT_OFFERED)
       return false
     }
-    const moves = move.split(',').map((part) => part.trim())
-    void this.send('moves', { moves: moves.filter(Boolean) })
+    const moves = move.split(',').map((part) => part.trim()).filter(Boolean)
+    void this.playTyped(moves)
     return true
+  }
+
+  /** Moves that are offered are played at once; of any other the rules are asked first, so that none is sent in vain. */
+  private async playTyped(moves: string[]): Promise<void> {
+    const [first] = moves
+    const offered = this.offers.some((offer) => offer.move === first)
+    if (first === undefined || offered || (await this.mayPlay(first))) await this.send('moves', { moves })
   }
 
   /** Take back the last touch; whether there was one. */
@@ -165,7 +174,7 @@ export abstract class Choosing {
     if (handle === undefined) return false
     const move = untold(this.handles, STEERING[key]!)
     if (handle) this.press(handle.id)
-    else if (move) void this.send('moves', { moves: [move] }, true)
+    else if (move) void this.mayPlay(move)
     return true
   }
 
@@ -187,7 +196,7 @@ export abstract class Choosing {
 
   /* Why not */
 
-  /** Nothing is offered for this thing: try the move that was meant, for the server knows the rule that says why not. */
+  /** Nothing is offered for this thing: ask of the move that was meant, for the rules know why not. */
   private askWhy(id: string): void {
     if (!this.scene) return
     const { tile } = this
@@ -195,7 +204,7 @@ export abstract class Choosing {
     if (free) this.tried = id
     const vain = free && inVain(this.offers, tile, this.quarters, id)
     const move = vain || moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
-    if (move) return void this.send('moves', { moves: [move] }, true)
+    if (move) return void this.mayPlay(move)
     const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
     this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)

@@ -78,15 +78,16 @@ describe('choosing', () => {
     expect(model.mayAct).toBe(true)
   })
 
-  it('tries the move of a card that is not offered, and says why it is refused', async () => {
+  it('asks the rules of a card that is not offered, says why it cannot be played, and plays nothing', async () => {
     const cards = [{ id: 'card/bride#1', label: text('bride'), move: 'bride' }]
     const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards }
     const model = await alone({ scene: scene({ offers: [offer('N7')], zones: [hand] }) })
     const refusal = { code: 'bride-leads', law: '§7', text: text('refused-bride-leads') }
-    server.command.mockRejectedValue(new Refused(422, { refusal }))
+    server.refusal.mockResolvedValue({ refusal })
     model.press('card/bride#1')
     await settle()
-    expect(server.command.mock.calls[0]![2].moves).toEqual(['bride'])
+    expect(server.refusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'bride')
+    expect(server.command).not.toHaveBeenCalled()
     expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
   })
 
@@ -99,14 +100,15 @@ describe('choosing', () => {
     expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: text('rose') } })
   })
 
-  it('tries the move that was meant, and owns that it is none', async () => {
+  it('asks of the move that was meant, and owns that it is none', async () => {
     const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
     const model = await alone({ scene: scene({ offers: [sail] }) })
     model.press('die/rose#1')
-    server.command.mockRejectedValue(new Refused(422, { error: text('error-unreadable-move') }))
+    server.refusal.mockResolvedValue({ refusal: { code: 'unreadable', law: '', text: text('error-unreadable-move') } })
     model.press('k9')
     await settle()
-    expect(server.command.mock.calls[0]![2].moves).toEqual(['rose k9'])
+    expect(server.refusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'rose k9')
+    expect(server.command).not.toHaveBeenCalled()
     expect(model.refusal?.text.key).toBe('web-not-offered')
   })
 
@@ -119,15 +121,38 @@ describe('choosing', () => {
     expect(model.view?.seq).toBe(4)
   })
 
+  it('typed moves that are not offered are asked about first, and played only if they may be', async () => {
+    const model = await alone()
+    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    server.refusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', law: '§5', text: text('refused') } })
+    model.play('E9')
+    await settle()
+    expect(model.refusal?.law).toBe('§5')
+    expect(server.command).not.toHaveBeenCalled()
+    server.refusal.mockResolvedValueOnce({ refusal: null })
+    model.play('E9')
+    await settle()
+    expect(server.command.mock.calls[0]![2].moves).toEqual(['E9'])
+  })
+
   it('takes back the choice before the move', async () => {
     const model = await alone({ undo: { ply: 2, text: text('move') } })
     server.command.mockResolvedValue(view({ seq: 2, ply: 2 }))
     model.press('card/N7')
+    model.takeBack()
+    expect(model.chosen).toEqual([])
+    expect(server.command).not.toHaveBeenCalled()
+    model.takeBack()
+    expect(server.command.mock.calls[0]![1]).toBe('undo')
+  })
+
+  it('is dropped by Esc, which takes back nothing that was played', async () => {
+    const model = await alone({ undo: { ply: 2, text: text('move') } })
+    model.press('card/N7')
+    model.back()
     model.back()
     expect(model.chosen).toEqual([])
     expect(server.command).not.toHaveBeenCalled()
-    model.back()
-    expect(server.command.mock.calls[0]![1]).toBe('undo')
   })
 })
 

@@ -3,6 +3,7 @@
 export type Deed =
   | 'commit'
   | 'back'
+  | 'take-back'
   | 'type'
   | 'board'
   | 'dice'
@@ -58,8 +59,16 @@ export function steers(event: KeyboardEvent): boolean {
   return !(event.target instanceof Element && event.target.closest(ELSEWHERE))
 }
 
+/** Ctrl+Z, or what stands for it on a Mac; a field in which something is typed has it for itself. */
+function takesBack(event: KeyboardEvent): boolean {
+  const mine = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z'
+  const target = event.target instanceof Element ? event.target : null
+  return mine && !event.defaultPrevented && !covered() && !target?.closest('input, select, textarea')
+}
+
 /** What this key asks for, or nothing. Enter commits only where no button would answer to it. */
 export function deed(event: KeyboardEvent): Deed | null {
+  if (takesBack(event)) return 'take-back'
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || covered()) return null
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input:not([type="radio"], [type="range"]), select, textarea')) return null

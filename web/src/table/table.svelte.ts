@@ -27,6 +27,9 @@ const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
 
+/** the refusal of a move that the game does not even know */
+const UNREADABLE = 'unreadable'
+
 export class TableModel extends Shown {
   view = $state.raw<TableView | null>(null)
   /** the newest that was told, which the view follows when all of it was shown */
@@ -100,8 +103,6 @@ export class TableModel extends Shown {
   private left = false
   /** so often other eyes were wanted: an answer for earlier ones comes too late */
   private looks = 0
-  /** the last refusal was one by the rules */
-  private barred = false
 
   constructor(readonly id: string) {
     super()
@@ -191,8 +192,15 @@ export class TableModel extends Shown {
 
   /* Taking back, hurrying on */
 
-  /** Take back the choice; without one, the move. While moves are shown nobody knows which: then the rest is shown at once. */
+  /** Drop the choice, a step of it at a time. While moves are shown, the rest is shown at once. Nothing played is taken back. */
   back(): void {
+    this.refusal = null
+    if (!this.quiet) return this.skip()
+    this.unchoose()
+  }
+
+  /** Take back the choice; without one, the move. While moves are shown nobody knows which: then the rest is shown at once. */
+  takeBack(): void {
     this.refusal = null
     if (!this.quiet) return this.skip()
     if (!this.unchoose()) this.undo()
@@ -242,15 +250,25 @@ export class TableModel extends Shown {
 
   /* Asking the server */
 
-  /** `trying`: only to hear why not; a move that the game does not even know is then nothing that can be chosen. */
-  protected async send(what: api.Deed, more: Partial<api.Command> = {}, trying = false): Promise<void> {
+  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
+  protected async mayPlay(move: string): Promise<boolean> {
+    const { seat } = this
+    if (this.sending || seat === null) return false
+    this.refusal = null
+    const told = await this.sent(() => api.refusal(this.id, seat, move))
+    if (!told) return false
+    const { refusal } = told
+    if (refusal) this.refuse(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.law || undefined)
+    return !refusal
+  }
+
+  protected async send(what: api.Deed, more: Partial<api.Command> = {}): Promise<void> {
     if (this.sending) return
     this.queue.skip()
     const { view } = this
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
     if (!view || seat === null) return
     this.refusal = null
-    this.barred = false
     const before = this.ownSeq
     const seq = OF_CLOCKS.includes(what) ? this.hearing.seq : view.seq
     this.ownSeq = seq + 1
@@ -259,7 +277,6 @@ export class TableModel extends Shown {
     const answer = await this.sent(() => api.command(this.id, what, body, key))
     if (answer) return this.believe(answer)
     this.ownSeq = before
-    if (trying && !this.barred) this.refuse(NOT_OFFERED)
   }
 
   /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
@@ -312,7 +329,6 @@ export class TableModel extends Shown {
     this.gone ||= this.broken || error.status === 404
     if (this.gone) this.hearing.close() // nobody need knock any more
     else if (error.status === 403 && this.seat !== null && this.hearing.open) return this.lostSeat()
-    this.barred = !!error.refusal
     const say = (): void => this.refuse(error.text, error.refusal?.law ?? '')
     if (error.status === 409) void this.hearing.catchUp().then(say)
     else say()

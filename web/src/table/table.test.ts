@@ -157,14 +157,14 @@ describe('while a move is under way', () => {
 
   it('nothing older is taken back', async () => {
     const model = await moved()
-    model.back()
+    model.takeBack()
     model.askUndo()
     expect(server.command).toHaveBeenCalledOnce()
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view({ seq: 2, ply: 5, ...undoable }) })
-    model.back()
+    model.takeBack()
     expect(server.command).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(9000)
-    model.back()
+    model.takeBack()
     expect(server.command).toHaveBeenLastCalledWith('amber-gull-7', 'undo', { seat: 0, seq: 2 }, expect.any(String))
   })
 
@@ -178,7 +178,7 @@ describe('while a move is under way', () => {
     const model = await alone(undoable)
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view({ seq: 2, ply: 5, ...undoable }) })
     expect(model.quiet).toBe(false)
-    model.back()
+    model.takeBack()
     expect([model.quiet, model.shown?.ply]).toEqual([true, 5])
     expect(server.command).not.toHaveBeenCalled()
   })

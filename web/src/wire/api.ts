@@ -10,6 +10,7 @@ import type {
   Luck,
   Moment,
   OptionValues,
+  Refusal,
   PastFrame,
   Proof,
   Rulebook,
@@ -78,6 +79,10 @@ export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'r
 export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
   return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
+
+/** Why a move cannot be played now; null: it can. Nothing is played by asking. */
+export const refusal = (id: string, seat: number, move: string): Promise<{ refusal: Refusal | null }> =>
+  askJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
 export const advice = (id: string, seat: number | null): Promise<Advice> =>
   askJson(`${tablePath(id)}/advice${asSeat(seat)}`)
