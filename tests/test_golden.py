@@ -5,6 +5,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from spielhafen.core.game import Game, find_games
+from spielhafen.core.logbook import read
 from spielhafen.core.play import OVER
 from spielhafen.testing import check_golden, check_perft, golden_logs
 
@@ -22,6 +23,13 @@ def test_a_golden_logbook_goes_the_same_way(game: Game, log: Traversable) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_golden_logbooks(game: Game) -> None:
     assert list(golden_logs(game))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_golden_logbooks_of_the_printed_way(game: Game) -> None:
+    logbooks = [read(log.read_text("utf-8"), find=lambda _: game) for log in golden_logs(game)]
+
+    assert [logbook for logbook in logbooks if game.preset_of(logbook.options) == "printed"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

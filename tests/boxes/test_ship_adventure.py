@@ -194,6 +194,19 @@ def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long
         assert isqrt(len(board)) == side
 
 
+def test_as_printed_tiles_lie_as_they_come_and_only_balanced_boards_meet_our_demands() -> None:
+    def drafts(*, balanced: bool) -> list[laying.Draft]:
+        card = [laying.lay_by_card(Random(seed).randrange, balanced=balanced) for seed in range(20)]
+        return [laying.Draft(list(tiles)) for tiles in card]
+
+    for demand in laying.DEMANDS:
+        assert 0 < sum(demand(draft) for draft in drafts(balanced=False)) < 20
+        assert all(demand(draft) for draft in drafts(balanced=True))
+    free = [laying.lay_freely(Random(seed).randrange, 1, balanced=False) for seed in range(20)]
+    assert all(laying.lies_freely(tiles, 1, balanced=False) for tiles in free)
+    assert 0 < sum(laying.lies_freely(tiles, 1) for tiles in free) < 20
+
+
 def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
     tiles = [pieces.DRAWINGS.index("....")] * 36
     for place, drawn in [(7, "JBJH"), (8, "J.J."), (13, "JJ.."), (14, "J...")]:

@@ -39,7 +39,10 @@ def test_a_table_is_laid_as_printed_unless_one_chooses_how_we_play_it_and_sees_w
     page.get_by_role("button", name="Cast off").click()
     page.get_by_role("button", name="Rules", exact=True).first.click()
     expect(
-        page.get_by_text("House rules: without Fire in another’s turn and Truce in the first round.")
+        page.get_by_text(
+            "House rules: The board: harbours apart, without Fire in another’s turn, "
+            "Truce in the first round, and Length: 15, 30 or 45 rounds."
+        )
     ).to_be_visible()
 
 

@@ -142,14 +142,15 @@ def _bits(places: int, signs: str) -> list[list[Squares]]:
     ]
 
 
-def lay_by_card(below: Below) -> tuple[int, ...]:
-    """A board of one box: a layout card gives the places of the temples, all else is shuffled."""
-    return _lay(lambda: _dealt_by_card(below), DEMANDS)
+def lay_by_card(below: Below, *, balanced: bool = True) -> tuple[int, ...]:
+    """A board of one box: a layout card gives the places of the temples, all else is shuffled; balanced as our demands are met."""
+    return _lay(lambda: _dealt_by_card(below), DEMANDS if balanced else ())
 
 
-def lay_freely(below: Below, boxes: int) -> tuple[int, ...]:
-    """A square board of one, four or nine boxes, all tiles shuffled; on that of one box harbours lie apart."""
-    return _lay(lambda: _turned(shuffled(TILES * boxes, below), below), DEMANDS[:1] if boxes == 1 else ())
+def lay_freely(below: Below, boxes: int, *, balanced: bool = True) -> tuple[int, ...]:
+    """A square board of one, four or nine boxes, all tiles shuffled; on a balanced one of one box harbours lie apart."""
+    demands = DEMANDS[:1] if balanced and boxes == 1 else ()
+    return _lay(lambda: _turned(shuffled(TILES * boxes, below), below), demands)
 
 
 def _lay(deal: Callable[[], list[int]], demands: Sequence[Callable[[Draft], bool]]) -> tuple[int, ...]:
@@ -203,9 +204,10 @@ def fits(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool
     return Draft(list(tiles)).valid and (not by_card or card_of(tiles) is not None)
 
 
-def lies_freely(tiles: Sequence[int], boxes: int) -> bool:
+def lies_freely(tiles: Sequence[int], boxes: int, *, balanced: bool = True) -> bool:
     """Whether these tiles make a board as `lay_freely` lays it."""
-    return fits(tiles, boxes) and (boxes > 1 or Draft(list(tiles)).harbours_lie_apart())
+    apart = not balanced or boxes > 1
+    return fits(tiles, boxes) and (apart or Draft(list(tiles)).harbours_lie_apart())
 
 
 def card_of(tiles: Sequence[int]) -> int | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from spielhafen.core.game import Game, one_of, switch
 
 MOST_SEATS = 4
+BALANCED = "balanced"
 
 
 @dataclass(frozen=True)
@@ -14,10 +15,11 @@ class Options:
     """The size of the board, and house rules."""
 
     boxes: int = one_of(1, (1, 4, 9), variant=True)  # §3
+    board: str = one_of("shuffled", ("shuffled", BALANCED), ours=BALANCED, before=BALANCED)  # §3
     static_defence: bool = switch(default=False, ours=True)  # §18
     all_fire: bool = switch(default=True, ours=False, before=False)  # §14
     truce: bool = switch(default=False, ours=True)  # §20
-    rounds: str = one_of("usual", ("usual", "short", "endless"))  # §22
+    rounds: str = one_of("printed", ("printed", "usual", "short", "endless"), ours="usual")  # §22
 
 
 GAME = Game(

@@ -406,6 +406,6 @@ def _turns(g: Sea) -> int:
 EFFORT: Final = 0.3
 DOUBT: Final = 0.5
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
-    {"static_defence": True, "all_fire": False, "truce": True},
+    {"board": "balanced", "static_defence": True, "all_fire": False, "truce": True, "rounds": "usual"},
 )
 """The levels are measured as we play it (preset `ours`); bots play both ways."""

@@ -70,7 +70,7 @@ def status(g: Sea) -> Status:
     """The round, the part of the turn, who is asked for what."""
     step = g.steps[-1] if g.steps else None
     return Status(
-        round=text("phase-round", round=g.round, last=last_round(g.options) or 0),
+        round=text("phase-round", round=g.round, last=announced_end(g)),
         phase=phase(g, step),
         prompt=prompt(g, step),
         hint=hint(g, step),
@@ -79,6 +79,11 @@ def status(g: Sea) -> Status:
         else None,
         law=law(type(step)) if step else "§23",
     )
+
+
+def announced_end(g: Sea) -> int:
+    """The round after which it is over, if captains play to it; 0: they play until somebody has won."""
+    return 0 if g.options.rounds == "printed" else last_round(g.options) or 0
 
 
 def phase(g: Sea, step: Step | None) -> Text:

@@ -8,16 +8,19 @@ from spielhafen.core.game import Game, one_of, switch
 
 MOST_SEATS = 4
 ALONE = (1, 1)
+BALANCED = "balanced"
 
 
 @dataclass(frozen=True)
 class Options:
     """House rules."""
 
+    board: str = one_of("shuffled", ("shuffled", BALANCED), ours=BALANCED, before=BALANCED)  # §3
     idle_pirates: str = one_of("fire", ("fire", "answer"))  # §14
     standing_still: bool = True  # §7
     el_dorado: str = one_of("printed", ("printed", "hidden"), ours="hidden")  # §24
     movement_cards: bool = False  # §23
+    stranded: str = one_of("returns", ("returns", "pays", "stays"), ours="pays", before="pays")  # §17
     ransom: bool = switch(default=False, ours=True)  # §26
     stall_guard: bool = switch(default=False, ours=True)  # §30
     solo_level: int = one_of(2, (1, 2), ALONE)  # §28

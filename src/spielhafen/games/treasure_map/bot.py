@@ -43,7 +43,15 @@ from spielhafen.games.treasure_map.moves import (
     Swap,
 )
 from spielhafen.games.treasure_map.pieces import PIECES, PIRATES, STEPS
-from spielhafen.games.treasure_map.prospects import features, guarded, horizon, length, missing, worth
+from spielhafen.games.treasure_map.prospects import (
+    ENOUGH,
+    features,
+    guarded,
+    horizon,
+    length,
+    missing,
+    worth,
+)
 from spielhafen.games.treasure_map.routes import by_ship, on_foot
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, everybody, opens
@@ -95,7 +103,12 @@ def goods(g: Isles, seat: int) -> float:
     """What a captain carries."""
     mine = g.pieces[PIECES * seat : PIECES * seat + PIECES]
     pieces = sum(PIECE + SPARE * (count - 1) for count in mine if count)
-    return g.gold[seat] + pieces + TOKEN * g.holders.count(seat)
+    return purse(g, seat) + pieces + TOKEN * g.holders.count(seat)
+
+
+def purse(g: Isles, seat: int) -> int:
+    """What the gold is worth that a captain carries: where it cannot be paid as ransom, too much of it buys nothing."""
+    return g.gold[seat] if g.options.ransom else min(g.gold[seat], ENOUGH)
 
 
 def cargo(g: Isles, hold: int) -> float:
@@ -146,7 +159,7 @@ class Thought:
         """Squares worth going to, and what they are worth."""
         g, seat = self.g, self.seat
         if g.complete(seat) and g.told and knows(g.told[0], seat):
-            return [(g.el_dorado[0], VICTORY)]
+            return self.quest(g.el_dorado[0])
         found = [
             (square, TOKEN * (1.0 if self.lacking else 0.2) + DIE * g.level)
             for number, square in enumerate(g.chart.temples)
@@ -159,7 +172,39 @@ class Thought:
         if len(safe) < 2:
             found += [(square, 1.0) for square in g.wake]
             found += [(g.crews[foe], 0.3 * self.melee(foe)) for foe in self.rivals()]
+            found += self.holds()
         return found
+
+    def quest(self, square: int) -> list[tuple[int, float]]:
+        """El Dorado; if it lies on the layout card under a pirate's guns, first what hides a crew from them, or gold to pay for it."""
+        g, seat = self.g, self.seat
+        if g.options.el_dorado == "hidden" or not guarded(g, seat, square):
+            return [(square, VICTORY)]
+        if g.gold[seat] >= PRICES[CAMOUFLAGE]:
+            return [(city, VICTORY) for cities in g.chart.cities for city in cities]
+        found = [(square, 1.0) for square in g.wake]
+        found += [
+            (square, DIE * g.level) for number, square in enumerate(g.chart.temples) if g.temples[number]
+        ]
+        return [goal for goal in found if not guarded(g, seat, goal[0])]
+
+    def holds(self) -> list[tuple[int, float]]:
+        """Pirates and the galleon that hold what is lacking, where nobody can ransom it."""
+        g = self.g
+        if g.options.ransom:
+            return []
+        places = [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
+        places += [(GALLEON, g.galleon)] if g.galleon >= 0 and not g.chart.neutral >> g.galleon & 1 else []
+        wanted = [(foe, square) for foe, square in places if self.wants(foe - PIRATE)]
+        hopes = [(square, 0.3 * self.melee(foe)) for foe, square in wanted]
+        return [(square, hope) for square, hope in hopes if hope > 0]
+
+    def wants(self, hold: int) -> bool:
+        """Whether a map piece that is lacking, or a token for one, lies in a hold."""
+        g = self.g
+        return any(g.hold_pieces[PIECES * hold + piece] for piece in self.lacking) or (
+            bool(self.lacking) and HOLD + hold in g.holders
+        )
 
     def cities(self, *, hide: bool) -> list[tuple[int, float]]:
         """Cities to buy in, above all camouflage if there is something to be had under guns; one's own to fetch from."""
@@ -375,7 +420,7 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
 
 EFFORT: Final = 0.3
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
-    {"el_dorado": "hidden", "ransom": True, "stall_guard": True},
+    {"board": "balanced", "el_dorado": "hidden", "stranded": "pays", "ransom": True, "stall_guard": True},
 )
 """The levels are measured as we play it (preset `ours`); bots play both ways."""
 

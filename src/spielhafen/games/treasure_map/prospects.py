@@ -69,12 +69,18 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
         return farthest
     if g.complete(seat):
         known = g.el_dorado and knows(g.told[0], seat) and g.el_dorado[0] >= 0
-        return min(farthest, steps_to(g, seat, g.el_dorado[0])) if known else farthest
+        return min(farthest, _steps_to_el_dorado(g, seat, g.el_dorado[0])) if known else farthest
     goals = [place for slot in g.tokens(seat) if lacking and (place := g.place(slot)) >= 0]
     if lacking > tokens:
         goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
     ways = [steps_to(g, seat, goal) + (2 * STEPS if guarded(g, seat, goal) else 0) for goal in goals]
     return min([farthest, *ways])
+
+
+def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
+    """Steps to El Dorado, which lies under a pirate's guns only where the layout card says so."""
+    printed = g.options.el_dorado == "printed"
+    return steps_to(g, seat, square) + (2 * STEPS if printed and guarded(g, seat, square) else 0)
 
 
 def guarded(g: Isles, seat: int, square: int) -> bool:

@@ -137,8 +137,8 @@ def hint(g: Isles, step: Step | None) -> Text | None:
         return None
     seat = step.seat
     if isinstance(step, Course):
-        if stranded(g, seat) and not g.moved:
-            return text("hint-stranded")
+        if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
+            return text("hint-stranded", price=g.options.stranded)
         if g.el_dorado and g.el_dorado[0] >= 0:
             return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
         return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure import laying
 from spielhafen.boxes.ship_adventure.chart import laid
 from spielhafen.core.play import Chance
+from spielhafen.games.caribbean_conquest import BALANCED
 from spielhafen.games.caribbean_conquest.moves import Lay
 from spielhafen.games.caribbean_conquest.state import Sea, furnish
 
@@ -17,19 +18,26 @@ if TYPE_CHECKING:
 
 
 class Layout(Chance):
-    """§3 The tiles of all boxes are shuffled, and laid and turned as they come; every harbour has to touch the sea."""
+    """§3 The tiles of all boxes are shuffled, and laid and turned as they come; every harbour has to touch the sea, and by house
+    rule harbours on the board of one box lie apart.
+    """
 
     sampled = True
 
     def fits(self, g: Sea, move: Move) -> bool:
-        return isinstance(move, Lay) and laying.lies_freely(move.items, g.options.boxes)
+        return isinstance(move, Lay) and laying.lies_freely(move.items, g.options.boxes, balanced=balanced(g))
 
     def sample(self, g: Sea, below: Callable[[int], int]) -> Move:
-        return Lay(laying.lay_freely(below, g.options.boxes))
+        return Lay(laying.lay_freely(below, g.options.boxes, balanced=balanced(g)))
 
     def take(self, g: Sea, move: Lay) -> None:
         g.board = laid(move.items)
         furnish(g)
+
+
+def balanced(g: Sea) -> bool:
+    """§3 Whether harbours have to lie apart."""
+    return bool(g.options.board == BALANCED)
 
 
 LAYOUT: Final = Layout()

@@ -206,6 +206,14 @@ def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Gam
     assert drawn.count(">2</text>") == 2
 
 
+@pytest.mark.parametrize(("rounds", "last"), [("printed", 0), ("usual", 15), ("endless", 0)])
+def test_the_last_round_is_told_where_captains_play_to_it(conquest: Game, rounds: str, last: int) -> None:
+    told = seen(conquest, f"option rounds {rounds}\nturn A\nnext Manoeuvres(A)").status.round
+
+    assert told is not None
+    assert told.args["last"] == last
+
+
 def test_income_and_points_stand_beside_the_captain(conquest: Game) -> None:
     scene = seen(conquest, "points G2 D3 A12 L5 / F6\ngold 4 0\nturn A\nnext Manoeuvres(A)")
 
@@ -339,13 +347,14 @@ def test_crews_go_ashore_from_a_ship_and_march_on_land(conquest: Game) -> None:
 
 
 def test_a_board_of_one_box_whose_harbours_lie_too_close_is_refused(conquest: Game) -> None:
-    g, random = conquest.start(2), Random(4)
+    g, random = conquest.start(2, {"board": "balanced"}), Random(4)
     tiles = lay_freely(random.randrange, 1)
     boards = (tuple(shuffled(tiles, random.randrange)) for _ in range(5000))
     close = next(board for board in boards if fits(board) and not lies_freely(board, 1))
 
     assert g.refuse(Lay(tiles)) is None
     assert g.refuse(Lay(close)) is not None
+    assert conquest.start(2).refuse(Lay(close)) is None, "as printed tiles lie as they come"
 
 
 def test_the_shop_says_why_something_cannot_be_bought(conquest: Game) -> None:

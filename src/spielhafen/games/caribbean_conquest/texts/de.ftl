@@ -11,6 +11,11 @@ option-boxes = Schachteln
 option-boxes-1 = eine
 option-boxes-4 = vier
 option-boxes-9 = neun
+option-board = Der Spielplan
+    .hint = Wie die Kacheln kommen, oder, mit einer Schachtel, neu gelegt, bis Häfen drei Felder auseinander liegen.
+    .reason = Kapitäne, deren Häfen sich berühren, fallen schon im ersten Zug übereinander her.
+option-board-shuffled = wie die Kacheln kommen
+option-board-balanced = Häfen auseinander
 option-static_defence = Feste Verteidigung
     .hint = Punkte verteidigen sich selbst und müssen auch dann besiegt werden, wenn niemand da ist.
     .reason = Sonst nimmt eine einzige Gruppe einen leeren Punkt nach dem anderen ein, und niemand kann sie aufhalten.
@@ -21,10 +26,12 @@ option-truce = Waffenruhe in der ersten Runde
     .hint = Mit einer Schachtel greift in der ersten Runde niemand an.
     .reason = Sonst kann gewinnen, wer anfängt, bevor die anderen am Zug waren.
 option-rounds = Länge
-    .hint = Nach welcher Runde spätestens gezählt wird. Die gedruckten Regeln sprechen von einer letzten Runde; ihre Zahl ist verloren.
+    .hint = Nach welcher Runde spätestens gezählt wird; wie gedruckt erst nach der hundertsten.
+    .reason = Gleich starke Kapitäne können sich ewig belagern; so wissen alle, wie lange es dauert.
+option-rounds-printed = bis jemand gewonnen hat
 option-rounds-usual = 15, 30 oder 45 Runden
 option-rounds-short = 12, 24 oder 36 Runden
-option-rounds-endless = keine letzte Runde
+option-rounds-endless = endlos
 
 # Namen
 

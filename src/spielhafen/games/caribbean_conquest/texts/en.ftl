@@ -11,6 +11,11 @@ option-boxes = Boxes
 option-boxes-1 = one
 option-boxes-4 = four
 option-boxes-9 = nine
+option-board = The board
+    .hint = As the tiles come, or, with one box, laid anew until harbours are three squares apart.
+    .reason = Captains whose harbours touch are upon each other in their first turn.
+option-board-shuffled = as the tiles come
+option-board-balanced = harbours apart
 option-static_defence = Static defence
     .hint = Points defend themselves, and have to be beaten even if nobody is there.
     .reason = Otherwise a single group takes one empty point after the other, and nobody can stop it.
@@ -21,10 +26,12 @@ option-truce = Truce in the first round
     .hint = With one box nobody attacks anybody in the first round.
     .reason = Otherwise whoever begins can win before others have had a turn.
 option-rounds = Length
-    .hint = After which round the points are counted at the latest. The printed rules speak of a last round; its number is lost.
+    .hint = After which round the points are counted at the latest; as printed only after the hundredth.
+    .reason = Captains who are equally strong may besiege each other for ever; so everybody knows how long it takes.
+option-rounds-printed = until somebody has won
 option-rounds-usual = 15, 30 or 45 rounds
 option-rounds-short = 12, 24 or 36 rounds
-option-rounds-endless = no last round
+option-rounds-endless = endless
 
 # Names
 

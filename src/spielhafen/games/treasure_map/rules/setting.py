@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure import laying
 from spielhafen.boxes.ship_adventure.chart import laid
 from spielhafen.core.play import Chance
+from spielhafen.games.treasure_map import BALANCED
 from spielhafen.games.treasure_map.moves import Lay
 from spielhafen.games.treasure_map.pieces import TEMPLES, centre
 from spielhafen.games.treasure_map.rules.pirates import ALARM
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 
 class Layout(Chance):
-    """§3 A layout card gives the places of the big islands; all other tiles are shuffled, and laid as they come."""
+    """§3 A layout card gives the places of the big islands; all other tiles are shuffled, and laid as they come; by house rule
+    until the board is balanced.
+    """
 
     sampled = True
 
@@ -27,7 +30,7 @@ class Layout(Chance):
         return isinstance(move, Lay) and laying.fits(move.items, by_card=True)
 
     def sample(self, g: Isles, below: Callable[[int], int]) -> Move:
-        return Lay(laying.lay_by_card(below))
+        return Lay(laying.lay_by_card(below, balanced=g.options.board == BALANCED))
 
     def take(self, g: Isles, move: Lay) -> None:
         g.board = laid(move.items)

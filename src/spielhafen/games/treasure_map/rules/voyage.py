@@ -97,12 +97,12 @@ class Salvage(Rule):
 
 
 class Anchor(Deed):
-    """§7 A captain moves as far as he likes; as an option at least one step."""
+    """§7 A captain moves as far as he likes; as an option at least one step, if he can make one."""
 
     kinds = (Stop,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
-        return None if g.moved or g.options.standing_still else MUST_MOVE
+        return None if g.moved or g.options.standing_still or marooned(g, seat) else MUST_MOVE
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return (STOP,)
@@ -115,11 +115,15 @@ MUST_MOVE: Final = refusal("must-move")
 
 
 class ComeHome(Deed):
-    """§17 A crew that has no way back to its ship may return to its harbour instead of moving; its gold is lost."""
+    """§17 A crew that has no way back to its ship may return to its harbour instead of moving; by house rule it pays its gold
+    for that, or stays where it is.
+    """
 
     kinds = (Return,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
+        if g.options.stranded == "stays":
+            return NO_RETURN
         if not stranded(g, seat):
             return NOT_STRANDED
         return MOVED if g.moved else None
@@ -129,7 +133,8 @@ class ComeHome(Deed):
 
     def take(self, g: Isles, seat: int, move: Return) -> None:
         g.ships[seat] = g.crews[seat] = g.home(seat)
-        g.gold[seat] = 0
+        if g.options.stranded == "pays":
+            g.gold[seat] = 0
         g.until(TurnEnd)
 
 
@@ -142,7 +147,15 @@ def stranded(g: Isles, seat: int) -> bool:
     return not any(island & crew and island & shore for island in chart.islands)
 
 
+def marooned(g: Isles, seat: int) -> bool:
+    """§17 Whether a crew that nothing brings home has no square to go to either."""
+    land = g.chart.is_land
+    alone = g.options.stranded == "stays" and stranded(g, seat)
+    return alone and not any(land[near] for near in NEAR[g.crews[seat]])
+
+
 MOVED: Final = refusal("moved-already")
+NO_RETURN: Final = refusal("no-return")
 NOT_STRANDED: Final = refusal("not-stranded")
 
 

@@ -87,3 +87,52 @@ def test_the_rule_of_thumb_has_a_guess_at_whatever_else_than_a_step_is_decided(t
 
     assert set(bot.GUESSES) == decided - {moves.Go, moves.Stop}
     assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN
+
+
+# As printed: nothing can be ransomed, and El Dorado may lie under a pirate's guns.
+
+
+@pytest.mark.parametrize("seed", [6, 61])
+def test_the_rule_of_thumb_fetches_from_a_pirate_what_nobody_can_ransom(
+    treasure_map: Game, seed: int
+) -> None:
+    random, g = Random(seed), cast("Isles", treasure_map.start(4))
+    while g.actor() != OVER:
+        chance = g.actor() == CHANCE
+        g.play(sample(g, random) if chance else bot.policy(view(g, g.actor()), g.moves(), random))
+
+    assert g.winners
+    assert g.round < 40, (
+        "these games went on for 150 and 200 rounds when nobody sought the pirate that held the pieces"
+    )
+
+
+@pytest.mark.parametrize(("ransom", "sought"), [("no", {"D7"}), ("yes", set[str]())])
+def test_a_pirate_that_holds_the_last_map_piece_is_sought_where_there_is_no_ransom(
+    treasure_map: Game, ransom: str, sought: set[str]
+) -> None:
+    lines = f"""seats 2
+    option ransom {ransom}
+    temples -
+    supply 0 0 0 0
+    pieces 1 2 3 / -
+    cards cutlasses pistols boarders / -
+    hold p3 piece 4
+    next Turn(A)"""
+    goals = bot.Thought(laid(treasure_map, lines), 0).goals()
+
+    assert {moves.SQUARES[square] for square, _ in goals} == sought
+
+
+UNDER_GUNS = "level 2\npieces 1 2 3 4 / -\nel_dorado C8\nknows A\ntemples -\nnext Turn(A)"
+
+
+def test_whoever_finds_el_dorado_under_guns_goes_for_camouflage_first(treasure_map: Game) -> None:
+    def sought(lines: str) -> set[str]:
+        goals = bot.Thought(laid(treasure_map, f"{lines}\n{UNDER_GUNS}"), 0).goals()
+        return {moves.SQUARES[square] for square, _ in goals}
+
+    assert sought("seats 2\ngold 4 0") == {"F11", "C10", "L5", "H8"}
+    assert sought("seats 2\nwake B9") == {"B9"}, "gold to pay for it"
+    assert sought("seats 2\ncards camouflage / -") == {"C8"}
+    assert sought("seats 2\noption el_dorado hidden\ngold 4 0") == {"C8"}

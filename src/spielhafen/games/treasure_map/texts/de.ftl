@@ -6,6 +6,11 @@ game-kind = Abenteuer
 
 # Hausregeln
 
+option-board = Der Spielplan
+    .hint = Wie die Kacheln kommen, oder neu gelegt, bis Häfen drei Felder auseinander liegen, kein Totenkopf einen Tempel berührt und keine Insel groß ist.
+    .reason = Liegen zwei Häfen nebeneinander oder Piratengeschütze vor einer Tempeltür, entscheidet das Los der Kacheln zu viel.
+option-board-shuffled = wie die Kacheln kommen
+option-board-balanced = ausgewogen
 option-idle_pirates = Piraten, die niemanden jagen
     .hint = Ob ein Pirat, der auf seinem Totenkopf ruht, auf einen Kapitän feuert, der neben ihm anhält.
 option-idle_pirates-fire = feuern auch
@@ -19,6 +24,12 @@ option-el_dorado-hidden = irgendwo, nach dem Zufall
 option-el_dorado-printed = auf der Lagekarte
 option-movement_cards = Marssegel und Stiefel
     .hint = Zwei Karten mehr im Laden, für einen fünften Schritt auf See oder an Land.
+option-stranded = Mannschaften ohne Schiff
+    .hint = Was aus einer Mannschaft an Land wird, deren Schiff zerstört wurde und wieder im Hafen liegt.
+    .reason = Wer sein Schiff allein lässt, wagt etwas, und wer es zerstört, hat nicht umsonst gefeuert.
+option-stranded-returns = kehren in den Hafen zurück
+option-stranded-pays = kehren zurück und verlieren ihr Gold
+option-stranded-stays = bleiben, wo sie sind
 option-ransom = Lösegeld
     .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat geladen hat.
     .reason = Ein Kartenteil im Laderaum eines starken Piraten wäre sonst für immer verloren.
@@ -110,7 +121,10 @@ prompt-exchange = Tausche hier ein Plättchen oder behalte, was du hast.
 prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
 prompt-affairs = Erledige deine Geschäfte, dann beende deinen Zug.
 prompt-wait-affairs = { $seat } erledigt Geschäfte.
-hint-stranded = Du hast keinen Weg zurück zu deinem Schiff. Du kannst in deinen Hafen zurückkehren.
+hint-stranded = Du hast keinen Weg zurück zu deinem Schiff. { $price ->
+    [pays] Du kannst in deinen Hafen zurückkehren; dein Gold ist dann verloren.
+   *[returns] Du kannst in deinen Hafen zurückkehren.
+}
 hint-el-dorado = El Dorado liegt auf { $square }.
 hint-coins = { $gold ->
     [one] Dort liegt eine Münze.
@@ -285,6 +299,7 @@ refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr e
 refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was eine Strömung oder eine Karte noch gibt.
 refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.
 refused-moved-already = In den Hafen kehrst du nur statt einer Bewegung zurück: Halte jetzt an, und tu es in deinem nächsten Zug.
+refused-no-return = An diesem Tisch kehrt keine Mannschaft ohne ihr Schiff zurück: Geh, wohin du kannst, oder halte an.
 refused-not-stranded = So kehrt nur eine Mannschaft an Land zurück, die nicht zu ihrem Schiff gehen kann: Geh weiter, oder halte an.
 refused-not-hunted = Kein Pirat jagt dich: Du brauchst keinen zu bezahlen.
 refused-not-hunting = Dieser Pirat jagt dich nicht: Bezahle einen, der es tut.

@@ -6,6 +6,11 @@ game-kind = adventure
 
 # House rules
 
+option-board = The board
+    .hint = As the tiles come, or laid anew until harbours are three squares apart, no skull touches a temple and no island is large.
+    .reason = With two harbours side by side, or pirates’ guns at a temple’s door, the draw of the tiles decides too much.
+option-board-shuffled = as the tiles come
+option-board-balanced = balanced
 option-idle_pirates = Pirates that hunt nobody
     .hint = Whether a pirate at rest on its skull opens fire at a captain who stops beside it.
 option-idle_pirates-fire = fire, too
@@ -19,6 +24,12 @@ option-el_dorado-hidden = anywhere, by chance
 option-el_dorado-printed = on the layout card
 option-movement_cards = Topsails and boots
     .hint = Two cards more in the shop, for a fifth step by sea or ashore.
+option-stranded = Crews without their ship
+    .hint = What becomes of a crew ashore whose ship was destroyed and lies in the harbour again.
+    .reason = Whoever leaves a ship alone risks something, and whoever destroys it has not fired in vain.
+option-stranded-returns = return to the harbour
+option-stranded-pays = return, and lose their gold
+option-stranded-stays = stay where they are
 option-ransom = Ransom
     .hint = For eight gold a captain gets what a pirate holds.
     .reason = A map piece in the hold of a strong pirate would otherwise be lost for good.
@@ -110,7 +121,10 @@ prompt-exchange = Swap a token here, or keep what you have.
 prompt-wait-exchange = { $seat } looks at a token.
 prompt-affairs = See to your affairs, then end your turn.
 prompt-wait-affairs = { $seat } is seeing to business.
-hint-stranded = You have no way back to your ship. You may return to your harbour.
+hint-stranded = You have no way back to your ship. { $price ->
+    [pays] You may return to your harbour; your gold is lost then.
+   *[returns] You may return to your harbour.
+}
 hint-el-dorado = El Dorado lies at { $square }.
 hint-coins = { $gold ->
     [one] A coin lies there.
@@ -297,6 +311,7 @@ refused-no-ship = A crew ashore goes by land, or back to its own ship.
 refused-no-steps = For this no steps are left: stop here, or use what a current or a card still gives.
 refused-must-move = You have to make one step at least: choose a square beside you.
 refused-moved-already = You return to the harbour only instead of moving: stop now, and do it in your next turn.
+refused-no-return = At this table no crew returns without its ship: go where you can, or stop.
 refused-not-stranded = Only a crew ashore that cannot walk back to its ship returns like this: go on, or stop.
 refused-not-hunted = No pirate hunts you: you need not pay any.
 refused-not-hunting = That pirate does not hunt you: pay one that does.
