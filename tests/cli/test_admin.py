@@ -344,6 +344,7 @@ def test_a_backup_that_fails_leaves_nothing_behind_and_overwrites_nothing(
     file.write_bytes(b"not a database any more " * 500)
     with pytest.raises(StoreTrouble):
         copy_to(store, copy)
+    store.close()
     assert not copy.exists()
 
 

@@ -117,6 +117,10 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
         **{
             f"move {move} {seat}": partial(sailor.play, WORD, seat, move, seq=seq) for move in sorted(refused)
         },
+        **{
+            f"why not {move} {seat}": partial(sailor.get, f"/tables/{WORD}/refusal", seat=seat, move=move)
+            for move in sorted(refused)
+        },
         f"undo {seat}": partial(sailor.undo, WORD, seat, seq=seq),
         **{
             f"{what} {seat}": partial(sailor.post, f"/tables/{WORD}/{what}", body)
@@ -229,7 +233,7 @@ def next_messages(line: Any) -> list[str]:
 def test_every_route_of_tables_is_asked() -> None:
     """Who adds a route must ask it above, too."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "undo", "live",
+             ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
               "proof", "salt", "ask-undo", "ask-pause", "ask-draw", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
     assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *talk.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))

@@ -36,8 +36,8 @@ export class ExampleModel extends Shown {
 
   skip(): void {}
   protected async send(): Promise<void> {}
-  protected async mayPlay(): Promise<boolean> {
-    return false
+  protected async askRules(): Promise<null> {
+    return null
   }
 }
 

@@ -2,11 +2,15 @@
 import type { Glass } from '../chart/glass.svelte'
 import { settings } from '../settings/settings.svelte'
 import type { Card, Offer, Scene, Text } from '../wire/scene'
+import type { Refusal as RuleRefusal } from '../wire/table'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './laying'
 import { before, lit, meant, next, ready, stillOpen, touch } from './pointing'
 import { either, meantBy, moveOf, named, NOT_OFFERED } from './things'
 import { wayTo, type Way } from './ways'
+
+/** the refusal of a move that the game does not even know */
+const UNREADABLE = 'unreadable'
 
 export interface Refusal {
   text: Text
@@ -25,8 +29,8 @@ export abstract class Choosing {
   abstract skip(): void
   /** Play these moves. */
   protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
-  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
-  protected abstract mayPlay(move: string): Promise<boolean>
+  /** Ask the rules why a move cannot be played now; null where there is nobody to ask. */
+  protected abstract askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null>
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<Refusal | null>(null)
@@ -117,8 +121,16 @@ export abstract class Choosing {
     if (first === undefined || offered || (await this.mayPlay(first))) await this.send('moves', { moves })
   }
 
-  /** Take back the last touch; whether there was one. */
-  protected unchoose(): boolean {
+  /**
+   * Drop the choice, a touch at a time; whether there was something to drop. While moves are shown nobody knows what is meant: then
+   * the rest is shown at once. Nothing that was played is taken back.
+   */
+  back(): boolean {
+    this.refusal = null
+    if (!this.quiet) {
+      this.skip()
+      return true
+    }
     const some = this.chosen.length > 0 || !!this.way
     this.asked = null
     this.chosen = this.chosen.slice(0, -1)
@@ -195,6 +207,16 @@ export abstract class Choosing {
   }
 
   /* Why not */
+
+  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
+  private async mayPlay(move: string): Promise<boolean> {
+    this.refusal = null
+    const told = await this.askRules(move)
+    if (!told) return false
+    const { refusal } = told
+    if (refusal) this.refuse(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.law || undefined)
+    return !refusal
+  }
 
   /** Nothing is offered for this thing: ask of the move that was meant, for the rules know why not. */
   private askWhy(id: string): void {

@@ -7,7 +7,7 @@ import { keepOf, keptOf, lookedAt } from '../settings/tables'
 import * as api from '../wire/api'
 import { freshKey, passes, pause, Refused, Unreachable, wait } from '../wire/http'
 import type { Offer, Scene, Zone } from '../wire/scene'
-import type { Frame, LogLine, TableView } from '../wire/table'
+import type { Frame, LogLine, Refusal, TableView } from '../wire/table'
 import { type Heard, Hearing, heardIn } from './hearing'
 import { History } from './history.svelte'
 import { bare, duelOf, freshSheet } from './noticing'
@@ -15,7 +15,6 @@ import { stays } from './pacing'
 import { ShowQueue } from './queue'
 import { eyes, lentOf, waitedFor } from './seating'
 import { Shown } from './shown.svelte'
-import { NOT_OFFERED } from './things'
 import { Voice } from './voice.svelte'
 
 /** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
@@ -26,9 +25,6 @@ const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
 
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
-
-/** the refusal of a move that the game does not even know */
-const UNREADABLE = 'unreadable'
 
 export class TableModel extends Shown {
   view = $state.raw<TableView | null>(null)
@@ -192,22 +188,9 @@ export class TableModel extends Shown {
 
   /* Taking back, hurrying on */
 
-  /** Drop the choice, a step of it at a time. While moves are shown, the rest is shown at once. Nothing played is taken back. */
-  back(): void {
-    this.refusal = null
-    if (!this.quiet) return this.skip()
-    this.unchoose()
-  }
-
-  /** Take back the choice; without one, the move. While moves are shown nobody knows which: then the rest is shown at once. */
+  /** Take back the choice; without one, the move. */
   takeBack(): void {
-    this.refusal = null
-    if (!this.quiet) return this.skip()
-    if (!this.unchoose()) this.undo()
-  }
-
-  undo(): void {
-    if (this.settled && this.view?.undo) void this.send('undo')
+    if (!this.back() && this.settled && this.view?.undo) void this.send('undo')
   }
 
   /** What cannot be taken back alone can be, if everybody agrees. */
@@ -250,16 +233,9 @@ export class TableModel extends Shown {
 
   /* Asking the server */
 
-  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
-  protected async mayPlay(move: string): Promise<boolean> {
+  protected async askRules(move: string): Promise<{ refusal: Refusal | null } | null> {
     const { seat } = this
-    if (this.sending || seat === null) return false
-    this.refusal = null
-    const told = await this.sent(() => api.refusal(this.id, seat, move))
-    if (!told) return false
-    const { refusal } = told
-    if (refusal) this.refuse(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.law || undefined)
-    return !refusal
+    return this.sending || seat === null ? null : this.sent(() => api.refusal(this.id, seat, move))
   }
 
   protected async send(what: api.Deed, more: Partial<api.Command> = {}): Promise<void> {
