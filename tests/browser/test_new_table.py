@@ -16,7 +16,7 @@ def test_all_levels_of_bots_stand_side_by_side(page: Page) -> None:
 
 def test_house_rules_for_one_captain_are_offered_to_one(page: Page) -> None:
     page.goto("/#/new?game=treasure_map")
-    page.get_by_text("House rules one by one").click()
+    page.get_by_text("Every rule one by one").click()
     alone = page.get_by_text("Alone:")
     expect(page.get_by_text("El Dorado", exact=True).first).to_be_visible()
     expect(alone).to_have_count(0)
@@ -31,17 +31,17 @@ def test_a_table_is_laid_as_printed_unless_one_chooses_how_we_play_it_and_sees_w
     expect(printed).to_be_checked()
     ours.check()
     expect(page.get_by_text("Truce in the first round.")).to_be_visible()
-    expect(page.get_by_text("without Fire in another’s turn.")).to_be_visible()
-    page.get_by_text("House rules one by one").click()
+    expect(page.get_by_text("Fire in another’s turn: no.")).to_be_visible()
+    page.get_by_text("Every rule one by one").click()
     page.get_by_role("switch", name="Static defence").uncheck()
     expect(ours).not_to_be_checked()
-    expect(page.get_by_text("House rules of your own.")).to_be_visible()
+    expect(page.get_by_text("By the printed rules and ours, chosen one by one.")).to_be_visible()
     page.get_by_role("button", name="Cast off").click()
     page.get_by_role("button", name="Rules", exact=True).first.click()
     expect(
         page.get_by_text(
-            "House rules: The board: harbours apart, without Fire in another’s turn, "
-            "Truce in the first round, and Length: 15, 30 or 45 rounds."
+            "Own rules: The board: harbours apart; Fire in another’s turn: no; "
+            "Truce in the first round; Length: 15, 30 or 45 rounds"
         )
     ).to_be_visible()
 

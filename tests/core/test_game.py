@@ -180,6 +180,14 @@ def test_options_are_known_by_the_preset_that_they_follow(
     assert RULED.preset_of(options) == preset
 
 
+def test_what_means_nothing_with_so_many_captains_makes_no_preset_of_ones_own() -> None:
+    alone = replace(Option("solo", "switch", default=False, values=(False, True)), seats=(1, 1))
+
+    assert alone.fits(1)
+    assert alone.fits(None)
+    assert not alone.fits(2)
+
+
 def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
     assert GAME.preset_of({}) == "printed"
     assert GAME.preset("ours") == GAME.preset("printed")

@@ -13,7 +13,7 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from tests.server.harbours import TWO, WITH_BOT, JSONDict, Port, Sailor, good, hear_until, heard, stow
 
 VIEW = {
-    "id", "game", "options", "preset", "house_rules", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
+    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "undo_waits", "asking", "clock", "may_pause", "may_draw", "drawn",
     "stand_in",
 }  # fmt: skip

@@ -8,7 +8,7 @@ import pytest
 
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import BrokenFile
-from spielhafen.core.game import Game
+from spielhafen.core.game import Game, find_game
 from spielhafen.terminal.line import LineClient
 from spielhafen.terminal.sitting import resume
 from spielhafen.terminal.telling import CLEAR
@@ -47,6 +47,14 @@ def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Gam
     assert "oder die Paare" in said  # set or pairs was asked, in secret, and then shown
     assert re.search(r"(legt|hebt|hält|behält) .*(Satz|Paare)", said)
     assert "gewinn" in said
+
+
+def test_the_rules_of_the_table_are_told_at_the_beginning_and_whenever_they_are_asked_for(table: Lay) -> None:
+    conquest = find_game("caribbean_conquest")
+    printed, ours = table(conquest, "Ada", "Bo"), table(conquest, "Ada", "Bo", truce=True)
+
+    assert play(printed, "table", "rules 20", "quit").count("\nAs printed\n") == 3
+    assert "\nOwn rules: Truce in the first round\n" in play(ours, "quit")
 
 
 def test_every_line_of_the_log_is_said_once(santa_timea: Game, table: Lay) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.app import LANGUAGES
@@ -22,6 +23,9 @@ USUAL: Final = 2
 """Plies that are counted if nobody says otherwise."""
 DEEPEST: Final = 12
 """Plies; more would take longer than anybody waits."""
+WIDE: Final = 100
+"""Columns of what is told of an option."""
+INDENT: Final = " " * 6
 
 
 def games(game: str | None = None, /) -> int:
@@ -52,20 +56,46 @@ def _card(game: Game) -> list[str]:
     head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
     players = {"least": least, "most": most, "span": most - least}
     head.append(say("cli-game-facts", **players, minutes=game.minutes, version=game.version))
-    rules = [line for option in game.option_list() for line in _option(game, option)]
-    return [*head, "", say("cli-game-options"), *rules] if rules else head
+    return [*head, *_rules(game)]
 
 
-def _option(game: Game, option: Option) -> list[str]:
-    say = words(game)
+def _rules(game: Game) -> list[str]:
+    """Which game, what we play otherwise than printed and why, and the other house rules."""
+    say, options = words(game), game.option_list()
+    differs = [option for option in options if option.ours not in (None, option.default)]
+    others = [option for option in options if not option.variant and option not in differs]
+    groups = {
+        "cli-game-variants": [option for option in options if option.variant],
+        "cli-game-presets": differs,
+        "cli-game-others" if differs else "cli-game-options": others,
+    }
+    return [
+        line
+        for title, group in groups.items()
+        if group
+        for line in ("", say(title), *(line for option in group for line in _option(say, option)))
+    ]
+
+
+def _option(say: Words, option: Option) -> list[str]:
+    """What is typed, what it is if nobody says anything, and what it means."""
     values = "|".join(map(written_option, option.values))
-    notes = [say("cli-game-default", value=written_option(option.default))]
-    if option.ours is not None:
-        notes.append(say("cli-game-ours", value=written_option(option.ours)))
-    lines = [f"  {option.id}={values}  ({'; '.join(notes)})"]
+    printed = written_option(option.default)
+    note = (
+        say("cli-game-default", value=printed)
+        if option.ours in (None, option.default)
+        else say("cli-game-ours", printed=printed, ours=written_option(option.ours))
+    )
     key = f"option-{option.id}"
     told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.knows(name)]
-    return lines + [f"      {line}" for line in told]
+    return [
+        f"  {option.id}={values}  ({note})",
+        *(
+            line
+            for part in told
+            for line in wrap(part, WIDE, initial_indent=INDENT, subsequent_indent=INDENT)
+        ),
+    ]
 
 
 def scenes(game: str, file: Path | None = None, /) -> int:

@@ -82,6 +82,14 @@ class Option:
         """Its value in this preset."""
         return self.default if preset == "printed" or self.ours is None else self.ours
 
+    def follows(self, preset: Preset, value: int | str) -> bool:
+        """Whether this value is that of the preset; a variant follows each."""
+        return self.variant or value == self.preset(preset)
+
+    def fits(self, seats: int | None) -> bool:
+        """Whether it means anything with so many captains; None: with any number."""
+        return self.seats is None or seats is None or self.seats[0] <= seats <= self.seats[1]
+
     def meant(self, value: object) -> int | str | None:
         """The value that this is, or is written as (`yes` for True); None if it is none."""
         for fit in self.values:
@@ -198,17 +206,41 @@ class Game:
         """The values of all house rules in this preset: what is no house rule (a variant) is not named."""
         return {option.id: option.preset(preset) for option in self.option_list() if not option.variant}
 
-    def preset_of(self, values: Mapping[str, object]) -> Preset | None:
-        """The preset by which these options play, the printed one first; None where they are a choice of one's own."""
-        settled = asdict(self.settle_options(values))
-        return next((preset for preset in PRESETS if self.preset(preset).items() <= settled.items()), None)
+    def presets(self) -> tuple[Preset, ...]:
+        """The ways to begin; the printed one alone where we play nothing otherwise."""
+        return PRESETS if self.preset("ours") != self.preset("printed") else PRESETS[:1]
 
-    def house_rules(self, values: Mapping[str, object]) -> dict[str, int | str]:
-        """The house rules of a table that differ from the printed game."""
-        settled = asdict(self.settle_options(values))
+    def preset_of(self, values: Mapping[str, object], seats: int | None = None) -> Preset | None:
+        """The preset by which these options play, the printed one first; None where they are a choice of one's own.
+
+        What means nothing with so many captains does not count.
+        """
+        played = self._played(values, seats)
+        return next(
+            (way for way in PRESETS if all(option.follows(way, value) for option, value in played)), None
+        )
+
+    def house_rules(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
+        """The house rules of a table that differ from the printed game, of those that mean anything with so many captains."""
+        return self._unusual(values, seats, variant=False)
+
+    def variants(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
+        """Which of the printed games a table plays, where that is not the usual one."""
+        return self._unusual(values, seats, variant=True)
+
+    def _unusual(
+        self, values: Mapping[str, object], seats: int | None, *, variant: bool
+    ) -> dict[str, int | str]:
+        played = self._played(values, seats)
         return {
-            name: settled[name] for name, value in self.preset("printed").items() if settled[name] != value
+            option.id: value
+            for option, value in played
+            if option.variant == variant and value != option.default
         }
+
+    def _played(self, values: Mapping[str, object], seats: int | None) -> list[tuple[Option, int | str]]:
+        settled = asdict(self.settle_options(values))
+        return [(option, settled[option.id]) for option in self.option_list() if option.fits(seats)]
 
     def written_options(self, values: Mapping[str, object]) -> list[str]:
         """What differs from the printed game, as it is written on a command line; `preset=ours` for all of ours."""

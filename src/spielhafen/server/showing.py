@@ -45,8 +45,7 @@ def table_view(
         "id": table,
         "game": match.game.name,
         "options": match.options,
-        "preset": match.game.preset_of(match.options),
-        "house_rules": match.game.house_rules(match.options),
+        **played(match),
         "seq": match.seq,
         "hash": match.mark,
         "ply": len(match.plies),
@@ -68,6 +67,17 @@ def table_view(
         **(seen_from(match, seat) if seen is None else seen),
         "asking": asking(match),
         "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
+    }
+
+
+def played(match: Match) -> dict[str, Any]:
+    """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
+    game, options, seats = match.game, match.options, len(match.seats)
+    return {
+        "preset": game.preset_of(options, seats),
+        "presets": list(game.presets()),
+        "variants": game.variants(options, seats),
+        "house_rules": game.house_rules(options, seats),
     }
 
 

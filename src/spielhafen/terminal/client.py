@@ -310,11 +310,12 @@ class TableClient(ShownTable):
     def action_log(self) -> None:
         """The whole log."""
         title, foot = self.words("terminal-title-log"), self.words("terminal-foot")
-        self.push_screen(Paper(title, self.log_lines(), foot, at_end=True))
+        self.push_screen(Paper(title, [*self.rules_lines(), *self.log_lines()], foot, at_end=True))
 
     def action_rules(self) -> None:
         """The rulebook at the § of what is to be decided."""
-        self.push_screen(RulesScreen(self.sitting.game, self.words, self.scene.status.law))
+        law = self.scene.status.law
+        self.push_screen(RulesScreen(self.sitting.game, self.words, law, self.rules_lines()))
 
     def action_sheets(self) -> None:
         """All reckonings so far, term by term."""

@@ -87,6 +87,7 @@ class LineClient(Teller):
     def run(self) -> bool:
         """Play on until the game is over (True) or the person stops (False)."""
         self.write(Text(self.words("terminal-welcome", game=self.words("game-title")), style=PAPER.head))
+        self.tell_rules()
         self.write(Text(self.words("terminal-welcome-help"), style=PAPER.dim))
         try:
             while self.sitting.match.over is None:
@@ -251,7 +252,7 @@ class LineClient(Teller):
             "log": self.log,
             "history": self.history,
             "hand": self.hand,
-            "table": lambda seat, _rest: self.show_all(self.sitting.scene(seat)),
+            "table": self.table,
             "save": self.save,
             "quit": self.quit,
         }
@@ -264,8 +265,13 @@ class LineClient(Teller):
         ]
         self.write(f"{' – '.join(told)}  {offer.law}".rstrip())
 
+    def table(self, seat: int, _: str) -> None:
+        """The whole table, and by which rules it plays."""
+        self.tell_rules()
+        self.show_all(self.sitting.scene(seat))
+
     def rules(self, seat: int, law: str) -> None:
-        """The § asked for, or that of the present decision."""
+        """By which rules the table plays, and the § asked for, or that of the present decision."""
         book = paragraphs(self.sitting.game, self.words.language)
         if not book:
             raise SpielhafenError(text("terminal-no-rulebook"))
@@ -273,6 +279,7 @@ class LineClient(Teller):
         if law and not place:
             heads = ", ".join(paragraph.law for paragraph in book[1:])
             raise SpielhafenError(text("terminal-no-paragraph", law=law, known=heads))
+        self.tell_rules()
         paragraph = with_examples(self.sitting.game, self.words.language, book[place])
         self.write(*plain(paragraph, min(self.console.width, WIDEST)))
 

@@ -62,16 +62,18 @@ class RulesScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen", show=False)]
 
-    def __init__(self, game: Game, words: Words, law: str) -> None:
+    def __init__(self, game: Game, words: Words, law: str, played: Sequence[Text] = ()) -> None:
         super().__init__()
-        self.game = game
+        self.game, self.played = game, played
         self.book = paragraphs(game, words.language)
         self.words = words
         self.begin = find(self.book, law)
 
     def compose(self) -> ComposeResult:
-        """The paragraphs at the left, the open one at the right."""
+        """By which rules the table plays; below it the paragraphs at the left, the open one at the right."""
         with Vertical(id="paper"):
+            if self.played:
+                yield Static(Group(*self.played), id="rules-played")
             with Horizontal(id="rules"):
                 yield OptionList(*(Option(paragraph.heading) for paragraph in self.book), id="laws")
                 with VerticalScroll(id="law"):

@@ -19,6 +19,7 @@ from spielhafen.terminal.legend import below
 from spielhafen.terminal.lending import level_name
 from spielhafen.terminal.palette import on_screen
 from spielhafen.terminal.pointing import aim, lit
+from spielhafen.terminal.rules_played import rules_played
 
 if TYPE_CHECKING:
     from textual import events
@@ -180,9 +181,15 @@ class ShownTable(App[None]):
         if reader != self._told_viewer or self._told > len(lines):
             log.clear()
             self._told, self._told_viewer = 0, reader
+            for line in self.rules_lines():
+                log.write(line)
         for line in self.log_lines(self._told):
             log.write(line)
         self._told = len(lines)
+
+    def rules_lines(self) -> list[Text]:
+        """By which rules the table plays."""
+        return [Text(line, self.palette.dim) for line in rules_played(self.sitting.match, self.words)]
 
     def log_lines(self, begin: int = 0) -> list[Text]:
         """The log as text, from a line on."""

@@ -12,6 +12,7 @@ from spielhafen.terminal.draw import Drawer
 from spielhafen.terminal.legend import below, unnamed
 from spielhafen.terminal.palette import PAPER
 from spielhafen.terminal.pointing import bundles, lit, offers_of, own_cards, reckonings, worths
+from spielhafen.terminal.rules_played import rules_played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,6 +77,10 @@ class Teller:
                 self.write(Text(f"  {said}", style=self.drawer.palette.seat(line.seat)))
         self.show_table(reckoned)
         self.told[self.looking] = len(self.sitting.match.plies)
+
+    def tell_rules(self) -> None:
+        """By which rules the table plays."""
+        self.write(*(Text(line, style=PAPER.dim) for line in rules_played(self.sitting.match, self.words)))
 
     def show(self, scene: Scene, *, past: bool = False) -> None:
         """The table in words, and what may be done."""

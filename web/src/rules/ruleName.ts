@@ -4,7 +4,7 @@ import type { Speaker } from '../words/speaker'
 import { words } from '../words/words.svelte'
 
 export function ruleName(speaker: Speaker, id: string, value: OptionValues[string]): string {
-  const rule = speaker.say(`option-${id}`)
-  if (typeof value === 'boolean') return value ? rule : words.say('web-rule-without', { rule })
-  return words.say('web-rule-value', { rule, value: speaker.say(`option-${id}-${value}`) })
+  const option = speaker.say(`option-${id}`)
+  if (typeof value === 'boolean') return value ? option : words.say('option-off', { option })
+  return words.say('option-value', { option, value: speaker.say(`option-${id}-${value}`) })
 }

@@ -43,6 +43,8 @@ export function view(parts: Partial<TableView> = {}): TableView {
     game: 'toy',
     options: {},
     preset: 'printed',
+    presets: ['printed'],
+    variants: {},
     house_rules: {},
     seq: 1,
     hash: 'hash 1',

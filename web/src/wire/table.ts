@@ -96,6 +96,10 @@ export interface TableView {
   options: OptionValues
   /** by which its house rules play; null: a choice of one's own */
   preset: Preset | null
+  /** the ways to begin that the game has */
+  presets: Preset[]
+  /** which of the printed games it plays, where that is not the usual one */
+  variants: OptionValues
   /** those that differ from print */
   house_rules: OptionValues
   /** events stored so far */

@@ -287,8 +287,11 @@ cli-game-facts = Für { $span ->
     }
    *[other] { $least } bis { $most } Kapitäne
 }, etwa { $minutes } Minuten. Regelfassung { $version }.
+cli-game-variants = Welches Spiel (--option name=wert):
+cli-game-presets = Wie gedruckt, oder, mit --option preset=ours, wie wir spielen. Was dann anders ist:
 cli-game-options = Hausregeln (--option name=wert):
-cli-game-ours = wir spielen mit { $value }
+cli-game-others = Weitere Hausregeln (--option name=wert):
+cli-game-ours = wie gedruckt { $printed }; wie wir spielen { $ours }
 cli-game-default = sonst { $value }
 
 cli-scenes-done = { $all ->

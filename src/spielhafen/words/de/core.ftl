@@ -1,8 +1,16 @@
 # Was der Kern sagt, in jedem Spiel.
 
+# Nach welchen Regeln ein Tisch spielt
 preset-printed = Wie gedruckt
-preset-ours = Wie wir es spielen
-preset-own = Eigene Hausregeln.
+    .hint = Nach den gedruckten Regeln, ohne Zutat.
+preset-ours = Wie wir spielen
+    .hint = Nach den gedruckten Regeln mit unseren Verbesserungen, jede mit ihrem Grund.
+preset-own = Eigene Regeln
+    .hint = Nach gedruckten und unseren Regeln, einzeln gewählt.
+preset-rules = { $preset }: { $rules }
+option-off = { $option }: nein
+option-value = { $option }: { $value }
+
 captain = Kapitän { $number }
 
 duel-side = { $who }: { $count ->

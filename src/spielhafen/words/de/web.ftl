@@ -50,13 +50,8 @@ web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minute
 web-new-size-fixed = für { $most } Kapitäne, etwa { $minutes } Minuten
 web-new-rules = Regeln
 web-preset = Wie spielt ihr?
-web-preset-printed-hint = Nach den gedruckten Regeln, ohne Zutat.
-web-preset-each = Jede Hausregel für sich
-web-rule-without = ohne { $rule }
-web-rule-value = { $rule }: { $value }
-web-table-printed = Gespielt wird wie gedruckt.
-web-table-ours = Gespielt wird, wie wir es spielen: { $rules }.
-web-table-own = Hausregeln: { $rules }.
+web-preset-differs = Was anders ist als gedruckt
+web-preset-each = Jede Regel einzeln
 web-new-too-few = { $least ->
     [one] Jemand muss sich setzen.
    *[other] Mindestens { $least } Kapitäne müssen sich setzen.

@@ -287,8 +287,11 @@ cli-game-facts = For { $span ->
     }
    *[other] { $least } to { $most } captains
 }, about { $minutes } minutes. Rules version { $version }.
+cli-game-variants = Which game (--option name=value):
+cli-game-presets = As printed, or, with --option preset=ours, as we play it. What is different then:
 cli-game-options = House rules (--option name=value):
-cli-game-ours = we play with { $value }
+cli-game-others = More house rules (--option name=value):
+cli-game-ours = as printed { $printed }; as we play it { $ours }
 cli-game-default = otherwise { $value }
 
 cli-scenes-done = { $all ->

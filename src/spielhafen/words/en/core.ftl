@@ -1,8 +1,16 @@
 # What the core says, in every game.
 
+# By which rules a table plays
 preset-printed = As printed
+    .hint = By the printed rules, and nothing else.
 preset-ours = As we play it
-preset-own = House rules of your own.
+    .hint = By the printed rules with our improvements, each for a reason.
+preset-own = Own rules
+    .hint = By the printed rules and ours, chosen one by one.
+preset-rules = { $preset }: { $rules }
+option-off = { $option }: no
+option-value = { $option }: { $value }
+
 captain = Captain { $number }
 
 duel-side = { $who }: { $count ->

@@ -50,13 +50,8 @@ web-new-size = for { $least } to { $most } captains, about { $minutes } minutes
 web-new-size-fixed = for { $most } captains, about { $minutes } minutes
 web-new-rules = Rules
 web-preset = How do you play?
-web-preset-printed-hint = By the printed rules, and nothing else.
-web-preset-each = House rules one by one
-web-rule-without = without { $rule }
-web-rule-value = { $rule }: { $value }
-web-table-printed = Played as printed.
-web-table-ours = Played as we play it: { $rules }.
-web-table-own = House rules: { $rules }.
+web-preset-differs = What differs from print
+web-preset-each = Every rule one by one
 web-new-too-few = { $least ->
     [one] Somebody has to sit down.
    *[other] At least { $least } captains have to sit down.
