@@ -25,6 +25,8 @@ from steps import LOG, ROOT, Trouble, answer, run, say, version
 OLDEST = (3, 11)
 UV = "0.13.8"
 UV_OLDEST = (0, 8)  # the first that reads our lock file as it is written
+SHIPPED = ("index.html", "licences.txt")
+"""What of the web client has to be in a wheel."""
 COMMANDS = ("play", "test", "client", "wheel")
 
 
@@ -126,8 +128,11 @@ def wheel(_: list[str]) -> int:
         "The wheel could not be built.",
     )
     (built,) = (ROOT / "dist").glob("*.whl")
-    if "spielhafen/server/static/index.html" not in zipfile.ZipFile(built).namelist():
-        raise Trouble(f"The web client is missing in {built.name}: look at `artifacts` in pyproject.toml.")
+    held = zipfile.ZipFile(built).namelist()
+    if missing := [name for name in SHIPPED if f"spielhafen/server/static/{name}" not in held]:
+        raise Trouble(
+            f"{missing[0]} of the web client is missing in {built.name}: look at `artifacts` in pyproject.toml."
+        )
     say(f"  {built.relative_to(ROOT)}")
     return 0
 

@@ -48,6 +48,7 @@ web-new-game = Spiel
 web-new-chairs = Stühle um den Tisch
 web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minuten
 web-new-size-fixed = für { $most } Kapitäne, etwa { $minutes } Minuten
+web-licences = Lizenzen von allem, was hier verwendet wird
 web-new-rules = Regeln
 web-preset = Wie spielt ihr?
 web-preset-differs = Was anders ist als gedruckt

@@ -48,6 +48,7 @@ web-new-game = Game
 web-new-chairs = Chairs round the table
 web-new-size = for { $least } to { $most } captains, about { $minutes } minutes
 web-new-size-fixed = for { $most } captains, about { $minutes } minutes
+web-licences = Licences of all that is used here
 web-new-rules = Rules
 web-preset = How do you play?
 web-preset-differs = What differs from print

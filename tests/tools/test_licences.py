@@ -1,0 +1,41 @@
+"""The licence texts of all that the built web client holds lie beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from steps import ROOT
+
+STATIC = ROOT / "src" / "spielhafen" / "server" / "static"
+SHIPPED = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"]
+
+
+@pytest.fixture(scope="module")
+def texts() -> str:
+    return (STATIC / "licences.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("package", [*SHIPPED, "svelte"])
+def test_every_package_of_the_client_has_its_licence_there(texts: str, package: str) -> None:
+    version = SHIPPED.get(package, "")
+
+    assert re.search(
+        rf"^{re.escape(package)} {re.escape(version)}.*\((MIT|OFL-1\.1|Apache-2\.0|\(MIT OR Apache-2\.0\))\)$",
+        texts,
+        re.MULTILINE,
+    )
+
+
+def test_every_typeface_that_is_shipped_is_among_them(texts: str) -> None:
+    fonts = {path.name for path in (STATIC / "assets").glob("*.woff2")}
+    families = {re.sub(r"-latin.*", "", name) for name in fonts}
+
+    assert families
+    assert {
+        name
+        for name in families
+        if f"/{name} " not in texts and f"/{name.removesuffix('-wght')} " not in texts
+    } == set()
+    assert texts.count("SIL OPEN FONT LICENSE Version 1.1") >= len(families)
