@@ -101,9 +101,18 @@ def test_before_the_deal_a_guest_takes_it_from_nobody(ada: Sailor, bo: Sailor) -
     good(bo.sit(table))
     assert not clear(bo, table)
     assert stands(ada, table)
-    good(ada.sit(table, "Cy"))  # Ada begins, and plays; then Bo is asked
+    good(ada.sit(table, "Cy"))  # whoever begins: sooner or later Bo is asked
     while 1 not in ada.look(table)["actors"]:
         ada.play_any(table)
+    assert has(bo, table)
+
+
+def test_it_comes_back_to_whoever_is_asked_first_when_it_is_dealt(ada: Sailor, bo: Sailor) -> None:
+    table = ada.lay([*FOR_A_FRIEND, OPEN], first=2)["id"]
+    good(bo.sit(table))
+    assert not clear(bo, table)
+    good(ada.sit(table, "Cy"))
+    assert ada.look(table)["actors"] == [1]
     assert has(bo, table)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
-from spielhafen.match.events import Closed, Hidden, Played, Seated, Undone
+from spielhafen.match.events import Closed, Hidden, Seated, Undone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,7 +61,8 @@ def hidden_after(match: Match, event: Event) -> frozenset[str]:
         return match.hidden | {event.owner}
     if not match.hidden:
         return match.hidden
-    asked = match.actors() if isinstance(event, Played | Undone) else []
+    went_on = isinstance(event, Undone) or bool(getattr(event, "plies", ()))
+    asked = match.actors() if went_on else []
     back = {match.seats[seat].owner for seat in asked if match.seats[seat].kind == "here"}
     return match.hidden - back - {_whose(match, event)}
 
