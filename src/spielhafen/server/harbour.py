@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -32,6 +31,7 @@ from spielhafen.server.patience import Patience
 from spielhafen.server.problems import LOG, Problem, problem
 from spielhafen.server.replays import Replays, replay
 from spielhafen.server.rooms import QUAY, TABLE
+from spielhafen.server.steady_time import STEADY
 from spielhafen.server.table import Table
 from spielhafen.server.watch import Watch
 from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
@@ -97,7 +97,7 @@ class Harbour:
 
     store: Store
     crew: Crew
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = STEADY
     caller: Bell | None = None
     pusher: Pusher | None = None
     """Calls browsers, too; `caller` is, or has in it, the same."""
