@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.match import BadName, BadWords, clean_name, clean_words, is_taken
+from spielhafen.match import BadName, BadWords, check_free, clean_name, clean_words
 from spielhafen.match import names as names_module
 
 
@@ -118,17 +118,62 @@ def test_letters_and_accents_may_come_apart() -> None:
     assert clean_words(unicodedata.normalize("NFD", "한" * 300), 300) == "한" * 300
 
 
+def refusal(name: str, *names: str) -> str:
+    """The key of the refusal; empty if the name is free."""
+    try:
+        check_free(name, names, BadName)
+    except BadName as error:
+        return error.text.key
+    return ""
+
+
 @pytest.mark.parametrize(
     "name", ["Ada", "ADA", "A\u034fda", "Ada\u200d", "Ada\ufe0f", "\uff21da", "Ada\U000e0100", "\U0001d400da"]
 )
 def test_a_name_is_taken_by_whoever_reads_the_same(name: str) -> None:
-    assert is_taken(name, ["Bo", "ada"])
+    assert refusal(name, "Bo", "ada") == "seat-name-taken"
 
 
 @pytest.mark.parametrize("name", ["Adá", "Ad a", "Adam", "👩‍✈️"])
 def test_a_name_is_free_if_nobody_reads_the_same(name: str) -> None:
-    assert not is_taken(name, ["Bo", "Ada", "👩"])
+    assert refusal(name, "Bo", "Ada", "👩") == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("\u0410nna", "Anna"),  # a Cyrillic letter
+        ("Ann\u0430", "anna"),
+        ("B\u043e", "Bo"),
+        ("\u0392o", "Bo"),  # a Greek one
+        ("0tto", "Otto"),
+        ("lda", "Ida"),
+        ("1da", "Ida"),
+        ("Mornrnsen", "Mommsen"),
+        ("Тома", "Toma"),
+    ],
+)
+def test_a_name_that_looks_like_a_neighbours_is_refused_and_the_neighbour_named(
+    name: str, other: str
+) -> None:
+    with pytest.raises(BadName) as caught:
+        check_free(clean_name(name), ["Cy", other], BadName)
+    assert (caught.value.text.key, caught.value.text.args["other"]) == ("seat-name-alike", other)
+    assert refusal(other, clean_name(name)) == "seat-name-alike"
+
+
+@pytest.mark.parametrize(
+    "names", [("Иван", "Ivan"), ("Νίκη", "Nike"), ("Ida", "Ada"), ("Captain 1", "Captain 2")]
+)
+def test_names_that_differ_at_a_glance_are_both_free(names: tuple[str, str]) -> None:
+    assert refusal(*names) == refusal(*reversed(names)) == ""
+
+
+@given(st.text(min_size=1, max_size=12), st.text(min_size=1, max_size=12))
+def test_looking_alike_is_mutual_and_every_name_looks_like_itself(one: str, other: str) -> None:
+    assert bool(refusal(one, other)) == bool(refusal(other, one))
+    assert refusal(one, one) == "seat-name-taken"
 
 
 def test_the_name_of_a_free_seat_is_nobodys() -> None:
-    assert not is_taken("Ada", ["", ""])
+    assert refusal("Ada", "", "") == ""

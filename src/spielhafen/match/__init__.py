@@ -20,7 +20,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.horizon import UndoRefused
 from spielhafen.match.match import Match
-from spielhafen.match.names import BadName, BadWords, clean_name, clean_words, is_taken
+from spielhafen.match.names import BadName, BadWords, check_free, clean_name, clean_words
 from spielhafen.match.opening import open_from, open_match
 from spielhafen.match.telling import Frame, Line
 
@@ -46,10 +46,10 @@ __all__ = [
     "Ticketed",
     "UndoRefused",
     "Undone",
+    "check_free",
     "clean_name",
     "clean_words",
     "dump_event",
-    "is_taken",
     "load_event",
     "open_from",
     "open_match",

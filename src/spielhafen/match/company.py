@@ -16,7 +16,7 @@ from spielhafen.bots.levels import LEVELS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.match.events import Followed, SeatPlan, Ticketed
-from spielhafen.match.names import clean_name, is_taken
+from spielhafen.match.names import check_free, clean_name
 
 if TYPE_CHECKING:
     from spielhafen.match.events import Seated
@@ -51,8 +51,7 @@ def sit(match: Match, who: Person, seat: int | None, name: str, at: float) -> Se
     free = [place for place, plan in enumerate(match.seats) if plan.kind == "open"]
     if not free or (seat is not None and seat not in free):
         raise SeatRefused(text("seat-taken"))
-    if is_taken(cleaned, (plan.name for plan in match.seats)):
-        raise SeatRefused(text("seat-name-taken", name=cleaned))
+    check_free(cleaned, (plan.name for plan in match.seats), SeatRefused)
     place = free[0] if seat is None else seat
     return match.reseat(place, SeatPlan(cleaned, owner=who.hash), at)
 

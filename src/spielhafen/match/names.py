@@ -7,10 +7,11 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
+from spielhafen.match.lookalikes import skeleton
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 LONGEST: Final = 24
 """Visible characters."""
@@ -68,14 +69,22 @@ def clean_name(written: str) -> str:
     return name
 
 
-def is_taken(name: str, names: Iterable[str]) -> bool:
-    """Whether one of these captains is called so already, as far as people can read."""
-    return _as_read(name) in map(_as_read, names)
+def check_free(name: str, names: Iterable[str], kind: Callable[[Text], SpielhafenError]) -> None:
+    """Raises an error of this kind if a captain is called so already, or so that people take one name for the other."""
+    for other in names:
+        if _as_read(name) == _as_read(other):
+            raise kind(text("seat-name-taken", name=name))
+        if skeleton(_normal(name)) == skeleton(_normal(other)):
+            raise kind(text("seat-name-alike", name=name, other=other))
 
 
 def _as_read(name: str) -> str:
     """A name without its signs that show nothing, all its letters small and of the usual width."""
-    return unicodedata.normalize("NFKC", _UNSEEN.sub("", unicodedata.normalize("NFKC", name)).casefold())
+    return unicodedata.normalize("NFKC", _normal(name).casefold())
+
+
+def _normal(name: str) -> str:
+    return _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
 
 
 MOST_ACCENTS: Final = 4

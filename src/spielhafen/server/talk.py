@@ -7,15 +7,16 @@ hears what says `rooms`.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.routing import Route
 
-from spielhafen.match import clean_name, clean_words, is_taken
+from spielhafen.match import check_free, clean_name, clean_words
 from spielhafen.server.bodies import JSON, read
 from spielhafen.server.harbour import MOST_SAID
-from spielhafen.server.problems import problem
+from spielhafen.server.problems import Problem, problem
 from spielhafen.server.rooms import ears, room_of, seat_of, told
 from spielhafen.server.routes import harbour_of, key_of, mate_of, number_of, table_of
 from spielhafen.store import Note, Saying
@@ -78,8 +79,7 @@ async def say(request: Request) -> JSON:
 def _name(match: Match, written: str) -> str:
     """The name of somebody who looks on; he may not call himself like a captain."""
     name = clean_name(written)
-    if is_taken(name, (plan.name for plan in match.seats)):
-        raise problem(422, "seat-name-taken", name=name)
+    check_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name
 
 

@@ -6,6 +6,7 @@ refused-table-cleared = Dieser Tisch ist abgeräumt.
 refused-gathering = Es geht los, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
 
 seat-taken = Dieser Platz ist besetzt.
+seat-name-alike = { $name } sieht aus wie { $other }, und so heißt hier schon jemand. Wähle einen anderen Namen.
 seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 seat-not-host = Einen Bot darf hier nur hinsetzen, wer den Tisch gedeckt hat.
 seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.

@@ -6,6 +6,7 @@ refused-table-cleared = This table has been cleared.
 refused-gathering = It begins when everybody sits: the table still waits for somebody.
 
 seat-taken = This seat is taken.
+seat-name-alike = { $name } looks like { $other }, who sits at this table. Choose another name.
 seat-name-taken = Somebody at this table is called { $name } already. Choose another name.
 seat-not-host = Only whoever laid this table may put a bot here.
 seat-lent = A bot plays for this seat. Take it back first.
