@@ -50,6 +50,8 @@ STARTS: Final = 4
 LONGEST_LINE: Final = 1 << 16
 LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
+MOST_COMPLAINTS: Final = 1 << 13
+"""Characters of stderr that are shown of each start of a program."""
 FAREWELL: Final = 1.0
 """Seconds that a program has to end by itself when it is told good-bye."""
 _RUNNING: Final[set[int]] = set()
@@ -85,6 +87,7 @@ class Process:
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,
@@ -107,6 +110,8 @@ class Process:
         writing = (self._popen.stdin, self._told, self._taken)
         threading.Thread(target=_write, args=writing, daemon=True).start()
         threading.Thread(target=_read, args=(self._popen.stdout, self._lines), daemon=True).start()
+        assert self._popen.stderr is not None  # noqa: S101
+        threading.Thread(target=_pass_on, args=(self._popen.stderr,), daemon=True).start()
         self.stop = weakref.finalize(self, _stop, self._popen, self._told)
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any] | None:
@@ -173,6 +178,17 @@ def _read(out: IO[str], lines: queue.Queue[str]) -> None:
             lines.put_nowait(line)
     with suppress(queue.Full):
         lines.put_nowait("")
+
+
+def _pass_on(complaints: IO[str]) -> None:
+    """Show what a program writes to stderr, but no more than MOST_COMPLAINTS of it; the rest is read and dropped."""
+    left = MOST_COMPLAINTS
+    with complaints, suppress(OSError, ValueError):
+        while said := complaints.read(1 << 12) if left <= 0 else complaints.readline(left):
+            if left > 0:
+                left -= len(said)
+                sys.stderr.write(said if left > 0 else f"{said}…\n")
+                sys.stderr.flush()
 
 
 def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> None:
@@ -305,7 +321,12 @@ class Program:
             self._process = Process(self.words)
         except NoProgram as error:  # whatever has become of it since it was tried out
             raise Trouble(error.text) from None
-        greet(self._process, self.game, view, self.seconds)
+        try:
+            greet(self._process, self.game, view, self.seconds)
+        except Trouble as trouble:
+            if trouble.why.key == "program-late":  # who says nothing at all is not waited for again
+                self._starts = STARTS
+            raise
         return self._process
 
 
