@@ -351,7 +351,7 @@ def stored(file: str, matches: int) -> None:
     """A database with so many matches in it, half an evening old."""
     from spielhafen.core.game import find_game
     from spielhafen.match import Match, SeatPlan, dump_event, open_match
-    from spielhafen.server.showing import card
+    from spielhafen.server.views.serializers import card
     from spielhafen.store import Entry, Store
 
     game, store = find_game(GAME), Store(file)
@@ -374,7 +374,7 @@ def stored(file: str, matches: int) -> None:
 
 def word_of(number: int) -> str:
     """The word of a stored match."""
-    from spielhafen.server.ids import word_lists
+    from spielhafen.server.tables.table_ids import word_lists
 
     hows, whats = word_lists()
     return f"{hows[number // 999 % len(hows)]}-{whats[0]}-{number % 999 + 1}"

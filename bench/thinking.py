@@ -19,7 +19,7 @@ from random import Random
 from statistics import mean
 from time import process_time
 
-from spielhafen.bots import ADVISER, LEVELS, bot, knowledge
+from spielhafen.bots import ADVISER, LEVELS, bot, heuristics
 from spielhafen.core.game import find_game, find_games
 from spielhafen.lab.ladder import Setting, rule_of_thumb, settings, spread
 
@@ -36,7 +36,7 @@ def thinking(setting: Setting, level: str, decisions: int) -> list[float]:
         start = game.start(setting.seats, setting.options)
         views = [
             seen
-            for seen, plans, _ in rule_of_thumb(knowledge(game), game.cap, start, seed)
+            for seen, plans, _ in rule_of_thumb(heuristics(game), game.cap, start, seed)
             if len(plans) != 1
         ]
         for place in spread(len(views), (decisions + seed) // GAMES):

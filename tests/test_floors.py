@@ -18,7 +18,7 @@ FLOORS = (
     {"core"},
     {"boxes"},
     {"games"},
-    {"bots", "words"},
+    {"bots", "i18n"},
     {"match", "store", "testing"},
     {"server", "terminal", "lab"},
     {"cli"},

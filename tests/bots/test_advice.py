@@ -24,11 +24,11 @@ from spielhafen.bots.advice import (
     reasons,
 )
 from spielhafen.bots.candidates import Candidate
-from spielhafen.bots.knowledge import nothing_to_say
+from spielhafen.bots.heuristics import nothing_to_say
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.words import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Words
 
 GAMES = find_games()
 TOLD = [name for name, game in GAMES.items() if knowledge(game).features is not nothing_to_say]

@@ -219,7 +219,7 @@ def likely_card(g: Any, move: Any) -> float:
     """Whoever plays a card may have taken any of his."""
     hand = g.hands[g.actor()]
     if type(move).__name__ == "Avert":
-        card = COLUMBUS.part("pieces").GOOD_WEATHER
+        card = COLUMBUS.part("board.pieces").GOOD_WEATHER
     elif type(move).__name__ == "Play":
         card = move.card
     else:
@@ -245,7 +245,7 @@ def any_card(g: Any, random: Random) -> Any:
 @pytest.fixture
 def few_cards(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Two of each of three kinds that are kept, one of each of three others, and two that are not kept."""
-    pieces, ocean = COLUMBUS.part("pieces"), COLUMBUS.part("state").Ocean
+    pieces, ocean = COLUMBUS.part("board.pieces"), COLUMBUS.part("state").Ocean
     kept = [card for card in pieces.KEPT if card != pieces.VERY_GOOD_WINDS]
     cards = sorted([*kept[:3], *kept[:3], *kept[3:6], 0, 1])
     pool, discs = ocean.POOLS

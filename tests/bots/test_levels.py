@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from spielhafen.bots import ADVISER, LEVELS, Greedy, Search, UnknownLevel, bot, choose, knowledge
-from spielhafen.bots.knowledge import any_move
+from spielhafen.bots.heuristics import any_move
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view, worlds
-from spielhafen.words import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Words
 from tests.toys.skerry import GAME as SKERRY
 
 GAME = find_game("santa_timea")

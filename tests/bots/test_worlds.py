@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from spielhafen.bots import bot, choose, decide, knowledge
-from spielhafen.bots.together import Together
+from spielhafen.bots.parallel import Together
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
@@ -50,7 +50,7 @@ def evenly(found: list[Hashable]) -> dict[Hashable, float]:
 def test_hands_and_the_face_down_pile_of_columbus_are_dealt_in_all_ways_that_there_are() -> None:
     game = GAMES["columbus"]
     g: Any = game.start(2)
-    pieces, state = game.part("pieces"), game.part("state")
+    pieces, state = game.part("board.pieces"), game.part("state")
     kept = [card for card in pieces.CARDS if card in pieces.KEPT]
     left = sorted(kept)[:7]
     g.hands = [[left[0]], left[1:3]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from spielhafen.bots.knowledge import (
+from spielhafen.bots.heuristics import (
     Knowledge,
     any_move,
     as_they_are,

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from spielhafen.boxes.ship_adventure import compass, duels, laying, outfit, pieces, torus
+from spielhafen.boxes.ship_adventure import board_layout, compass, duels, equipment, pieces, torus
 from spielhafen.boxes.ship_adventure.chart import FAR, NOWHERE, Chart, laid, tiles_of
-from spielhafen.boxes.ship_adventure.example import FX
+from spielhafen.boxes.ship_adventure.example_board import FX
 
 
 @pytest.fixture
@@ -159,23 +159,23 @@ def is_fair(board: str) -> bool:
 def test_a_shuffle_may_come_out_in_any_order() -> None:
     random = Random(1)
 
-    assert len({tuple(laying.shuffled([1, 2, 3], random.randrange)) for _ in range(100)}) == 6
+    assert len({tuple(board_layout.shuffled([1, 2, 3], random.randrange)) for _ in range(100)}) == 6
 
 
 def test_the_same_chance_lays_the_same_board() -> None:
-    assert laying.lay_by_card(Random(3).randrange) == laying.lay_by_card(Random(3).randrange)
-    assert laying.lay_by_card(Random(3).randrange) != laying.lay_by_card(Random(4).randrange)
+    assert board_layout.lay_by_card(Random(3).randrange) == board_layout.lay_by_card(Random(3).randrange)
+    assert board_layout.lay_by_card(Random(3).randrange) != board_layout.lay_by_card(Random(4).randrange)
 
 
 def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -> None:
     random, cards, drawn = Random(12), set[int | None](), set[int]()
     for _ in range(10_000 if long_run else 150):
-        tiles = laying.lay_by_card(random.randrange)
+        tiles = board_layout.lay_by_card(random.randrange)
         board = laid(tiles)
-        assert laying.fits(tiles, by_card=True)
+        assert board_layout.fits(tiles, by_card=True)
         assert has_ways(board)
         assert is_fair(board)
-        cards.add(laying.card_of(tiles))
+        cards.add(board_layout.card_of(tiles))
         drawn |= set(tiles)
 
     assert cards == {0, 1, 2, 3}
@@ -186,32 +186,32 @@ def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -
 def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long_run: bool) -> None:
     random = Random(boxes)
     for _ in range(10_000 if long_run else 150 // boxes):
-        tiles = laying.lay_freely(random.randrange, boxes)
+        tiles = board_layout.lay_freely(random.randrange, boxes)
         board = laid(tiles)
-        assert laying.fits(tiles, boxes)
+        assert board_layout.fits(tiles, boxes)
         assert has_ways(board)
         assert boxes > 1 or harbours_lie_apart(board)
         assert isqrt(len(board)) == side
 
 
 def test_as_printed_tiles_lie_as_they_come_and_only_balanced_boards_meet_our_demands() -> None:
-    def drafts(*, balanced: bool) -> list[laying.Draft]:
-        card = [laying.lay_by_card(Random(seed).randrange, balanced=balanced) for seed in range(20)]
-        return [laying.Draft(list(tiles)) for tiles in card]
+    def drafts(*, balanced: bool) -> list[board_layout.Draft]:
+        card = [board_layout.lay_by_card(Random(seed).randrange, balanced=balanced) for seed in range(20)]
+        return [board_layout.Draft(list(tiles)) for tiles in card]
 
-    for demand in laying.DEMANDS:
+    for demand in board_layout.DEMANDS:
         assert 0 < sum(demand(draft) for draft in drafts(balanced=False)) < 20
         assert all(demand(draft) for draft in drafts(balanced=True))
-    free = [laying.lay_freely(Random(seed).randrange, 1, balanced=False) for seed in range(20)]
-    assert all(laying.lies_freely(tiles, 1, balanced=False) for tiles in free)
-    assert 0 < sum(laying.lies_freely(tiles, 1) for tiles in free) < 20
+    free = [board_layout.lay_freely(Random(seed).randrange, 1, balanced=False) for seed in range(20)]
+    assert all(board_layout.lies_freely(tiles, 1, balanced=False) for tiles in free)
+    assert 0 < sum(board_layout.lies_freely(tiles, 1) for tiles in free) < 20
 
 
 def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
     tiles = [pieces.DRAWINGS.index("....")] * 36
     for place, drawn in [(7, "JBJH"), (8, "J.J."), (13, "JJ.."), (14, "J...")]:
         tiles[place] = pieces.DRAWINGS.index(drawn)
-    shut = laying.Draft(tiles)
+    shut = board_layout.Draft(tiles)
 
     assert not shut.harbours[7] & shut.main
     assert shut.repair()
@@ -221,9 +221,9 @@ def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
 def test_a_board_with_a_harbour_in_a_lake_or_land_without_a_coast_does_not_fit() -> None:
     random, seen = Random(2), Counter[bool]()
     while min(seen[True], seen[False]) < 5:
-        tiles = laying.shuffled(pieces.TILES, random.randrange)
-        assert laying.fits(tiles) == has_ways(laid(tiles))
-        seen[laying.fits(tiles)] += 1
+        tiles = board_layout.shuffled(pieces.TILES, random.randrange)
+        assert board_layout.fits(tiles) == has_ways(laid(tiles))
+        seen[board_layout.fits(tiles)] += 1
 
 
 def test_an_island_in_a_lake_is_no_valid_board() -> None:
@@ -231,18 +231,18 @@ def test_an_island_in_a_lake_is_no_valid_board() -> None:
     for row, column in [(row, column) for row in range(5) for column in range(5)]:
         if {row, column} & {0, 4}:
             tiles[6 * row + column] = pieces.DRAWINGS.index("TJJJ")
-    assert laying.Draft(tiles).valid
+    assert board_layout.Draft(tiles).valid
 
     tiles[6 * 2 + 2] = pieces.DRAWINGS.index("J...")
-    assert not laying.Draft(tiles).valid
+    assert not board_layout.Draft(tiles).valid
 
 
 def test_boards_with_other_tiles_do_not_fit() -> None:
-    tiles = list(laying.lay_by_card(Random(5).randrange))
+    tiles = list(board_layout.lay_by_card(Random(5).randrange))
 
-    assert not laying.fits(tiles[:-1])
-    assert not laying.fits([tiles[0]] * 36)
-    assert not laying.fits(tiles, 4)
+    assert not board_layout.fits(tiles[:-1])
+    assert not board_layout.fits([tiles[0]] * 36)
+    assert not board_layout.fits(tiles, 4)
 
 
 # Compass, duels, equipment
@@ -275,10 +275,10 @@ def test_dice_count_the_skull_as_seven() -> None:
 
 
 def test_bonuses_add_up_by_kind() -> None:
-    everything = (1 << len(outfit.CARD_NAMES)) - 1
-    pistols = 1 << outfit.CARD_NAMES.index("pistols")
+    everything = (1 << len(equipment.CARD_NAMES)) - 1
+    pistols = 1 << equipment.CARD_NAMES.index("pistols")
 
-    assert (outfit.MELEE[everything], outfit.RANGED[everything]) == (6, 6)
-    assert (outfit.MELEE[pistols], outfit.RANGED[pistols]) == (2, 0)
-    assert outfit.has(pistols, outfit.CARD_NAMES.index("pistols"))
-    assert not outfit.has(pistols, outfit.CAMOUFLAGE)
+    assert (equipment.MELEE[everything], equipment.RANGED[everything]) == (6, 6)
+    assert (equipment.MELEE[pistols], equipment.RANGED[pistols]) == (2, 0)
+    assert equipment.has(pistols, equipment.CARD_NAMES.index("pistols"))
+    assert not equipment.has(pistols, equipment.CAMOUFLAGE)

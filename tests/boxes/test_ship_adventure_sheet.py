@@ -3,11 +3,11 @@
 import pytest
 
 from spielhafen.boxes.ship_adventure import names
+from spielhafen.boxes.ship_adventure.board_view import sheet
 from spielhafen.boxes.ship_adventure.chart import Chart
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
-from spielhafen.boxes.ship_adventure.example import FX
-from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES
-from spielhafen.boxes.ship_adventure.sheet import sheet
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
+from spielhafen.boxes.ship_adventure.example_board import FX
 
 
 @pytest.fixture

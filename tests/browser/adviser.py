@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.heuristics import knowledge
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.scene import Offer

@@ -9,7 +9,7 @@ from spielhafen.match import Event, Match, SeatPlan, open_match
 from spielhafen.store import Store
 from tests.browser.harbour import Harbour
 from tests.match.tables import play_on
-from tests.server.harbours import stow
+from tests.server.registries import stow
 
 
 def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "") -> str:

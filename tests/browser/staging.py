@@ -9,7 +9,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.secret import view
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -19,7 +19,7 @@ def stage(page: Page, name: str, lines: str) -> None:
     """Show the table that lies open on this page as these lines lay it, in the words of the game's rulebook: to every
     seat what it may know, and to nobody in particular what everybody may."""
     game = find_game(name)
-    g = scenes.laid(game, lines)
+    g = example_runner.laid(game, lines)
 
     def told(route: Route) -> None:
         seat = int(parse_qs(urlsplit(route.request.url).query).get("seat", [PUBLIC])[0])

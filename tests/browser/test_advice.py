@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.heuristics import knowledge
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample

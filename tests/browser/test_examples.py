@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spielhafen.words import Words
+from spielhafen.i18n import Words
 from tests.browser.captain import bot, here, put_table, wait_for_something
 from tests.browser.conftest import QUICK, OpenPage
 

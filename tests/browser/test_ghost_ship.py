@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from spielhafen.core.logbook import read
 from spielhafen.core.secret import view
 from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship.board.tiles import CHIP_VALUE
 from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
 from spielhafen.games.ghost_ship.state import Ghostly
-from spielhafen.games.ghost_ship.tiles import CHIP_VALUE
 from tests.browser.adviser import shown_ply
 from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played

@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, Worker, expect
 from tests.browser.captain import ASKED, here, put_table, wait_until
 from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage, launched
 from tests.browser.harbour import Harbour
-from tests.server.postbox import Browser, PushService, push_service
+from tests.server.fake_push_service import Browser, PushService, push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from spielhafen.words import Words
+from spielhafen.i18n import Words
 from tests.browser.captain import (
     ASKED,
     bot,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.heuristics import knowledge
 from spielhafen.core.scene import Offer
 from spielhafen.core.secret import view
 from spielhafen.match import Match, Opened, load_event

@@ -12,10 +12,10 @@ import pytest
 
 from spielhafen.bots.levels import LEVELS
 from spielhafen.cli.app import COMMANDS
-from spielhafen.cli.manual import Manual
+from spielhafen.cli.help_page import Manual
 from spielhafen.core.game import find_game
-from spielhafen.testing import examples
-from spielhafen.testing.script import read_titles
+from spielhafen.testing import storyboard
+from spielhafen.testing.example_parser import read_titles
 from tests.cli.conftest import Run
 
 ENTRY = [sys.executable, "-m", "spielhafen"]
@@ -125,7 +125,7 @@ def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
 
 def forget() -> None:
     """Forget the titles and scenes that were read."""
-    for known in (examples.examples, examples.scripts):
+    for known in (storyboard.examples, storyboard.scripts):
         known.cache_clear()
 
 
@@ -136,7 +136,7 @@ def test_a_title_that_stands_for_no_scene_is_named(
     surplus = [("§5", "Noch einer", False)]
     request.addfinalizer(forget)
     monkeypatch.setattr(
-        examples,
+        storyboard,
         "read_titles",
         lambda written: [*read_titles(written), *(surplus if written == german else [])],
     )
@@ -331,7 +331,7 @@ def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytes
     def fail() -> None:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr("spielhafen.cli.looking.find_games", fail)
+    monkeypatch.setattr("spielhafen.cli.commands.games.find_games", fail)
     code, _, err = run("games")
 
     assert code == 1
@@ -364,7 +364,9 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_logbook(tmp_path: Path) -> None:
     assert playing.stdin is not None
     said = ""
     while "press Enter" not in said:
-        said += playing.stdout.read(1)
+        sign = playing.stdout.read(1)
+        assert sign, playing.communicate()
+        said += sign
     playing.send_signal(signal.SIGINT)
     _, err = playing.communicate(timeout=30)
 

@@ -32,7 +32,7 @@ from spielhafen.core.errors import (
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.text import Text, text
-from spielhafen.words import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Words
 
 ALL = [
     UnreadableMove("fly"),

@@ -11,10 +11,10 @@ from spielhafen.core import logbook
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply
-from spielhafen.core.luck import Luck, stirred
 from spielhafen.core.play import CHANCE, OVER
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.text import text
+from spielhafen.core.verifiable_rng import Luck, stirred
 
 KEY = bytes(range(32))
 SALTS = {0: bytes(16), 1: b"sixteen letters."}

@@ -12,7 +12,7 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.lab import arena, as_json
 from spielhafen.lab.arena import Deal, NoOpponent, twice
-from spielhafen.lab.playing import Played, Table, play
+from spielhafen.lab.self_play import Played, Table, play
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 """A program that greets back, and ends."""

@@ -9,9 +9,9 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
+from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.lab import Arena, Duel, Report, arena, bench, by_lot, sheets, simulate
 from spielhafen.lab.statistics import average, average_share
-from spielhafen.words import LANGUAGES, Words
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 """A program that greets back, and ends."""

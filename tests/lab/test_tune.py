@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.heuristics import knowledge
 from spielhafen.core.game import find_game
 from spielhafen.lab import tune, written
 from spielhafen.lab.statistics import average

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from spielhafen.bots.knowledge import any_move
+from spielhafen.bots.heuristics import any_move
 from spielhafen.core import game as games
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game

@@ -17,10 +17,10 @@ from spielhafen.match import (
     SeatPlan,
     SeatRefused,
     UndoRefused,
-    company,
-    consent,
     dump_event,
     load_event,
+    proposals,
+    seating,
 )
 from spielhafen.match.clock import Moved, check_plan
 from spielhafen.match.events import PauseAsked, Paused, Played, Seated, Undone
@@ -90,9 +90,9 @@ def test_taking_back_wins_no_time() -> None:
 
 def agreed_undo(match: Match, seat: int, at: float) -> None:
     """Ask for the last decision of a seat, and let all others agree."""
-    match.apply(consent.ask(match, seat, at))
+    match.apply(proposals.ask(match, seat, at))
     while match.asking is not None:
-        match.apply(consent.answer(match, consent.waits_for(match, match.asking)[0], at, agree=True))
+        match.apply(proposals.answer(match, proposals.waits_for(match, match.asking)[0], at, agree=True))
 
 
 def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> None:
@@ -130,9 +130,9 @@ def test_what_is_taken_back_within_a_move_leaves_the_move_before_as_it_was() -> 
 def test_who_comes_back_has_no_time_for_what_a_bot_played_when_that_is_taken_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    match.apply(company.time_up(match, seat, "sailor", 25.0))
+    match.apply(seating.time_up(match, seat, "sailor", 25.0))
     play_at(match, 25.0)
-    match.apply(company.take_back(match, seat, 25.0))
+    match.apply(seating.take_back(match, seat, 25.0))
     assert clock_of(match).at(seat, 25.0) == 5.0
     agreed_undo(match, seat, 25.0)
     assert clock_of(match).overdue(25.0) == [seat]
@@ -150,7 +150,7 @@ def test_however_often_one_moves_is_answered_and_takes_back_nobody_has_more_time
     for _ in range(300):
         at += random.choice((0.0, 0.5, 3.0))
         seat = random.randrange(3)
-        if random.random() < 0.5 and consent.place(match, seat) is not None:
+        if random.random() < 0.5 and proposals.place(match, seat) is not None:
             agreed_undo(match, seat, at)
             taken += 1
             shown = then[len(match.plies)]
@@ -182,7 +182,7 @@ def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:
 def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    event = company.time_up(match, seat, "sailor", 25.0)
+    event = seating.time_up(match, seat, "sailor", 25.0)
     match.apply(event)
     assert match.bots_due() == [seat]
     assert match.log(seat)[-1].text.key == "clock-logged-seat"
@@ -190,17 +190,17 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     with pytest.raises(
         SeatRefused
     ) as refused:  # else he could come back again and again, and move himself at last
-        company.take_back(match, seat, 29.0)
+        seating.take_back(match, seat, 29.0)
     assert refused.value.text.key == "seat-bot-first"
     play_at(match, 30.0)
-    match.apply(company.take_back(match, seat, 30.0))
+    match.apply(seating.take_back(match, seat, 30.0))
     assert clock_of(match).at(seat, 30.0) == 5.0
 
 
 def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     (seat,) = match.actors()
-    match.apply(company.lend(match, seat, "sailor", 11.0))
+    match.apply(seating.lend(match, seat, "sailor", 11.0))
     for at in (12.0, 13.0, 14.0):
         while match.actors() != [seat]:
             play_at(match, at)
@@ -213,9 +213,9 @@ def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(cl
     match = match_of(SANTA_TIMEA, 2, clock=clock)
     (seat,) = match.actors()
     for at in (6.0, 16.0):
-        match.apply(company.lend(match, seat, "sailor", at))
+        match.apply(seating.lend(match, seat, "sailor", at))
         assert clock_of(match).at(seat, at + 5.0) == clock.seconds + 1.0 - at
-        match.apply(company.take_back(match, seat, at + 5.0))
+        match.apply(seating.take_back(match, seat, at + 5.0))
         assert clock_of(match).at(seat, at + 5.0) == clock.seconds - 4.0 - at
 
 
@@ -226,11 +226,11 @@ def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does
     plies = len(match.plies)
     seat = play_at(match, 11.0)
     (other,) = match.actors()
-    match.apply(company.lend(match, other, "sailor", 16.0))
+    match.apply(seating.lend(match, other, "sailor", 16.0))
     match.apply(Undone(seat, plies, 19.0))
     assert match.actors() == [seat]
 
-    match.apply(company.take_back(match, other, 619.0))
+    match.apply(seating.take_back(match, other, 619.0))
 
     assert clock_of(match).at(other, 619.0) == 100.0  # taken back alone: who had decided nothing loses none
     assert clock_of(match).at(seat, 619.0) < 0.0
@@ -241,11 +241,11 @@ def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
         SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
     )
     (seat,) = match.actors()
-    match.apply(company.lend(match, seat, "sailor", 11.0))
+    match.apply(seating.lend(match, seat, "sailor", 11.0))
     match.apply(Paused(1 - seat, 16.0))
-    match.apply(consent.resume(match, 1 - seat, 616.0))
+    match.apply(proposals.resume(match, 1 - seat, 616.0))
 
-    match.apply(company.take_back(match, seat, 617.0))
+    match.apply(seating.take_back(match, seat, 617.0))
 
     assert clock_of(match).at(seat, 617.0) == 85.0
 
@@ -277,18 +277,18 @@ def test_who_takes_back_alone_takes_no_time_from_whoever_was_asked_meanwhile(
 def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    match.apply(company.time_up(match, seat, "sailor", 900.0))
+    match.apply(seating.time_up(match, seat, "sailor", 900.0))
     play_at(match, 901.0)
-    match.apply(company.take_back(match, seat, 902.0))
+    match.apply(seating.take_back(match, seat, 902.0))
     assert clock_of(match).at(seat, 902.0) == 5.0
 
 
 def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 0.0, "seat"))
     (seat,) = match.actors()
-    match.apply(company.time_up(match, seat, "sailor", 25.0))
+    match.apply(seating.time_up(match, seat, "sailor", 25.0))
     with pytest.raises(SeatRefused):
-        company.take_back(match, seat, 30.0)
+        seating.take_back(match, seat, 30.0)
 
 
 def test_where_nothing_happens_the_clock_only_tells() -> None:
@@ -310,12 +310,12 @@ def test_bots_have_no_clock() -> None:
 def test_a_pause_needs_everybody_and_stops_everything() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     (seat,) = match.actors()
-    asked = consent.ask_pause(match, 2, 11.0)
+    asked = proposals.ask_pause(match, 2, 11.0)
     assert isinstance(asked, PauseAsked)
     match.apply(asked)
     assert clock_of(match).at(seat, 21.0) == 80.0
-    match.apply(consent.answer(match, 0, 21.0, agree=True))
-    paused = consent.answer(match, 1, 21.0, agree=True)
+    match.apply(proposals.answer(match, 0, 21.0, agree=True))
+    paused = proposals.answer(match, 1, 21.0, agree=True)
     assert paused == Paused(2, 21.0)
     match.apply(paused)
     assert match.paused
@@ -324,11 +324,11 @@ def test_a_pause_needs_everybody_and_stops_everything() -> None:
     with pytest.raises(IllegalMove):
         play_at(match, 30.0)
     with pytest.raises(UndoRefused):
-        consent.ask_pause(match, 0, 30.0)
-    match.apply(consent.resume(match, 1, 1000.0))
+        proposals.ask_pause(match, 0, 30.0)
+    match.apply(proposals.resume(match, 1, 1000.0))
     assert clock_of(match).at(seat, 1010.0) == 70.0
     with pytest.raises(UndoRefused):
-        consent.resume(match, 1, 1000.0)
+        proposals.resume(match, 1, 1000.0)
 
 
 def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
@@ -340,21 +340,21 @@ def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
         play_at(match, 44.0)
     play_at(match, 45.0)
     left = clock_of(match).at(seat, 45.0)
-    match.apply(consent.ask_pause(match, seat, 45.0))
+    match.apply(proposals.ask_pause(match, seat, 45.0))
     assert match.paused
     with pytest.raises(UndoRefused, match="paused"):
         match.undo(seat, 46.0)
-    assert consent.place(match, seat) is None
+    assert proposals.place(match, seat) is None
     with pytest.raises(UndoRefused, match="paused"):
-        consent.ask(match, seat, 46.0)
-    match.apply(consent.resume(match, seat, 1000.0))
+        proposals.ask(match, seat, 46.0)
+    match.apply(proposals.resume(match, seat, 1000.0))
     assert clock_of(match).at(seat, 1000.0) == left
-    assert consent.place(match, seat) is not None
+    assert proposals.place(match, seat) is not None
 
 
 def test_there_is_no_pause_without_clocks() -> None:
     with pytest.raises(UndoRefused):
-        consent.ask_pause(match_of(SANTA_TIMEA, 2), 0, 2.0)
+        proposals.ask_pause(match_of(SANTA_TIMEA, 2), 0, 2.0)
 
 
 def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
@@ -380,9 +380,9 @@ def test_clocks_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
 
 def test_there_is_no_pause_while_somebody_who_would_have_to_agree_has_lent_his_seat() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
-    match.apply(company.lend(match, 1, "boy", 5.0))
+    match.apply(seating.lend(match, 1, "boy", 5.0))
 
-    assert not consent.may_pause(match, 0)
+    assert not proposals.may_pause(match, 0)
     with pytest.raises(UndoRefused) as refused:
-        consent.ask_pause(match, 0, 6.0)
+        proposals.ask_pause(match, 0, 6.0)
     assert refused.value.text.key == "pause-lent"

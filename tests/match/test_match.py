@@ -19,10 +19,10 @@ from spielhafen.core.errors import (
     SpielhafenError,
     UnreadableMove,
 )
-from spielhafen.core.luck import Luck
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import Captain
+from spielhafen.core.verifiable_rng import Luck
 from spielhafen.match import (
     Closed,
     Match,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harbours import Port, Sailor, port_of, store_in
+from tests.server.registries import Port, Sailor, port_of, store_in
 from tests.store.sharing import postgres
 
 __all__ = ["ada", "port", "postgres"]

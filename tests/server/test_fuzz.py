@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import advising, books, library, routes, seats, subscribing, talk
-from spielhafen.words import LANGUAGES, Words
+from spielhafen.server.routes import advice, chat, library, logbooks, push, seats, tables
 from tests.match.tables import play_on
-from tests.server.harbours import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
+from tests.server.registries import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
 
 FUZZ = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -273,26 +273,26 @@ def test_the_table_still_stands(at_sea: Scene) -> None:
 POSTS = sorted(
     route.path
     for route in (
-        *routes.ROUTES,
+        *tables.ROUTES,
         *seats.ROUTES,
-        *talk.ROUTES,
-        *books.ROUTES,
-        *advising.ROUTES,
+        *chat.ROUTES,
+        *logbooks.ROUTES,
+        *advice.ROUTES,
         *library.ROUTES,
-        *subscribing.ROUTES,
+        *push.ROUTES,
     )
     if "POST" in (route.methods or ())
 )
 GETS = sorted(
     route.path
     for route in (
-        *routes.ROUTES,
+        *tables.ROUTES,
         *seats.ROUTES,
-        *talk.ROUTES,
-        *books.ROUTES,
-        *advising.ROUTES,
+        *chat.ROUTES,
+        *logbooks.ROUTES,
+        *advice.ROUTES,
         *library.ROUTES,
-        *subscribing.ROUTES,
+        *push.ROUTES,
     )
     if "GET" in (route.methods or ()) and "advice" not in route.path
 )

@@ -19,8 +19,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
-from spielhafen.server import advising, library, live, routes, seats, talk
-from tests.server.harbours import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
+from spielhafen.server.routes import advice, chat, library, live, seats, tables
+from tests.server.registries import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
 
 Ask: TypeAlias = Callable[[], httpx.Response]
 
@@ -235,7 +235,7 @@ def test_every_route_of_tables_is_asked() -> None:
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
               "proof", "salt", "ask-undo", "ask-pause", "ask-draw", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
-    assert set(paths([*routes.ROUTES, *seats.ROUTES, *advising.ROUTES, *talk.ROUTES, *live.ROUTES])) == known
+    assert set(paths([*tables.ROUTES, *seats.ROUTES, *advice.ROUTES, *chat.ROUTES, *live.ROUTES])) == known
     assert not any("table" in path for path in paths(library.ROUTES))
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from spielhafen.store import Card, Entry
-from spielhafen.store.chain import Written, hashes
+from spielhafen.store.hash_chain import Written, hashes
 
 
 def card(*owners: str, waiting: bool = False, closed: bool = False, changed: float = 1.0) -> Card:

@@ -15,9 +15,9 @@ from typing import Final
 import pytest
 
 from spielhafen.store import Store, StoreTrouble
-from spielhafen.store.files import beside
-from spielhafen.store.service import open_for_service
-from spielhafen.store.sole import Sole
+from spielhafen.store.paths import beside
+from spielhafen.store.process_lock import Sole
+from spielhafen.store.startup import open_for_service
 from tests.store.logs import entry
 
 PAGE: Final = 4096

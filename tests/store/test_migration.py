@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import text as sql
 
 from spielhafen.store import Kept, Store, StoreTrouble, migration
-from spielhafen.store.keeping import all_of
-from spielhafen.store.sole import Sole
-from spielhafen.store.tables import SCHEMA
+from spielhafen.store.maintenance import all_of
+from spielhafen.store.process_lock import Sole
+from spielhafen.store.schema import SCHEMA
 from tests.store.logs import card, entry, raw
 from tests.store.postgres import Postgres
 
@@ -96,7 +96,7 @@ def test_nobody_does_it_while_another_version_serves(file: Path) -> None:
     """Who does so here holds the file; one that is looked after by this process is its own."""
     before = file.read_bytes()
     sole = Sole(file)
-    from spielhafen.store import sole as module
+    from spielhafen.store import process_lock as module
 
     module._HELD.clear()  # as if another process held it
     with pytest.raises(StoreTrouble, match="store-open-elsewhere"):

@@ -11,13 +11,18 @@ import pytest
 from sqlalchemy import text as sql
 from sqlalchemy import update
 
+from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
-from spielhafen.store.keeping import rewrite, take_out
-from spielhafen.store.tables import DERIVED, HARBOUR
-from spielhafen.words import LANGUAGES, Words
+from spielhafen.store.maintenance import rewrite, take_out
+from spielhafen.store.schema import DERIVED, HARBOUR
 from tests.store.logs import card, entry
 from tests.store.postgres import Encoding, Postgres
-from tests.store.test_kill import killed_after
+from tests.store.test_chat import (
+    test_a_line_is_said_once_however_often_it_is_sent,
+    test_a_note_replaces_the_one_before,
+    test_lines_are_numbered_in_each_match_and_kept_in_rooms,
+)
+from tests.store.test_process_kill import killed_after
 from tests.store.test_store import (
     test_a_card_follows_its_match,
     test_a_key_is_used_once_in_a_match,
@@ -31,11 +36,6 @@ from tests.store.test_store import (
     test_the_same_command_many_times_at_once_is_one_event,
     test_what_was_appended_is_read_in_order,
     test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind,
-)
-from tests.store.test_talk import (
-    test_a_line_is_said_once_however_often_it_is_sent,
-    test_a_note_replaces_the_one_before,
-    test_lines_are_numbered_in_each_match_and_kept_in_rooms,
 )
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -14,7 +14,7 @@ import pytest
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.text import text
 from spielhafen.store import Card, Kept, Overtaken, Repeated, Store
-from spielhafen.store.tables import DERIVED
+from spielhafen.store.schema import DERIVED
 from tests.store.logs import card, entry, raw
 
 

@@ -8,7 +8,7 @@ import pytest
 import spielhafen.cli
 from spielhafen.core.game import Game, find_game
 from spielhafen.match import SeatPlan
-from spielhafen.terminal.sitting import Sitting, lay
+from spielhafen.terminal.session import Sitting, lay
 
 
 @pytest.fixture

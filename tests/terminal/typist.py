@@ -3,9 +3,9 @@
 import io
 from collections.abc import Callable
 
-from spielhafen.terminal.line import LineClient
-from spielhafen.terminal.sitting import Sitting
-from spielhafen.words import Words
+from spielhafen.i18n import Words
+from spielhafen.terminal.plain.line_client import LineClient
+from spielhafen.terminal.session import Sitting
 
 Lay = Callable[..., Sitting]
 

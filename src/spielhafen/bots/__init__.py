@@ -10,12 +10,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
+from spielhafen.bots.baseline import AnyMove, Careless, Greedy
 from spielhafen.bots.candidates import Thought
-from spielhafen.bots.knowledge import Knowledge, knowledge
+from spielhafen.bots.external import PREFIX, NoProgram, Program
+from spielhafen.bots.heuristics import Knowledge, knowledge
 from spielhafen.bots.levels import ADVISER, LEVELS, Bot, Level, UnknownLevel, bot
-from spielhafen.bots.program import PREFIX, NoProgram, Program
 from spielhafen.bots.search import Search
-from spielhafen.bots.simple import AnyMove, Careless, Greedy
 from spielhafen.core.codec import dump
 
 if TYPE_CHECKING:

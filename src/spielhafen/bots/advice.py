@@ -14,11 +14,11 @@ from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.candidates import Candidate, Thought, difference
-from spielhafen.bots.knowledge import knowledge
+from spielhafen.bots.dedupe import choices
+from spielhafen.bots.heuristics import knowledge
 from spielhafen.bots.levels import LEVELS, UnknownLevel
+from spielhafen.bots.principal_variation import Expected, dump_expected, expected
 from spielhafen.bots.search import Tree
-from spielhafen.bots.why_choices import choices
-from spielhafen.bots.why_next import Expected, dump_expected, expected
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from spielhafen.bots.lines import Line
+    from spielhafen.bots.beam import Line
     from spielhafen.core.moves import Move
 
 JUDGED: Final = 10

@@ -8,18 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from spielhafen.bots.knowledge import knowledge
-from spielhafen.bots.program import PREFIX, SECONDS, Program
+from spielhafen.bots.baseline import AnyMove, Careless, Greedy
+from spielhafen.bots.external import PREFIX, SECONDS, Program
+from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.parallel import Together, hand
 from spielhafen.bots.search import Search
-from spielhafen.bots.simple import AnyMove, Careless, Greedy
-from spielhafen.bots.together import Together, hand
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
     from random import Random
 
-    from spielhafen.bots.knowledge import Knowledge
+    from spielhafen.bots.heuristics import Knowledge
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
@@ -96,9 +96,9 @@ def bot(
     """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
 
     hands: a search grows one tree (None), or two, all by itself (0) or with the help of another process (1): see
-    `spielhafen.bots.together`.
+    `spielhafen.bots.parallel`.
 
-    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.program`), which is tried out; raises
+    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.external`), which is tried out; raises
     NoProgram if it cannot be started. answer: so many seconds each of its answers may take.
     """
     if level.startswith(PREFIX):

@@ -26,12 +26,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from zlib import crc32
 
+from spielhafen.bots.beam import Line, Lines
 from spielhafen.bots.candidates import Candidate, Thought, better_half, hopeful, ranking, thoughts
-from spielhafen.bots.lines import Line, Lines
 from spielhafen.core.play import CHANCE, OVER, Choice, sample
 
 if TYPE_CHECKING:
-    from spielhafen.bots.knowledge import Knowledge
+    from spielhafen.bots.heuristics import Knowledge
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
 

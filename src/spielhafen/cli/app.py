@@ -18,29 +18,29 @@ from cyclopts.exceptions import (
 )
 
 from spielhafen import __version__
-from spielhafen.cli.manual import Manual, Page
-from spielhafen.cli.trouble import FAILED, PIPE_CLOSED, STOPPED, USAGE, Usage, exit_code, usage
+from spielhafen.cli.cli_errors import FAILED, PIPE_CLOSED, STOPPED, USAGE, Usage, exit_code, usage
+from spielhafen.cli.help_page import Manual, Page
 from spielhafen.core.errors import SpielhafenError, shortened
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Text
 
 COMMANDS: Final = {
-    "play": "playing:play",
-    "serve": "playing:serve",
-    "admin": "keeping:admin",
-    "games": "looking:games",
-    "scenes": "looking:scenes",
-    "perft": "looking:perft",
-    "record": "recording:record",
-    "replay": "recording:replay",
-    "verify": "proving:verify",
-    "simulate": "measuring:simulate",
-    "arena": "measuring:arena",
-    "tune": "measuring:tune",
-    "bench": "measuring:bench",
-    "conformance": "measuring:conformance",
-    "new": "making:new",
+    "play": "commands.play_serve:play",
+    "serve": "commands.play_serve:serve",
+    "admin": "commands.admin:admin",
+    "games": "commands.games:games",
+    "scenes": "commands.games:scenes",
+    "perft": "commands.games:perft",
+    "record": "commands.logbooks:record",
+    "replay": "commands.logbooks:replay",
+    "verify": "commands.verify:verify",
+    "simulate": "commands.measure:simulate",
+    "arena": "commands.measure:arena",
+    "tune": "commands.measure:tune",
+    "bench": "commands.measure:bench",
+    "conformance": "commands.measure:conformance",
+    "new": "commands.new:new",
 }
 """Where each command is found, in the order in which help lists them."""
 
@@ -183,7 +183,7 @@ def environment(values: dict[str, str]) -> Iterator[None]:
 def complain(said: Text, code: int, game: str = "") -> int:
     """One sentence on stderr, in a game's words if it is said of one; returns the exit code."""
     from spielhafen.core.game import find_game
-    from spielhafen.words import Words
+    from spielhafen.i18n import Words
 
     sys.stdout.flush()
     words = Words(language(), find_game(game) if game else None)

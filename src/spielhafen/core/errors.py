@@ -54,7 +54,7 @@ class SpielhafenError(Exception):
     """Anything that goes wrong and can be told to a person.
 
     game: in whose words, where it is told in those of a game. voice: says a text of a game in English to whoever reads logs and
-    tracebacks; it is there as soon as `spielhafen.words` is.
+    tracebacks; it is there as soon as `spielhafen.i18n` is.
     """
 
     game = ""

@@ -31,9 +31,9 @@ from spielhafen.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from spielhafen.core.picture import picture
 from spielhafen.core.play import State, Step
-from spielhafen.core.rehearsal import probe, rehearse
+from spielhafen.core.position_check import probe, rehearse
+from spielhafen.core.scene_svg import picture
 from spielhafen.core.text import Captain, Text, text
 
 if TYPE_CHECKING:

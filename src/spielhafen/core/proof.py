@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.logbook import play_ply
-from spielhafen.core.luck import Luck, stirred
 from spielhafen.core.play import CHANCE, Chance
 from spielhafen.core.text import text
+from spielhafen.core.verifiable_rng import Luck, stirred
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook

@@ -25,11 +25,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from spielhafen.core.belief import Belief, trail_of
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
 from spielhafen.core.tracked import HIDDEN, TRACKED, known_to, place_all, surplus
-from spielhafen.core.trail import Belief, trail_of
 
 if TYPE_CHECKING:
     from random import Random

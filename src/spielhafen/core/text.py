@@ -1,6 +1,6 @@
 """What is said: a key and its arguments, never a sentence.
 
-Sentences are made at the edge, in the language of whoever reads (see `spielhafen.words`). An argument is a number,
+Sentences are made at the edge, in the language of whoever reads (see `spielhafen.i18n`). An argument is a number,
 a short sign that reads alike in every language (`5½`), another text, or a captain, whose name the reader fills in.
 """
 

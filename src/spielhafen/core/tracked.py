@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from spielhafen.core.belief import Belief, begin, tell, trail_of, trails
 from spielhafen.core.errors import RulesError
-from spielhafen.core.trail import Belief, begin, tell, trail_of, trails
 
 if TYPE_CHECKING:
     from random import Random

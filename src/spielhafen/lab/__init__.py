@@ -11,11 +11,11 @@ Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lay
 from __future__ import annotations
 
 from spielhafen.lab.arena import Arena, Duel, arena
-from spielhafen.lab.bench import Bench, Speed, TableSpeed, bench
+from spielhafen.lab.benchmark import Bench, Speed, TableSpeed, bench
 from spielhafen.lab.conformance import Finding, conformance
 from spielhafen.lab.elo import Rating
+from spielhafen.lab.executor import Progress, cores
 from spielhafen.lab.ladder import Ladder, Setting, Step, settings
-from spielhafen.lab.pool import Progress, cores
 from spielhafen.lab.report import Report, Sheet, as_json, by_lot, by_lot_at, ladder_sheets, sheets
 from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
 from spielhafen.lab.statistics import Average, Share

@@ -13,17 +13,17 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from spielhafen.bots.program import SECONDS
+from spielhafen.bots.external import SECONDS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.lab.elo import Rating, ratings
-from spielhafen.lab.playing import Played, Player, Table, called, play
-from spielhafen.lab.pool import work
+from spielhafen.lab.executor import work
+from spielhafen.lab.self_play import Played, Player, Table, called, play
 from spielhafen.lab.statistics import Average, average, average_share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab.pool import Progress
+    from spielhafen.lab.executor import Progress
 
 
 BATCH: Final = 10

@@ -8,8 +8,8 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.program import FAREWELL, SECONDS, Process, Program, Trouble, greet, words_of
-from spielhafen.bots.simple import AnyMove
+from spielhafen.bots.baseline import AnyMove
+from spielhafen.bots.external import FAREWELL, SECONDS, Process, Program, Trouble, greet, words_of
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import text

@@ -28,14 +28,14 @@ from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.lab.arena import Deal, Duel, twice
 from spielhafen.lab.elo import Rating, equivalent, ratings
-from spielhafen.lab.playing import Table, play
-from spielhafen.lab.pool import cores, work
+from spielhafen.lab.executor import cores, work
+from spielhafen.lab.self_play import Table, play
 from spielhafen.lab.statistics import Average, average_share
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from spielhafen.bots.knowledge import Knowledge
+    from spielhafen.bots.heuristics import Knowledge
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State

@@ -12,7 +12,7 @@ from spielhafen.bots import LEVELS
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.lab.arena import Arena
-from spielhafen.lab.bench import Bench, Speed, TableSpeed
+from spielhafen.lab.benchmark import Bench, Speed, TableSpeed
 from spielhafen.lab.simulate import Simulation
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from spielhafen.bots.program import SECONDS
-from spielhafen.lab.playing import Played, Player, Table, called, play
-from spielhafen.lab.pool import work
+from spielhafen.bots.external import SECONDS
+from spielhafen.lab.executor import work
+from spielhafen.lab.self_play import Played, Player, Table, called, play
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab.pool import Progress
+    from spielhafen.lab.executor import Progress
 
 
 @dataclass(frozen=True)

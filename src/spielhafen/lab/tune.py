@@ -17,18 +17,18 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.bots.knowledge import any_move, knowledge, own_bot
+from spielhafen.bots.heuristics import any_move, knowledge, own_bot
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.lab.elo import inverse
-from spielhafen.lab.pool import work
+from spielhafen.lab.executor import work
 from spielhafen.lab.statistics import Average, average
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab.pool import Progress
+    from spielhafen.lab.executor import Progress
 
 SLIPS: Final = 0.02
 """So many moves are made by lot, so that tables differ more than those of good play."""

@@ -1,7 +1,7 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
 from spielhafen.match.clock import BadClock, Clock
-from spielhafen.match.company import SeatRefused
+from spielhafen.match.create import open_from, open_match
 from spielhafen.match.events import (
     ClockPlan,
     Closed,
@@ -18,11 +18,11 @@ from spielhafen.match.events import (
     dump_event,
     load_event,
 )
-from spielhafen.match.horizon import UndoRefused
+from spielhafen.match.log import Frame, Line
 from spielhafen.match.match import Match
 from spielhafen.match.names import BadName, BadWords, check_free, clean_name, clean_words
-from spielhafen.match.opening import open_from, open_match
-from spielhafen.match.telling import Frame, Line
+from spielhafen.match.seating import SeatRefused
+from spielhafen.match.undo import UndoRefused
 
 __all__ = [
     "BadClock",

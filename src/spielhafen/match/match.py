@@ -21,9 +21,8 @@ from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.match.clock import wound
-from spielhafen.match.company import SeatRefused
-from spielhafen.match.consent import Asking, asking_after, waits_for
-from spielhafen.match.dice import SALT, Dice, vain_after
+from spielhafen.match.commit_reveal import SALT, Dice, vain_after
+from spielhafen.match.create import chance, ready
 from spielhafen.match.events import (
     Closed,
     Drawn,
@@ -38,11 +37,12 @@ from spielhafen.match.events import (
     Ticketed,
     Undone,
 )
-from spielhafen.match.horizon import UndoRefused, horizon
-from spielhafen.match.lists import hidden_after
-from spielhafen.match.opening import chance, ready
-from spielhafen.match.resting import waits
-from spielhafen.match.telling import Chronicle, Frame, Line, Teller, knows
+from spielhafen.match.log import Chronicle, Frame, Line, Teller, knows
+from spielhafen.match.proposals import Asking, asking_after, waits_for
+from spielhafen.match.seating import SeatRefused
+from spielhafen.match.table_lists import hidden_after
+from spielhafen.match.turn_check import waits
+from spielhafen.match.undo import UndoRefused, horizon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

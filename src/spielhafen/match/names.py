@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import Text, text
-from spielhafen.match.lookalikes import skeleton
+from spielhafen.match.confusables import skeleton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -37,7 +37,7 @@ def serve(
     proxies: addresses (or networks) of proxies whose word is taken for where somebody asks from; nobody's, unless named.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
-    from spielhafen.server.serving import serve_harbour
+    from spielhafen.server.run import serve_harbour
 
     return serve_harbour(
         host,

@@ -13,15 +13,15 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server import advising, books, library, live, routes, seats, subscribing, talk
-from spielhafen.server.client import FOLDER, Client
-from spielhafen.server.gate import Gate, Limits
+from spielhafen.server.middleware.gate import Gate, Limits
 from spielhafen.server.problems import answer_http, answer_known
+from spielhafen.server.routes import advice, chat, library, live, logbooks, push, seats, tables
+from spielhafen.server.routes.web_client import FOLDER, Client
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from spielhafen.server.harbour import Harbour
+    from spielhafen.server.tables.registry import Harbour
 
 
 def application(
@@ -51,13 +51,13 @@ def application(
             Mount(
                 "/api",
                 routes=[
-                    *routes.ROUTES,  # first what is asked most: they are tried in order
+                    *tables.ROUTES,  # first what is asked most: they are tried in order
                     *library.ROUTES,
                     *seats.ROUTES,
-                    *advising.ROUTES,
-                    *talk.ROUTES,
-                    *books.ROUTES,
-                    *subscribing.ROUTES,
+                    *advice.ROUTES,
+                    *chat.ROUTES,
+                    *logbooks.ROUTES,
+                    *push.ROUTES,
                     *live.ROUTES,
                 ],
             ),

@@ -18,8 +18,8 @@ from spielhafen.core.errors import (
 )
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.match import BadClock, BadName, BadWords, SeatRefused, UndoRefused
-from spielhafen.match.reasons import NoReasons, ReasonsLater
-from spielhafen.server.bodies import JSON
+from spielhafen.match.bot_replay import NoReasons, ReasonsLater
+from spielhafen.server.http_json import JSON
 from spielhafen.store import StoreTrouble
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 """What happened, kept for good: an append-only log of events in a database file. Everything else can be rebuilt from it."""
 
+from spielhafen.store.chat import Note, Said, Saying
+from spielhafen.store.pg_notify import Heard
 from spielhafen.store.store import Card, Entry, Kept, Overtaken, Repeated, Store, Summary, default_file
-from spielhafen.store.talk import Note, Said, Saying
-from spielhafen.store.trouble import StoreTrouble
-from spielhafen.store.wire import Heard
+from spielhafen.store.store_errors import StoreTrouble
 
 __all__ = [
     "Card",

@@ -13,8 +13,8 @@ from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from spielhafen.store.tables import HARBOUR
-from spielhafen.store.trouble import trouble
+from spielhafen.store.schema import HARBOUR
+from spielhafen.store.store_errors import trouble
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

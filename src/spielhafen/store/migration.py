@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy import text as sql
 
-from spielhafen.store.chain import Written, hashes
-from spielhafen.store.tables import EVENT, HARBOUR, MATCH, SCHEMA
+from spielhafen.store.hash_chain import Written, hashes
+from spielhafen.store.schema import EVENT, HARBOUR, MATCH, SCHEMA
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from sqlalchemy import event, func, inspect, select, update
 from sqlalchemy import text as sql
 
-from spielhafen.store import talk
-from spielhafen.store.appending import (
+from spielhafen.store import chat
+from spielhafen.store.chat import Note, Said, Saying
+from spielhafen.store.engines import engine_for, file_of, inserter, shown
+from spielhafen.store.event_log import (
     Appender,
     Card,
     Entry,
@@ -28,16 +30,14 @@ from spielhafen.store.appending import (
     SomebodyFaster,
     repeated,
 )
-from spielhafen.store.chain import COLUMNS, HEAD, START, history, verified
-from spielhafen.store.engines import engine_for, file_of, inserter, shown
-from spielhafen.store.glance import Glance
-from spielhafen.store.guard import Guard, identity
+from spielhafen.store.file_guard import Guard, identity
+from spielhafen.store.hash_chain import COLUMNS, HEAD, START, history, verified
 from spielhafen.store.migration import Older, migrate
-from spielhafen.store.sole import alone
-from spielhafen.store.tables import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
-from spielhafen.store.talk import Note, Said, Saying
-from spielhafen.store.trouble import StoreTrouble, refused, told, trouble
-from spielhafen.store.wire import Heard, Wire
+from spielhafen.store.pg_notify import Heard, Wire
+from spielhafen.store.process_lock import alone
+from spielhafen.store.schema import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
+from spielhafen.store.sqlite_poll import Glance
+from spielhafen.store.store_errors import StoreTrouble, refused, told, trouble
 from spielhafen.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -324,7 +324,7 @@ class Store:
     def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
         """The newest lines said in these rooms with greater numbers, in order."""
         with self.transaction() as link:
-            return talk.lines(link, match, rooms, after, most)
+            return chat.lines(link, match, rooms, after, most)
 
     def said_so_far(self, match: str) -> int:
         """How many lines were said at a table."""
@@ -334,7 +334,7 @@ class Store:
     def note(self, match: str, owner: str) -> str:
         """What somebody has noted at a table."""
         with self.transaction() as link:
-            return talk.note(link, match, owner)
+            return chat.note(link, match, owner)
 
     def waiting(self, before: float | None = None) -> list[str]:
         """The matches in which a bot is to move, and nothing has happened since `before` (unix seconds)."""

@@ -39,7 +39,7 @@ catalogue, then captains by letter (A is seat 0). Lists are separated by blanks,
 inner ones by commas), an empty list is `-`, None is `none`; lists at the end of a list of lists may be left out.
 
 In a rulebook of another language only their titles stand, in the order of the paragraph's scenes, a line for each, between
-```` ```scenes ```` and ```` ``` ````. Readers of all of them see scenes as examples, with pictures (`spielhafen.testing.examples`).
+```` ```scenes ```` and ```` ``` ````. Readers of all of them see scenes as examples, with pictures (`spielhafen.testing.storyboard`).
 
 A scene that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
 begins as the game begins. A game may teach the scenes its own notation in a module `scenes.py`, all of it optional:
@@ -53,10 +53,10 @@ begins as the game begins. A game may teach the scenes its own notation in a mod
 
 from __future__ import annotations
 
+from spielhafen.testing.contract import ContractBroken, NeverReached, Report, contract
+from spielhafen.testing.game_node import Broken
 from spielhafen.testing.golden import check_golden, fingerprint, golden_logs, golden_text
-from spielhafen.testing.node import Broken
-from spielhafen.testing.runner import ContractBroken, NeverReached, Report, contract
-from spielhafen.testing.tree import check_perft, divide, perft, perft_text
+from spielhafen.testing.perft import check_perft, divide, perft, perft_text
 
 __all__ = [
     "Broken",

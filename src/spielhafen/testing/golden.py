@@ -17,7 +17,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.logbook import Logbook, Ply, read, write
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.node import Broken
+from spielhafen.testing.game_node import Broken
 from spielhafen.testing.walk import ANYBODY, players
 
 if TYPE_CHECKING:

@@ -154,4 +154,4 @@ def _place(words: Sequence[str], word: str) -> int | None:
 
 
 def _taught(game: Game) -> ModuleType | None:
-    return game.part("scenes") if find_spec(f"{game.package}.scenes") else None
+    return game.part("examples") if find_spec(f"{game.package}.examples") else None

@@ -15,10 +15,10 @@ from spielhafen.core.errors import BadOption, BrokenFile
 from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, Chance, State
-from spielhafen.testing.node import Event, Node, Ply, teller
-from spielhafen.testing.reach import Reached
-from spielhafen.testing.runner import Asked, ContractBroken, Report, ask_node, ask_ply
-from spielhafen.testing.tongues import Tongues
+from spielhafen.testing.contract import Asked, ContractBroken, Report, ask_node, ask_ply
+from spielhafen.testing.coverage import Reached
+from spielhafen.testing.game_node import Event, Node, Ply, teller
+from spielhafen.testing.text_check import Tongues
 from spielhafen.testing.walk import Match
 
 if TYPE_CHECKING:

@@ -14,16 +14,16 @@ from spielhafen.core.logbook import Logbook
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.laws.ending import sign
-from spielhafen.testing.node import Event, Node, Ply, Setup, teller
+from spielhafen.testing.game_node import Event, Node, Ply, Setup, teller
+from spielhafen.testing.laws.termination import sign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
-    from spielhafen.testing.reach import Reached
-    from spielhafen.testing.tongues import Tongues
+    from spielhafen.testing.coverage import Reached
+    from spielhafen.testing.text_check import Tongues
 
 Player = Callable[[State, "Sequence[Move]", Random], "Move"]
 """Picks one of the offered moves, from the view of the seat that decides."""

@@ -27,7 +27,7 @@ describe('sha-256', () => {
   })
 })
 
-// Computed by spielhafen.core.luck.
+// Computed by spielhafen.core.verifiable_rng.
 const KEY = '030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f202122'
 const SALTS = { 0: '000102030405060708090a0b0c0d0e0f', 1: '7369787465656e206c6574746572732e' }
 const EXPECTED = {

@@ -1,5 +1,5 @@
 /**
- * The same as `spielhafen.core.luck`, written a second time: so a browser can recompute, from the revealed key and what the
+ * The same as `spielhafen.core.verifiable_rng`, written a second time: so a browser can recompute, from the revealed key and what the
  * seats added, every number that was drawn.
  */
 import type { Proof } from '../wire/table'

@@ -5,7 +5,7 @@ const client = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**
   import: 'default',
   eager: true,
 })
-const files = import.meta.glob<string>('../../../src/spielhafen/words/*/web.ftl', {
+const files = import.meta.glob<string>('../../../src/spielhafen/i18n/*/web.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
 from spielhafen.boxes.ship_adventure.duels import FACES
-from spielhafen.boxes.ship_adventure.outfit import BONUSES, CARD_NAMES, ICONS
+from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS
 from spielhafen.core.scene import Face, Wheel
 from spielhafen.core.text import Text, text
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.duels import FACES, PAIRS
-from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.pieces import DRAWINGS
 from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
 from spielhafen.core.moves import Catalogue, Move, Order
-from spielhafen.games.caribbean_conquest.pieces import FIGURES, FOR_SALE
-from spielhafen.games.caribbean_conquest.waters import NAMES
+from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE
+from spielhafen.games.caribbean_conquest.board.waters import NAMES
 
 
 @dataclass(frozen=True, eq=False)

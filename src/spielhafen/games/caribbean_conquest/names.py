@@ -8,9 +8,9 @@ from spielhafen.boxes.ship_adventure.names import card_text, sector_text
 from spielhafen.boxes.ship_adventure.pieces import SKULL, TEMPLE
 from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.games.caribbean_conquest.pieces import AREA_NAMES, FIGURES
+from spielhafen.games.caribbean_conquest.board.pieces import AREA_NAMES, FIGURES
+from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.state import CREWS, Sea
-from spielhafen.games.caribbean_conquest.waters import NAMES as SQUARE_NAMES
 
 TINTS: Final = ("rose", "sky", "gold", "leaf", "night", "sand", "grey", "rose", "sky")
 """Tints of areas, from A; there are fewer tints than areas on large boards, so the letter is always said."""

@@ -6,7 +6,7 @@ from bisect import bisect
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.games.caribbean_conquest.pieces import (
+from spielhafen.games.caribbean_conquest.board.pieces import (
     AREA_INCOME,
     CREW,
     FIRST_CREWS,
@@ -14,7 +14,7 @@ from spielhafen.games.caribbean_conquest.pieces import (
     INCOME,
     SHIP,
 )
-from spielhafen.games.caribbean_conquest.waters import NO_AREA, Waters, waters
+from spielhafen.games.caribbean_conquest.board.waters import NO_AREA, Waters, waters
 
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.torus import Square

@@ -7,8 +7,8 @@ from typing import Final
 
 from spielhafen.core.moves import Catalogue, Move
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import AREAS, DIRECTIONS, MARKS, NAMES, SPACES
-from spielhafen.games.columbus.pieces import CARD_NAMES, DISC_NAMES, HANDFUL_NAMES, KEPT
+from spielhafen.games.columbus.board.chart import AREAS, DIRECTIONS, MARKS, NAMES, SPACES
+from spielhafen.games.columbus.board.pieces import CARD_NAMES, DISC_NAMES, HANDFUL_NAMES, KEPT
 
 WHIRLWINDS: Final = 2
 

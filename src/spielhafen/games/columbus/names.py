@@ -8,9 +8,8 @@ from typing import Final
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
-from spielhafen.games.columbus.chart import DIRECTIONS, NAMES
-from spielhafen.games.columbus.moves import Dice, Reroll
-from spielhafen.games.columbus.pieces import (
+from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES
+from spielhafen.games.columbus.board.pieces import (
     BOX,
     DISC_NAMES,
     FACE_NAMES,
@@ -21,6 +20,7 @@ from spielhafen.games.columbus.pieces import (
     PALMS,
     PROVISIONS,
 )
+from spielhafen.games.columbus.moves import Dice, Reroll
 
 KINDS: Final[list[str]] = [card["kind"] for card in BOX["card"]]
 """The kind of each card, as in the keys of its texts."""

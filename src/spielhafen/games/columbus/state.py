@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from spielhafen.core.play import EVERYTHING, Rule, State
 from spielhafen.core.secret import NOBODY, OWN, Pool
-from spielhafen.games.columbus.chart import FIRST_MARKS, START, WEST
-from spielhafen.games.columbus.pieces import (
+from spielhafen.games.columbus.board.chart import FIRST_MARKS, START, WEST
+from spielhafen.games.columbus.board.pieces import (
     CARD_COUNTS,
     CARDS,
     DISC_COUNTS,

@@ -8,7 +8,7 @@ from typing import Final
 
 from spielhafen.core.moves import Catalogue, Move, Order
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.tiles import (
     BOX,
     CHIP_NAMES,
     CHIPS,

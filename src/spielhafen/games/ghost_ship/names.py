@@ -7,9 +7,7 @@ from typing import Final
 
 from spielhafen.core.scene import Face
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.games.ghost_ship.moves import ARROW_NAMES, CHIP_ITEM, NUMBERS, QUEST_ITEM, TYPE_ITEM
-from spielhafen.games.ghost_ship.rules.meeting import seats_in
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.tiles import (
     BASE,
     CHIP_VALUE,
     CIRCLE,
@@ -26,6 +24,8 @@ from spielhafen.games.ghost_ship.tiles import (
     TYPE_NAMES,
     TYPE_OF,
 )
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, CHIP_ITEM, NUMBERS, QUEST_ITEM, TYPE_ITEM
+from spielhafen.games.ghost_ship.rules.meeting import seats_in
 
 SYMBOL_ART: Final = [f"s-{name}" for name in SYMBOLS]
 

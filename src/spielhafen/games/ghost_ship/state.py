@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from spielhafen.core.play import EVERYTHING, Rule, State
 from spielhafen.core.tracked import TRACKED, all_in
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     BOX,
     CHIPS,

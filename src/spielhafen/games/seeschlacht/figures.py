@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SEATS
 from spielhafen.games.seeschlacht.moves import Colour
-from spielhafen.games.seeschlacht.pieces import MERCHANT, OWNER, SEATS
 from spielhafen.games.seeschlacht.rules.damage import Sinking
 from spielhafen.games.seeschlacht.rules.finish import (
     Agreement,

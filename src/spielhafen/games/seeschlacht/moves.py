@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from spielhafen.core.moves import Catalogue, Move
-from spielhafen.games.seeschlacht.pieces import (
+from spielhafen.games.seeschlacht.board.pieces import (
     DIRECTIONS,
     FLEET,
     HEADING_NAMES,

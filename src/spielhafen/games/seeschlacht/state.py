@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.games.seeschlacht.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, PLACES
-from spielhafen.games.seeschlacht.pieces import (
+from spielhafen.games.seeschlacht.board.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, PLACES
+from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
     ALLOWANCE,
     FLEETS,

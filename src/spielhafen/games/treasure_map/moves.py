@@ -7,12 +7,12 @@ from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.duels import FACES, HANDFUL_NAMES, PAIRS
-from spielhafen.boxes.ship_adventure.outfit import CARD_NAMES
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.pieces import DRAWINGS, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.moves import Catalogue, Move, Order
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.pieces import AREA_NAMES, PIECES, PIRATES, TOKEN_NAMES
+from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TOKEN_NAMES
 
 SQUARES: Final = torus(SIDE * TILE).names
 AMOUNTS: Final = (1, 5, 0)

@@ -10,8 +10,8 @@ from spielhafen.boxes.ship_adventure.names import card_text, face_text, listed, 
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
-from spielhafen.games.treasure_map.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
 
 TINTS: Final = ("leaf", "rose", "gold", "leaf", "grey", "sky", "sand", "gold", "rose")

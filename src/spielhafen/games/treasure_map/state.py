@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from spielhafen.boxes.ship_adventure.chart import NOWHERE, chart
 from spielhafen.core.play import EVERYTHING, Rule, State
 from spielhafen.core.secret import HIDDEN, Pool
-from spielhafen.games.treasure_map.pieces import (
+from spielhafen.games.treasure_map.board.pieces import (
     AREAS,
     CANNONBALLS,
     PIECES,

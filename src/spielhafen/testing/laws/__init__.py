@@ -9,30 +9,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.testing.laws import citing, ending, keeping, moving, seeing, showing
+from spielhafen.testing.laws import citations, legality, plain_data, presentation, secrecy, termination
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.node import Node, Ply
+    from spielhafen.testing.game_node import Node, Ply
     from spielhafen.testing.walk import Match
 
 Law: TypeAlias = Callable[[Any], None]
 
 GAME_LAWS: Final[Sequence[Callable[[Game], None]]] = (
-    *keeping.GAME_LAWS,
-    *moving.GAME_LAWS,
-    *citing.GAME_LAWS,
-    *showing.GAME_LAWS,
+    *plain_data.GAME_LAWS,
+    *legality.GAME_LAWS,
+    *citations.GAME_LAWS,
+    *presentation.GAME_LAWS,
 )
 NODE_LAWS: Final[Mapping[Callable[[Node], None], int]] = {
-    **keeping.NODE_LAWS,
-    **ending.NODE_LAWS,
-    **moving.NODE_LAWS,
-    **seeing.NODE_LAWS,
-    **showing.NODE_LAWS,
+    **plain_data.NODE_LAWS,
+    **termination.NODE_LAWS,
+    **legality.NODE_LAWS,
+    **secrecy.NODE_LAWS,
+    **presentation.NODE_LAWS,
 }
-PLY_LAWS: Final[Mapping[Callable[[Ply], None], int]] = {**keeping.PLY_LAWS, **showing.PLY_LAWS}
-MATCH_LAWS: Final[Sequence[Callable[[Match], None]]] = ending.MATCH_LAWS
+PLY_LAWS: Final[Mapping[Callable[[Ply], None], int]] = {**plain_data.PLY_LAWS, **presentation.PLY_LAWS}
+MATCH_LAWS: Final[Sequence[Callable[[Match], None]]] = termination.MATCH_LAWS
 
 
 def said(law: Law) -> str:

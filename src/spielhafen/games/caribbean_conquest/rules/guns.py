@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
-from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, RANGED, has
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Choice, Rule
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.moves import LOSE, Lose
-from spielhafen.games.caribbean_conquest.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.state import CREWS, WEIGHT, Sea
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, has
-from spielhafen.boxes.ship_adventure.outfit import PRICES as CARD_PRICES
+from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has
+from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, BUY, DONE, HIRE, At, Buy, Done, Hire
-from spielhafen.games.caribbean_conquest.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea, strength
 
 if TYPE_CHECKING:

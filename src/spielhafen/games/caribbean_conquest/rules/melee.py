@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
-from spielhafen.boxes.ship_adventure.outfit import MELEE
+from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import Clash

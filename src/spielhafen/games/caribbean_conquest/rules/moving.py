@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, DONE, GO, LEAVE, At, Done, Go, Leave
-from spielhafen.games.caribbean_conquest.pieces import CREW, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.state import (
     CREWS,
     FIGURES,

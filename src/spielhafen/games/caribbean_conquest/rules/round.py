@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure.compass import foremost
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
+from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
 from spielhafen.games.caribbean_conquest.moves import COMPASS, Compass
-from spielhafen.games.caribbean_conquest.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
 from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY, OTHERS_FIRE
 from spielhafen.games.caribbean_conquest.rules.market import MARKET
 from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRES
 from spielhafen.games.caribbean_conquest.state import TURN_END, Sea
-from spielhafen.games.caribbean_conquest.waters import NO_AREA
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

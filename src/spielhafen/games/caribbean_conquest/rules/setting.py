@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure import laying
+from spielhafen.boxes.ship_adventure import board_layout
 from spielhafen.boxes.ship_adventure.chart import laid
 from spielhafen.core.play import Chance
 from spielhafen.games.caribbean_conquest import BALANCED
@@ -25,10 +25,12 @@ class Layout(Chance):
     sampled = True
 
     def fits(self, g: Sea, move: Move) -> bool:
-        return isinstance(move, Lay) and laying.lies_freely(move.items, g.options.boxes, balanced=balanced(g))
+        return isinstance(move, Lay) and board_layout.lies_freely(
+            move.items, g.options.boxes, balanced=balanced(g)
+        )
 
     def sample(self, g: Sea, below: Callable[[int], int]) -> Move:
-        return Lay(laying.lay_freely(below, g.options.boxes, balanced=balanced(g)))
+        return Lay(board_layout.lay_freely(below, g.options.boxes, balanced=balanced(g)))
 
     def take(self, g: Sea, move: Lay) -> None:
         g.board = laid(move.items)

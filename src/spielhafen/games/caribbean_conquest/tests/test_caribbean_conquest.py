@@ -7,21 +7,22 @@ from typing import cast
 
 import pytest
 
+from spielhafen.boxes.ship_adventure.board_layout import fits, lay_freely, lies_freely, shuffled
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.example import FX
-from spielhafen.boxes.ship_adventure.laying import fits, lay_freely, lies_freely, shuffled
+from spielhafen.boxes.ship_adventure.example_board import FX
 from spielhafen.boxes.ship_adventure.torus import Torus, torus
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
-from spielhafen.games.caribbean_conquest import areas, bot, pieces
+from spielhafen.games.caribbean_conquest import bot
+from spielhafen.games.caribbean_conquest.board import areas, pieces
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, waters
+from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Lay
-from spielhafen.games.caribbean_conquest.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.state import Sea
-from spielhafen.games.caribbean_conquest.waters import NAMES, NO_AREA, SIDES, waters
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 from spielhafen.testing.walk import beats_anybody
 
 HERE = NAMES.index
@@ -35,7 +36,7 @@ def conquest() -> Game:
 
 
 def laid(game: Game, lines: str) -> Sea:
-    return cast("Sea", scenes.laid(game, lines))
+    return cast("Sea", example_runner.laid(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import DIRECTIONS
-from spielhafen.games.columbus.moves import CARD, DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
-from spielhafen.games.columbus.pieces import (
+from spielhafen.games.columbus.board.chart import DIRECTIONS
+from spielhafen.games.columbus.board.pieces import (
     CARD_NAMES,
     CARPENTER,
     CROSS,
@@ -25,9 +24,10 @@ from spielhafen.games.columbus.pieces import (
     VERY_GOOD_WINDS,
     WIND_FIELDS,
 )
-from spielhafen.games.columbus.pieces import (
+from spielhafen.games.columbus.board.pieces import (
     PAY as PRICE,
 )
+from spielhafen.games.columbus.moves import CARD, DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
 from spielhafen.games.columbus.rules.damage import spend, useless
 from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew
 from spielhafen.games.columbus.rules.sailing import MAST_DOWN

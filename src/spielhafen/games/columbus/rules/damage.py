@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import CALM
+from spielhafen.games.columbus.board.chart import CALM
+from spielhafen.games.columbus.board.pieces import SAIL, USED
 from spielhafen.games.columbus.moves import REPAIR, Repair
-from spielhafen.games.columbus.pieces import SAIL, USED
 from spielhafen.games.columbus.state import Ocean, TurnEnd
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import START
+from spielhafen.games.columbus.board.chart import START
 from spielhafen.games.columbus.state import Ocean
 
 

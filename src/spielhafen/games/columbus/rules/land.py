@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Deed
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import AREA_OF, SHORE, WESTERN
+from spielhafen.games.columbus.board.chart import AREA_OF, SHORE, WESTERN
+from spielhafen.games.columbus.board.pieces import INHABITED, PALMS, SCOPE
+from spielhafen.games.columbus.board.pieces import LOAD as BARREL
 from spielhafen.games.columbus.moves import DISC, LOAD, LOOK, Disc, Load, Look
-from spielhafen.games.columbus.pieces import INHABITED, PALMS, SCOPE
-from spielhafen.games.columbus.pieces import LOAD as BARREL
 from spielhafen.games.columbus.rules.damage import spend, useless
 from spielhafen.games.columbus.state import Ocean, stow
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spielhafen.core.trail import begin, tell, trail_of
-from spielhafen.games.columbus.pieces import KEPT
+from spielhafen.core.belief import begin, tell, trail_of
+from spielhafen.games.columbus.board.pieces import KEPT
 from spielhafen.games.columbus.state import Ocean
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
-from spielhafen.games.columbus.chart import BESIDE, EDGE, SPACES, START, WATER
+from spielhafen.games.columbus.board.chart import BESIDE, EDGE, SPACES, START, WATER
+from spielhafen.games.columbus.board.pieces import ROSE, SAIL
 from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS, Rose, Sail, Winds
-from spielhafen.games.columbus.pieces import ROSE, SAIL
 from spielhafen.games.columbus.rules.damage import (
     BREAKS_OFF,
     BY_WHIRLWIND,

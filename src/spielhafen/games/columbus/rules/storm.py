@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import AREA_OF, AREAS, BESIDE, DIRECTIONS, EDGE, ROCK, SPACES, START
+from spielhafen.games.columbus.board.chart import (
+    AREA_OF,
+    AREAS,
+    BESIDE,
+    DIRECTIONS,
+    EDGE,
+    ROCK,
+    SPACES,
+    START,
+)
+from spielhafen.games.columbus.board.pieces import DICE, GOOD_WEATHER
+from spielhafen.games.columbus.board.pieces import STORM as STORM_DIE
 from spielhafen.games.columbus.moves import (
     ALLOW,
     ARROW,
@@ -24,8 +35,6 @@ from spielhafen.games.columbus.moves import (
     Raise,
     Spin,
 )
-from spielhafen.games.columbus.pieces import DICE, GOOD_WEATHER
-from spielhafen.games.columbus.pieces import STORM as STORM_DIE
 from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_SHIP, BY_WHIRLWIND, DAMAGE, spend, useless
 from spielhafen.games.columbus.rules.home import homecoming
 from spielhafen.games.columbus.rules.memory import laid_down

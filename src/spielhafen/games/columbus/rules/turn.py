@@ -9,6 +9,19 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.board.pieces import (
+    BLANK,
+    HANDFULS,
+    PARTS,
+    PASSING,
+    ROUNDS,
+    USED,
+    ways,
+)
+from spielhafen.games.columbus.board.pieces import DICE as NUMBER_OF_DICE
+from spielhafen.games.columbus.board.pieces import (
+    REROLL as PRICE,
+)
 from spielhafen.games.columbus.moves import (
     BEGIN,
     DICE,
@@ -22,19 +35,6 @@ from spielhafen.games.columbus.moves import (
     Pass,
     Reroll,
     Roll,
-)
-from spielhafen.games.columbus.pieces import (
-    BLANK,
-    HANDFULS,
-    PARTS,
-    PASSING,
-    ROUNDS,
-    USED,
-    ways,
-)
-from spielhafen.games.columbus.pieces import DICE as NUMBER_OF_DICE
-from spielhafen.games.columbus.pieces import (
-    REROLL as PRICE,
 )
 from spielhafen.games.columbus.rules.cards import DrawCard, PlayCard
 from spielhafen.games.columbus.rules.damage import StepMast

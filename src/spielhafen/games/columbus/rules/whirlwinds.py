@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.chart import FAR, flight, within
+from spielhafen.games.columbus.board.chart import FAR, flight, within
+from spielhafen.games.columbus.board.pieces import WHIRL as WHIRL_DIE
 from spielhafen.games.columbus.moves import (
     GUST,
     LEAVE,
@@ -21,7 +22,6 @@ from spielhafen.games.columbus.moves import (
     Relocate,
     Whirl,
 )
-from spielhafen.games.columbus.pieces import WHIRL as WHIRL_DIE
 from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_WHIRLWIND, DAMAGE, spend, useless
 from spielhafen.games.columbus.state import Ocean, Wake, clockwise
 

@@ -10,16 +10,18 @@ import pytest
 from spielhafen.core.game import Game, NoOptions, find_game
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
-from spielhafen.games.columbus import bot, chart, pieces, prospects
-from spielhafen.games.columbus.log import NAMES
+from spielhafen.games.columbus import bot
+from spielhafen.games.columbus.board import chart, pieces
+from spielhafen.games.columbus.bot import prospects
+from spielhafen.games.columbus.examples import FIELDS, table, turn
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import TOSSES
-from spielhafen.games.columbus.scenes import FIELDS, table, turn
+from spielhafen.games.columbus.scene.log import NAMES
 from spielhafen.games.columbus.state import Ocean
-from spielhafen.testing import scenes
-from spielhafen.testing.script import FENCE, read_scripts
+from spielhafen.i18n import Words
+from spielhafen.testing import example_runner
+from spielhafen.testing.example_parser import FENCE, read_scripts
 from spielhafen.testing.walk import beats_anybody
-from spielhafen.words import Words
 
 
 @pytest.fixture
@@ -28,7 +30,7 @@ def columbus() -> Game:
 
 
 def laid(columbus: Game, lines: str) -> Ocean:
-    return cast("Ocean", scenes.laid(columbus, lines))
+    return cast("Ocean", example_runner.laid(columbus, lines))
 
 
 def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
@@ -72,7 +74,7 @@ def test_who_can_only_end_his_turn_is_asked_for_nothing_else(columbus: Game, lin
 def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
     lines = "  round 200\n  turn B\n  next Outset(B)\n> B: pass\n= winners -"
     (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
-    status = columbus.scene(view(scenes.run(columbus, script), 0)).status
+    status = columbus.scene(view(example_runner.run(columbus, script), 0)).status
     said = [Words("en", columbus).say(text) for text in (status.round, status.phase)]
 
     assert status.law == "§28"
@@ -112,7 +114,7 @@ def test_the_box_holds_what_is_printed() -> None:
 
 
 def test_every_count_that_is_not_printed_is_marked_as_ours(columbus: Game) -> None:
-    written = columbus.file("pieces.toml").read_text("utf-8")
+    written = columbus.file("board", "pieces.toml").read_text("utf-8")
     ours = {"provisions", "fog", "whirlwind"}
     parts = written.split("[[")[1:]
 

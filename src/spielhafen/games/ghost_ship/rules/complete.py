@@ -6,10 +6,10 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT
 from spielhafen.games.ghost_ship.rules.ghost import PutBack
 from spielhafen.games.ghost_ship.rules.turn import TURN
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
-from spielhafen.games.ghost_ship.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT
 
 
 class Complete(Rule):

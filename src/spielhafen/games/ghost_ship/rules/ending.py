@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 
 from spielhafen.core.play import Rule
 from spielhafen.core.tracked import lying
-from spielhafen.games.ghost_ship.routes import king_steps
+from spielhafen.games.ghost_ship.board.routes import king_steps
+from spielhafen.games.ghost_ship.board.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
 from spielhafen.games.ghost_ship.rules.ghost import figure_field
 from spielhafen.games.ghost_ship.rules.meeting import TO_ALL, Reveal, bits
 from spielhafen.games.ghost_ship.state import Ghostly
-from spielhafen.games.ghost_ship.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
 
 CAP: Final[int] = BOX["gold"]["cap"]
 

@@ -10,14 +10,14 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Deed
 from spielhafen.core.tracked import lying, shift
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock
+from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, FREE, NONE, RIM, SPOT_FIELD, written
 from spielhafen.games.ghost_ship.moves import CHIP, DIG, TAKE, Chip, Dig, Take
-from spielhafen.games.ghost_ship.routes import COSTS, is_rock
 from spielhafen.games.ghost_ship.rules.ending import LAST, Last
 from spielhafen.games.ghost_ship.rules.meeting import Arrival
 from spielhafen.games.ghost_ship.rules.sailing import too_dear
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
 from spielhafen.games.ghost_ship.state import HIDDEN_AWAY, NUGGET, TREASURE, Ghostly, mask_at
-from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, FREE, NONE, RIM, SPOT_FIELD, written
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

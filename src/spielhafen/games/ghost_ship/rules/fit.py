@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.games.ghost_ship.fitting import WITH_LAND, WITH_WATER, openings
+from spielhafen.games.ghost_ship.board.tile_fit import WITH_LAND, WITH_WATER, openings
+from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FREE, MASK_AT, NONE, OPPOSITE
 from spielhafen.games.ghost_ship.moves import Lay
-from spielhafen.games.ghost_ship.tiles import BESIDE, EDGES, FREE, MASK_AT, NONE, OPPOSITE
 
 
 def misfit(sea: str, move: Lay) -> Refusal | None:

@@ -10,9 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.tracked import alike, lying, remember, shift
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
-from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     AROUND,
     DIRECTIONS,
@@ -23,6 +21,8 @@ from spielhafen.games.ghost_ship.tiles import (
     RIM,
     SPOT_FIELD,
 )
+from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
+from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, RulesError
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.fitting import (
+from spielhafen.games.ghost_ship.board.tile_fit import (
     alone,
     exchanged,
     free_fields,
@@ -19,10 +19,19 @@ from spielhafen.games.ghost_ship.fitting import (
     masks_in,
     openings,
 )
+from spielhafen.games.ghost_ship.board.tiles import (
+    FIELDS,
+    FREE,
+    LOT,
+    MASK_AT,
+    MASK_DIGITS,
+    TYPE_OF,
+    TYPES,
+    written,
+)
 from spielhafen.games.ghost_ship.moves import LAY, TYPE_ITEM, Lay, Lot
 from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
 from spielhafen.games.ghost_ship.state import FIXED_SEA, Ghostly
-from spielhafen.games.ghost_ship.tiles import FIELDS, FREE, LOT, MASK_AT, MASK_DIGITS, TYPE_OF, TYPES, written
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import Chance, Rule
 from spielhafen.core.tracked import lying, show
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import CHIP_ITEM, Show
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.tiles import CORNERS, QUESTS
 from spielhafen.games.ghost_ship.moves import CORNER, FIRST, Corner, First
 from spielhafen.games.ghost_ship.rules.complete import COMPLETE
 from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
 from spielhafen.games.ghost_ship.rules.ready import READY
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import CORNERS, QUESTS
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.fitting import (
+from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
     Laid,
     berths,
@@ -21,11 +21,11 @@ from spielhafen.games.ghost_ship.fitting import (
     reseated,
     touches,
 )
+from spielhafen.games.ghost_ship.board.tiles import NONE, QUEST_TYPE, QUESTS, TYPE_OF
 from spielhafen.games.ghost_ship.moves import LAY, TURN_UP, Lay, TurnUp
 from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
 from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-from spielhafen.games.ghost_ship.tiles import NONE, QUEST_TYPE, QUESTS, TYPE_OF
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

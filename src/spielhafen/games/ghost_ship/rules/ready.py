@@ -7,11 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance
-from spielhafen.games.ghost_ship.fitting import AT_RIM, WITH_LAND, WITH_WATER, touches
-from spielhafen.games.ghost_ship.moves import QUEST_ITEM, TYPE_ITEM, Sea
-from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
-from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, Ghostly, set_out
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.tile_fit import AT_RIM, WITH_LAND, WITH_WATER, touches
+from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
     FIELDS,
     FREE,
@@ -28,6 +25,9 @@ from spielhafen.games.ghost_ship.tiles import (
     QUESTS,
     TYPE_OF,
 )
+from spielhafen.games.ghost_ship.moves import QUEST_ITEM, TYPE_ITEM, Sea
+from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
+from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, Ghostly, set_out
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
-from spielhafen.games.ghost_ship.moves import LAND_HERE, MOST, Dock, Land, Sail
-from spielhafen.games.ghost_ship.routes import COSTS, routes
-from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.routes import COSTS, routes
+from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     BESIDE,
     DOCK,
@@ -25,6 +23,8 @@ from spielhafen.games.ghost_ship.tiles import (
     RIM,
     written,
 )
+from spielhafen.games.ghost_ship.moves import LAND_HERE, MOST, Dock, Land, Sail
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

@@ -9,6 +9,15 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.tiles import (
+    ABOARD,
+    BORDER,
+    BOX,
+    CIRCLE,
+    DOCK,
+    LAND,
+    SPOT_FIELD,
+)
 from spielhafen.games.ghost_ship.moves import (
     DIAL,
     LEAST,
@@ -36,15 +45,6 @@ from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.triplets import TALLY
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
 from spielhafen.games.ghost_ship.state import TURN_END, Ghostly, mask_at, tables
-from spielhafen.games.ghost_ship.tiles import (
-    ABOARD,
-    BORDER,
-    BOX,
-    CIRCLE,
-    DOCK,
-    LAND,
-    SPOT_FIELD,
-)
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

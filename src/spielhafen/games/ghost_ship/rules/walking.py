@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
-from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
-from spielhafen.games.ghost_ship.routes import COSTS, is_rock, routes
-from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, too_dear
-from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
+from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     BESIDE,
     BOX,
@@ -23,6 +20,9 @@ from spielhafen.games.ghost_ship.tiles import (
     SYMBOL_AT,
     SYMBOLS,
 )
+from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
+from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, too_dear
+from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move

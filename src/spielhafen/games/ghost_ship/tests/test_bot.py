@@ -10,17 +10,17 @@ from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import view
 from spielhafen.games.ghost_ship import bot
-from spielhafen.games.ghost_ship.bot_plans import haunting
-from spielhafen.games.ghost_ship.bot_turns import ends
+from spielhafen.games.ghost_ship.board.tiles import NONE
+from spielhafen.games.ghost_ship.bot.turn_ends import ends
+from spielhafen.games.ghost_ship.bot.turn_plans import haunting
 from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
-from spielhafen.games.ghost_ship.tiles import NONE
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 from spielhafen.testing.walk import anybody, beats_anybody, next_move, players
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", scenes.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
 
 
 def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:

@@ -12,25 +12,11 @@ from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
 from spielhafen.core.text import Captain, text
 from spielhafen.core.tracked import lying
-from spielhafen.games.ghost_ship import Options, tiles
-from spielhafen.games.ghost_ship.atlas import FAR, atlas
-from spielhafen.games.ghost_ship.fitting import Laid, berths, exchanged, put
-from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
-from spielhafen.games.ghost_ship.names import (
-    field_text,
-    kind_text,
-    mask_text,
-    quest_card_text,
-    quest_text,
-    symbol_text,
-)
-from spielhafen.games.ghost_ship.routes import routes
-from spielhafen.games.ghost_ship.rules.ghost import heading
-from spielhafen.games.ghost_ship.rules.ready import Ready, sound
-from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
-from spielhafen.games.ghost_ship.scenes import EXAMPLE_QUESTS, table
-from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
-from spielhafen.games.ghost_ship.tiles import (
+from spielhafen.games.ghost_ship import Options
+from spielhafen.games.ghost_ship.board import tiles
+from spielhafen.games.ghost_ship.board.routes import routes
+from spielhafen.games.ghost_ship.board.tile_fit import Laid, berths, exchanged, put
+from spielhafen.games.ghost_ship.board.tiles import (
     FREE,
     LAND,
     MASK_AT,
@@ -43,12 +29,27 @@ from spielhafen.games.ghost_ship.tiles import (
     SYMBOLS,
     TYPE_OF,
 )
-from spielhafen.testing import scenes
-from spielhafen.words import Words
+from spielhafen.games.ghost_ship.bot.atlas import FAR, atlas
+from spielhafen.games.ghost_ship.examples import EXAMPLE_QUESTS, table
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
+from spielhafen.games.ghost_ship.names import (
+    field_text,
+    kind_text,
+    mask_text,
+    quest_card_text,
+    quest_text,
+    symbol_text,
+)
+from spielhafen.games.ghost_ship.rules.ghost import heading
+from spielhafen.games.ghost_ship.rules.ready import Ready, sound
+from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
+from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
+from spielhafen.i18n import Words
+from spielhafen.testing import example_runner
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", scenes.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
 
 
 def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
@@ -69,7 +70,7 @@ def test_the_box_holds_as_much_as_is_stated() -> None:
 
 
 def test_every_number_that_is_not_stated_is_marked_as_ours(ghost_ship: Game) -> None:
-    written = ghost_ship.file("pieces.toml").read_text("utf-8")
+    written = ghost_ship.file("board", "pieces.toml").read_text("utf-8")
 
     assert all("[reconstructed]" in line for line in written.splitlines() if line.startswith("pool"))
     for part in ("[quests]", "[treasures]", "[dial]", "[tables.house]", "[tables.plain]"):

@@ -11,19 +11,19 @@ from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text
+from spielhafen.games.ghost_ship.board.tiles import NAMES
 from spielhafen.games.ghost_ship.moves import QUEST_ITEM, Sea
 from spielhafen.games.ghost_ship.rules.ending import RECKONING
 from spielhafen.games.ghost_ship.state import Ghostly
-from spielhafen.games.ghost_ship.tiles import NAMES
-from spielhafen.testing import scenes
-from spielhafen.testing.script import FENCE, read_scripts
-from spielhafen.words import Words
+from spielhafen.i18n import Words
+from spielhafen.testing import example_runner
+from spielhafen.testing.example_parser import FENCE, read_scripts
 
 CAPTAINS = ["Ada", "Bo", "Cy"]
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", scenes.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
 
 
 def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
@@ -143,7 +143,7 @@ def test_who_wins_by_the_distance_has_not_brought_home_most(
 ) -> None:
     lines = f"  ships B10/S A10N\n  scouts D8/N aboard\n  gold {gold}\n  next Counting\n! spin: game-over"
     (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
-    g = scenes.run(ghost_ship, script)
+    g = example_runner.run(ghost_ship, script)
 
     assert said(ghost_ship, ghost_ship.tell(g, RECKONING, None)) == counted
     assert said(ghost_ship, ghost_ship.scene(view(g, 0)).status.prompt) == told

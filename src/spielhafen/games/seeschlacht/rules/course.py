@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.games.seeschlacht.chart import (
+from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     BERTHS,
     EDGE,
@@ -16,7 +16,7 @@ from spielhafen.games.seeschlacht.chart import (
     OWN_WATERS,
     WATER,
 )
-from spielhafen.games.seeschlacht.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_TEXTS
+from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_TEXTS
 from spielhafen.games.seeschlacht.state import SUNK, Sea, allowance, anchored
 
 SIDES: Final = (1, -1)

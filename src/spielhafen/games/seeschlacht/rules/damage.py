@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.play import Rule
-from spielhafen.games.seeschlacht.pieces import SHIPS, SINKS
+from spielhafen.games.seeschlacht.board.pieces import SHIPS, SINKS
 from spielhafen.games.seeschlacht.state import MOVED, NONE, SUNK, Sea
 
 CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")

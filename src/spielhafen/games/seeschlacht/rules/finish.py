@@ -8,6 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.games.seeschlacht.board.pieces import (
+    FLEET,
+    OF_FLEET,
+    OWNER,
+    POINTS,
+    SEATS,
+    SHIPS,
+    WHITE,
+    YELLOW,
+)
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     DECLINE,
@@ -18,7 +28,6 @@ from spielhafen.games.seeschlacht.moves import (
     OfferDraw,
     Resign,
 )
-from spielhafen.games.seeschlacht.pieces import FLEET, OF_FLEET, OWNER, POINTS, SEATS, SHIPS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.state import (
     AGREED,

@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.games.seeschlacht.chart import BATTERIES, NEUTRAL, ZONES
+from spielhafen.games.seeschlacht.board.chart import BATTERIES, NEUTRAL, ZONES
+from spielhafen.games.seeschlacht.board.pieces import (
+    FLEETS,
+    OF_FLEET,
+    OWNER,
+    SEATS,
+    SHIP_TEXTS,
+    SHIPS,
+    YELLOW_FACE,
+)
 from spielhafen.games.seeschlacht.moves import BOMBARD, DONE, FIRE, Bombard, Colour, Done, Fire
-from spielhafen.games.seeschlacht.pieces import FLEETS, OF_FLEET, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
 from spielhafen.games.seeschlacht.rules.harbour import Finish

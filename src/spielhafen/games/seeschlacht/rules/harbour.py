@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, YARDS
-from spielhafen.games.seeschlacht.moves import DONE, LOAD, REPAIR, Done, Load, Repair
-from spielhafen.games.seeschlacht.pieces import (
+from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, YARDS
+from spielhafen.games.seeschlacht.board.pieces import (
     FLEETS,
     MERCHANT,
     MERCHANTS_OF,
@@ -19,6 +18,7 @@ from spielhafen.games.seeschlacht.pieces import (
     SHIP_TEXTS,
     SHIPS,
 )
+from spielhafen.games.seeschlacht.moves import DONE, LOAD, REPAIR, Done, Load, Repair
 from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
 from spielhafen.games.seeschlacht.state import MOVED, SUNK, WORKED, Sea

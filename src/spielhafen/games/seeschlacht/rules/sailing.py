@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
-from spielhafen.games.seeschlacht.chart import (
+from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     FOREIGN_BERTHS,
     GOAL_BERTHS,
@@ -16,6 +16,15 @@ from spielhafen.games.seeschlacht.chart import (
     NEAR_FOREIGN,
     OPEN,
     OWN_WATERS,
+)
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    FLEETS,
+    HEAVY,
+    MERCHANT,
+    OWNER,
+    SHIP_TEXTS,
+    SHIPS,
 )
 from spielhafen.games.seeschlacht.moves import (
     DONE,
@@ -29,7 +38,6 @@ from spielhafen.games.seeschlacht.moves import (
     Starboard,
     Stop,
 )
-from spielhafen.games.seeschlacht.pieces import ALLOWANCE, FLEETS, HEAVY, MERCHANT, OWNER, SHIP_TEXTS, SHIPS
 from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
 from spielhafen.games.seeschlacht.rules.damage import ANCHORAGE, HIT, RAM, RAMMED
 from spielhafen.games.seeschlacht.rules.finish import ARRIVAL, HOMECOMING, MUSTER

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
 from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
-from spielhafen.games.seeschlacht.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
 from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Deed
+from spielhafen.games.seeschlacht.board.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
 from spielhafen.games.seeschlacht.moves import (
     CHANGE_STRENGTH,
     CHANGE_WIND,
@@ -20,7 +21,6 @@ from spielhafen.games.seeschlacht.moves import (
     Number,
     Wind,
 )
-from spielhafen.games.seeschlacht.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
 from spielhafen.games.seeschlacht.state import MOVED, NONE, READY, STAYED, SUNK, Sea, allowance, anchored
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from spielhafen.bots import LEVELS, Search, advise, bot, knowledge
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
-from spielhafen.games.seeschlacht import helm, outlook
-from spielhafen.games.seeschlacht.ahead import SHARE, TURNS, Ahead
+from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
+from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, FLEETS, QUIET, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.bot import (
     FIRING,
     GREAT,
@@ -19,14 +19,17 @@ from spielhafen.games.seeschlacht.bot import (
     _left,
     features,
     foresight,
+    helm,
     horizon,
     parts,
     plans,
     policy,
+    threats,
     worth,
 )
-from spielhafen.games.seeschlacht.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.foresight import (
+from spielhafen.games.seeschlacht.bot.distances import NEVER, SPOT, way_to
+from spielhafen.games.seeschlacht.bot.lookahead import SHARE, TURNS, Ahead
+from spielhafen.games.seeschlacht.bot.ship_forecast import (
     DECIDED,
     PARTS,
     SHARES,
@@ -35,14 +38,12 @@ from spielhafen.games.seeschlacht.foresight import (
     broadsides,
     sail_on,
 )
+from spielhafen.games.seeschlacht.bot.threats import HITS
+from spielhafen.games.seeschlacht.examples import table
 from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
-from spielhafen.games.seeschlacht.outlook import HITS
-from spielhafen.games.seeschlacht.pieces import DIRECTIONS, FLEETS, QUIET, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import NEXT, SAILING, Sailing
-from spielhafen.games.seeschlacht.scenes import table
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
-from spielhafen.games.seeschlacht.ways import NEVER, SPOT, way_to
 
 GAME = find_game("seeschlacht")
 MODES = pytest.mark.parametrize("short", [False, True], ids=["great", "short"])
@@ -66,7 +67,7 @@ def test_what_is_remembered_changes_no_move(short: bool, monkeypatch: pytest.Mon
     remembering = game(short, 3)
 
     monkeypatch.setattr(helm.Orders, "go_on", lambda *_: ())
-    monkeypatch.setattr(helm, "outlook", outlook.Outlook)
+    monkeypatch.setattr(helm, "outlook", threats.Outlook)
     forgetting = game(short, 3)
 
     assert GAME.dump(forgetting) == GAME.dump(remembering)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielhafen.games.seeschlacht.chart import (
+from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     BATTERIES,
     BERTHS,
@@ -24,7 +24,7 @@ from spielhafen.games.seeschlacht.chart import (
     ZONES,
     fields_from,
 )
-from spielhafen.games.seeschlacht.pieces import SEATS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.board.pieces import SEATS, WHITE, YELLOW
 
 MIRRORED = (5, 4, 3, 2, 1, 0)
 """A direction as it is seen in a mirror that changes east and west."""

@@ -2,10 +2,10 @@
 
 import pytest
 
+from spielhafen.games.seeschlacht.board.pieces import ALL_MERCHANTS
 from spielhafen.games.seeschlacht.figures import Figures
-from spielhafen.games.seeschlacht.pieces import ALL_MERCHANTS
 from spielhafen.games.seeschlacht.state import SUNK, Sea
-from spielhafen.lab.playing import Table, play
+from spielhafen.lab.self_play import Table, play
 
 
 @pytest.mark.parametrize("short", [False, True], ids=["great", "short"])

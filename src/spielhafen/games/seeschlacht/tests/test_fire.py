@@ -5,7 +5,7 @@ from itertools import pairwise, product
 from math import gcd
 
 from spielhafen.core.board import SIX
-from spielhafen.games.seeschlacht.chart import BOARD, EDGE, LINES, PLACES, SPACES, WATER, ZONES
+from spielhafen.games.seeschlacht.board.chart import BOARD, EDGE, LINES, PLACES, SPACES, WATER, ZONES
 
 XY = tuple[int, int]
 """So many fields to the east and so many to the south-east."""

@@ -9,7 +9,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.play import Rule
-from spielhafen.games.seeschlacht.chart import (
+from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     BERTHS,
     EDGE,
@@ -23,8 +23,7 @@ from spielhafen.games.seeschlacht.chart import (
     SPACES,
     WATER,
 )
-from spielhafen.games.seeschlacht.moves import Forward
-from spielhafen.games.seeschlacht.pieces import (
+from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
     ALLOWANCE,
     DIRECTIONS,
@@ -36,10 +35,11 @@ from spielhafen.games.seeschlacht.pieces import (
     SHIPS,
     SINKS,
 )
-from spielhafen.games.seeschlacht.plans import endings
+from spielhafen.games.seeschlacht.bot.manoeuvres import endings
+from spielhafen.games.seeschlacht.examples import table
+from spielhafen.games.seeschlacht.moves import Forward
 from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
 from spielhafen.games.seeschlacht.rules.turn import Sailing
-from spielhafen.games.seeschlacht.scenes import table
 from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
 
 GAME = find_game("seeschlacht")

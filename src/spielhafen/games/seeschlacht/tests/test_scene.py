@@ -7,7 +7,9 @@ from spielhafen.core.logbook import read
 from spielhafen.core.moves import Move
 from spielhafen.core.play import State
 from spielhafen.core.secret import view
-from spielhafen.games.seeschlacht.chart import NEUTRAL
+from spielhafen.games.seeschlacht.board.chart import NEUTRAL
+from spielhafen.games.seeschlacht.board.pieces import QUIET, TURNS
+from spielhafen.games.seeschlacht.examples import lay_ship, table, turn
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     BEGIN,
@@ -19,14 +21,12 @@ from spielhafen.games.seeschlacht.moves import (
     RESIGN,
     WIND,
 )
-from spielhafen.games.seeschlacht.pieces import QUIET, TURNS
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import SAILING
-from spielhafen.games.seeschlacht.scenes import lay_ship, table, turn
-from spielhafen.games.seeschlacht.sights import middle
+from spielhafen.games.seeschlacht.scene.board_view import middle
 from spielhafen.games.seeschlacht.state import Sea
-from spielhafen.testing import scenes
-from spielhafen.words import Words
+from spielhafen.i18n import Words
+from spielhafen.testing import example_runner
 
 GAME = find_game("seeschlacht")
 W1, Y1, W4, Y4 = 0, 10, 3, 13
@@ -116,7 +116,7 @@ def test_nobody_fires_before_the_first_turn() -> None:
 
 def forced(lines: str) -> list[str]:
     """The moves of White after which it would have to ram, as it is said."""
-    g = scenes.laid(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    g = example_runner.laid(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
     offers = GAME.scene(view(g, 0)).offers
     return [
         offer.move
@@ -139,7 +139,7 @@ def test_only_a_turn_that_leaves_no_other_way_is_said_to_force_a_ram(lines: str,
 
 
 def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
-    g = scenes.laid(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
+    g = example_runner.laid(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
     under_fire = {space for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire" for space in mark.at}
     neutral = {middle(space) for space, kind in enumerate(NEUTRAL) if kind}
 
@@ -176,7 +176,7 @@ def test_one_is_told_which_end_is_near(number: int, quiet: int, hint: tuple[str,
     ],
 )
 def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, move: str, why: str) -> None:
-    g = scenes.laid(GAME, f"option avoid_rams yes\n{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    g = example_runner.laid(GAME, f"option avoid_rams yes\n{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
     refused = g.refuse(GAME.catalogue.read(move))
 
     assert refused is not None
@@ -212,7 +212,7 @@ def test_a_laden_merchant_that_is_heavily_damaged_is_called_so() -> None:
         lines = (
             f"option short yes\nw1 n23 1 hits {hits} loaded\ny4 m12 2\nwind blue 5\nturn B\nnext Sailing(B)"
         )
-        zones = GAME.scene(view(scenes.laid(GAME, lines), 0)).zones
+        zones = GAME.scene(view(example_runner.laid(GAME, lines), 0)).zones
         row = next(row for zone in zones for row in zone.rows if row.id == "w1")
         assert row.note is not None
         notes.append(row.note.args["state"])

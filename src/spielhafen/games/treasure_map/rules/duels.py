@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
-from spielhafen.boxes.ship_adventure.outfit import MELEE, RANGED
+from spielhafen.boxes.ship_adventure.equipment import MELEE, RANGED
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.moves import CLASH, Clash
-from spielhafen.games.treasure_map.pieces import (
+from spielhafen.games.treasure_map.board.pieces import (
     GALLEON_BONUS,
     GALLEON_GOLD,
     PIECES,
     PIRATE_MELEE,
     PIRATE_RANGED,
 )
+from spielhafen.games.treasure_map.moves import CLASH, Clash
 from spielhafen.games.treasure_map.rules.maps import LOOK, UNFOLD
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, NONE, PIRATE, SHIP, Isles, TurnEnd
 

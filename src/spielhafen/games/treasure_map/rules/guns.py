@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.outfit import CAMOUFLAGE, has
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, has
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.board.pieces import NO_GUNS, PIRATE_RANGED, PIRATES
 from spielhafen.games.treasure_map.moves import FACE, FIRE, HOLD_FIRE, Face, Fire, Hold
-from spielhafen.games.treasure_map.pieces import NO_GUNS, PIRATE_RANGED, PIRATES
 from spielhafen.games.treasure_map.rules.duels import Broadside, defeat, sink
 from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, SHIP, Isles
 

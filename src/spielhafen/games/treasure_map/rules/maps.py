@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import Chance, Rule
 from spielhafen.core.secret import HIDDEN, knows
 from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES, TOKENS
 from spielhafen.games.treasure_map.moves import LEGEND, TOKEN, Legend, Token
-from spielhafen.games.treasure_map.pieces import AREAS, TEMPLES, TOKENS
 from spielhafen.games.treasure_map.state import Isles
 
 if TYPE_CHECKING:

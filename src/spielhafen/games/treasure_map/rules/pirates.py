@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.pieces import PIRATE_STEPS, PIRATES
+from spielhafen.games.treasure_map.board.pieces import PIRATE_STEPS, PIRATES
 from spielhafen.games.treasure_map.rules.duels import Melee
 from spielhafen.games.treasure_map.rules.guns import VOLLEY
 from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles

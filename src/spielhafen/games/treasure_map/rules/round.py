@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import foremost, galleon_bound
-from spielhafen.boxes.ship_adventure.outfit import BOOTS, TOPSAILS, has
+from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS, has
 from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.moves import COMPASS, Compass
-from spielhafen.games.treasure_map.pieces import (
+from spielhafen.games.treasure_map.board.pieces import (
     ABANDONED,
     GALLEON_STEPS,
     IDLE_ROUNDS,
@@ -22,6 +21,7 @@ from spielhafen.games.treasure_map.pieces import (
     STEPS,
     TEMPLES,
 )
+from spielhafen.games.treasure_map.moves import COMPASS, Compass
 from spielhafen.games.treasure_map.rules.boarding import BOARDING
 from spielhafen.games.treasure_map.rules.guns import CANNONADE
 from spielhafen.games.treasure_map.rules.pirates import HUNTERS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure import laying
+from spielhafen.boxes.ship_adventure import board_layout
 from spielhafen.boxes.ship_adventure.chart import laid
 from spielhafen.core.play import Chance
 from spielhafen.games.treasure_map import BALANCED
+from spielhafen.games.treasure_map.board.pieces import TEMPLES, centre
 from spielhafen.games.treasure_map.moves import Lay
-from spielhafen.games.treasure_map.pieces import TEMPLES, centre
 from spielhafen.games.treasure_map.rules.pirates import ALARM
 from spielhafen.games.treasure_map.state import Isles, furnish
 
@@ -27,10 +27,10 @@ class Layout(Chance):
     sampled = True
 
     def fits(self, g: Isles, move: Move) -> bool:
-        return isinstance(move, Lay) and laying.fits(move.items, by_card=True)
+        return isinstance(move, Lay) and board_layout.fits(move.items, by_card=True)
 
     def sample(self, g: Isles, below: Callable[[int], int]) -> Move:
-        return Lay(laying.lay_by_card(below, balanced=g.options.board == BALANCED))
+        return Lay(board_layout.lay_by_card(below, balanced=g.options.board == BALANCED))
 
     def take(self, g: Isles, move: Lay) -> None:
         g.board = laid(move.items)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.outfit import CANNONBALL, MOVEMENT, PRICES, has
+from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRICES, has
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.secret import knows
 from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
     BUY,
@@ -35,7 +36,6 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.pieces import PIECES
 from spielhafen.games.treasure_map.rules.maps import UNFOLD
 from spielhafen.games.treasure_map.rules.voyage import Bribe, Redeem
 from spielhafen.games.treasure_map.state import CITY, GONE, Isles

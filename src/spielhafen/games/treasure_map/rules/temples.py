@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, ways
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES
 from spielhafen.games.treasure_map.moves import TOKEN, TREASURE, Token, Treasure
-from spielhafen.games.treasure_map.pieces import AREAS, TEMPLES
 from spielhafen.games.treasure_map.rules.pirates import ALARM
 from spielhafen.games.treasure_map.state import Isles
 

@@ -11,11 +11,11 @@ from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
+from spielhafen.games.treasure_map.board.pieces import PAY_OFF as PRICE
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
+from spielhafen.games.treasure_map.board.pieces import RANSOM as RANSOM_PRICE
 from spielhafen.games.treasure_map.moves import GO, PAY_OFF, RANSOM, RETURN, STOP, Go, PayOff, Return, Stop
 from spielhafen.games.treasure_map.moves import Ransom as BuyBack
-from spielhafen.games.treasure_map.pieces import PAY_OFF as PRICE
-from spielhafen.games.treasure_map.pieces import PIECES, PIRATES
-from spielhafen.games.treasure_map.pieces import RANSOM as RANSOM_PRICE
 from spielhafen.games.treasure_map.rules.duels import plunder
 from spielhafen.games.treasure_map.state import HOLD, NONE, Isles, TurnEnd
 

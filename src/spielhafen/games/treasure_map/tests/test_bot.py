@@ -12,12 +12,12 @@ from spielhafen.core.secret import view
 from spielhafen.games.treasure_map import bot, moves
 from spielhafen.games.treasure_map.moves import Lay
 from spielhafen.games.treasure_map.state import Isles
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 from spielhafen.testing.walk import beats_anybody
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", scenes.laid(game, lines))
+    return cast("Isles", example_runner.laid(game, lines))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

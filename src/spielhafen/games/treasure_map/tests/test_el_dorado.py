@@ -7,13 +7,13 @@ from spielhafen.core.game import Game
 from spielhafen.core.secret import HIDDEN, determinize, view
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.state import Isles
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 
 HERE = SQUARES.index
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", scenes.laid(game, lines))
+    return cast("Isles", example_runner.laid(game, lines))
 
 
 def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:

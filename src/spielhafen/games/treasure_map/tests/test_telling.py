@@ -11,13 +11,13 @@ from spielhafen.core.text import Text
 from spielhafen.games.treasure_map.rules.duels import CrewLost, PirateSunk
 from spielhafen.games.treasure_map.rules.round import Stalemate
 from spielhafen.games.treasure_map.state import Isles
-from spielhafen.testing import scenes
-from spielhafen.testing.script import FENCE, read_scripts
-from spielhafen.words import Words
+from spielhafen.i18n import Words
+from spielhafen.testing import example_runner
+from spielhafen.testing.example_parser import FENCE, read_scripts
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", scenes.laid(game, lines))
+    return cast("Isles", example_runner.laid(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
@@ -85,7 +85,7 @@ def test_the_end_leads_to_the_paragraph_by_which_it_came(treasure_map: Game, pie
     )
     (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{rest}\n{FENCE}")
 
-    assert treasure_map.scene(view(scenes.run(treasure_map, script), 0)).status.law == law
+    assert treasure_map.scene(view(example_runner.run(treasure_map, script), 0)).status.law == law
 
 
 def test_paying_a_pirate_off_beside_its_skull_is_warned_of(treasure_map: Game) -> None:

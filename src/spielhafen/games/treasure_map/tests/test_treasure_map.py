@@ -5,28 +5,29 @@ from typing import cast
 
 import pytest
 
+from spielhafen.boxes.ship_adventure.board_layout import card_of, lay_by_card
 from spielhafen.boxes.ship_adventure.chart import chart, tiles_of
 from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.example import FX
-from spielhafen.boxes.ship_adventure.laying import card_of, lay_by_card
+from spielhafen.boxes.ship_adventure.example_board import FX
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game
 from spielhafen.core.play import sample
 from spielhafen.core.scene import Scene, Zone
 from spielhafen.core.secret import HIDDEN, PUBLIC, determinize, view
-from spielhafen.games.treasure_map import pieces, routes
+from spielhafen.games.treasure_map.board import pieces
+from spielhafen.games.treasure_map.board.pieces import TEMPLES
+from spielhafen.games.treasure_map.bot import routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
-from spielhafen.games.treasure_map.pieces import TEMPLES
-from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
+from spielhafen.games.treasure_map.scene.reach import within_reach
 from spielhafen.games.treasure_map.state import Isles
-from spielhafen.testing import scenes
+from spielhafen.testing import example_runner
 
 HERE = SQUARES.index
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", scenes.laid(game, lines))
+    return cast("Isles", example_runner.laid(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:

@@ -7,7 +7,7 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.core.play import OVER
 from spielhafen.testing import check_golden, check_perft, contract, golden_logs
-from spielhafen.testing.scenes import Script, rulebook, run
+from spielhafen.testing.example_runner import Script, rulebook, run
 
 GAME = find_game("regatta")
 SCENES = [scene for language in ("en", "de") for scene in rulebook(GAME, language)]

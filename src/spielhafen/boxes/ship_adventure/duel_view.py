@@ -1,0 +1,94 @@
+"""A duel as it is to be seen: both sides face to face, each bonus by itself, the dice, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import VALUES, lead
+from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS, has
+from spielhafen.boxes.ship_adventure.names import DICE_ART, card_text, face_text
+from spielhafen.core.scene import Die, Duel, Side, Term, Zone
+from spielhafen.core.text import Text, text
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Seat
+    from spielhafen.core.scene import XY
+
+CREW: Final = "crew"
+"""The only figure that is not seen from above."""
+EAST: Final = 90
+WEST: Final = 270
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """Who fights: how he is called and drawn, what he adds to his die in all, and what of it his cards bring."""
+
+    label: Text
+    art: str
+    bonus: int
+    owner: Seat | None = None
+    count: int = 0
+    terms: Sequence[Term] = ()
+
+
+def by_cards(owned: int, *, guns: bool) -> list[Term]:
+    """What the cards of a captain add: targets in a gun fight, swords in a melee."""
+    icon = "target" if guns else "swords"
+    cards = [card for card in range(len(CARD_NAMES)) if has(owned, card) and ICONS[card] == icon]
+    return [Term(label=card_text(card), value=f"+{BONUSES[card]}") for card in cards]
+
+
+def topped_up(terms: list[Term], bonus: int, label: Text) -> list[Term]:
+    """Bonuses one by one, and what is missing to the whole bonus under this label."""
+    missing = bonus - sum(int(term.value) for term in terms)
+    return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
+
+
+def facing(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
+    """The zone of a duel, the attacker first; without dice they have not been rolled yet. `past`: nothing more comes of it."""
+    one, other = fighters
+    ahead = 0 if not dice else lead(dice[0], one.bonus, dice[1], other.bonus)
+    won = (ahead > 0, ahead < 0)
+    sides = [
+        _side(fighter, place, dice[place] if dice else None, best=won[place])
+        for place, fighter in enumerate(fighters)
+    ]
+    return Zone(
+        id="duel",
+        kind="duel",
+        title=text("zone-duel", **{"with": "guns" if guns else "swords"}),
+        duel=Duel(sides=sides, verdict=_verdict(one, other, ahead) if dice else None, at=at),
+        past=past,
+    )
+
+
+def _side(fighter: Fighter, place: int, face: int | None, *, best: bool) -> Side:
+    rolled = face is not None
+    terms = list(fighter.terms)
+    if face is not None:
+        terms.insert(0, Term(label=text("duel-die", face=face_text(face)), value=str(VALUES[face])))
+    return Side(
+        label=fighter.label,
+        owner=fighter.owner,
+        art=fighter.art,
+        heading=0 if fighter.art == CREW else EAST if place == 0 else WEST,
+        count=fighter.count,
+        die=Die(id=f"die/{DICE_ART[face]}#{place + 1}", art=DICE_ART[face], label=face_text(face))
+        if face is not None
+        else Die(id=f"die/blank#{place + 1}", art="", label=text("duel-unrolled")),
+        terms=terms,
+        total=str((VALUES[face] if face is not None else 0) + fighter.bonus)
+        if rolled
+        else f"+{fighter.bonus}",
+        best=best,
+    )
+
+
+def _verdict(one: Fighter, other: Fighter, ahead: int) -> Text:
+    if ahead == 0:
+        return text("duel-tie")
+    winner = one if ahead > 0 else other
+    return text("duel-won", winner=winner.label, lead=abs(ahead))

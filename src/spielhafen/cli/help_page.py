@@ -1,0 +1,109 @@
+"""What `--help` says: the messages `help…` of cli.ftl.
+
+They are read by Fluent's parser alone. The part of Fluent that makes sentences costs more time to load than all the rest
+of a help page, and help has no arguments to put in.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+LABELS = 26
+"""Columns for the names of commands and options."""
+
+
+class Manual:
+    """The help texts of a language, by message (`help-play`) or attribute (`help-play.seat`)."""
+
+    def __init__(self, language: str) -> None:
+        source = files("spielhafen").joinpath("i18n", language, "cli.ftl").read_text("utf-8")
+        self._texts: dict[str, str] = {}
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("help"):
+                self._texts[entry.id.name] = _plain(entry.value)
+                for attribute in entry.attributes:
+                    self._texts[f"{entry.id.name}.{attribute.id.name}"] = _plain(attribute.value)
+
+    def __call__(self, key: str) -> str:
+        """The text under this key; empty if there is none."""
+        return self._texts.get(key, "")
+
+
+def _plain(pattern: ast.Pattern | None) -> str:
+    """The text of a pattern without arguments; literals such as {"  "} keep blanks that Fluent would strip."""
+    parts = []
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        elif isinstance(element.expression, ast.StringLiteral):
+            parts.append(element.expression.value)
+    return "".join(parts)
+
+
+class Page:
+    """A help page as plain text: usage, what the command does, its options, examples."""
+
+    def __init__(self, manual: Manual, command: str = "") -> None:
+        self.manual = manual
+        self.key = f"help-{command}" if command else "help"
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        """`Usage: spielhafen play …`"""
+        _write(console, f"{self.manual('help.usage')} {str(usage).strip()}")
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+        """The first sentence, then the longer account and the examples."""
+        for key in (self.key, f"{self.key}.more"):
+            for paragraph in filter(None, self.manual(key).split("\n\n")):
+                _write(console, "\n" + "\n".join(_paragraph(paragraph, console.width)))
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Commands or options, each with its text."""
+        if not panel.entries:
+            return
+        _write(console, "\n" + self.manual(f"help.{panel.title}".lower()))
+        for entry in panel.entries:
+            _write(console, "\n".join(self._entry(entry, panel.format, console.width)))
+
+    def _entry(self, entry: HelpEntry, kind: str, width: int) -> list[str]:
+        names = [name for name in entry.display_labels if name != name.upper() or not entry.names]
+        label = ", ".join([entry.positional_label] if entry.positional_label else names)
+        word = (entry.names or entry.display_labels)[0].lstrip("-").lower()
+        if kind == "command":
+            said = self.manual(f"help-{word}") or self.manual(f"help.{word}")
+        else:
+            said = self.manual(f"{self.key}.{word}") or self.manual(f"help.{word}")
+            said += self._default(entry)
+            label += f" {entry.metavar}" if entry.metavar and not entry.positional_label else ""
+        lines = textwrap.wrap(said, max(20, min(width, 110) - LABELS)) or [""]
+        first = (
+            [f"  {label:<{LABELS - 2}}{lines[0]}"] if len(label) < LABELS - 2 else [f"  {label}", *lines[:1]]
+        )
+        first[1:] = [" " * LABELS + line for line in first[1:]]
+        return first + [" " * LABELS + line for line in lines[1:]]
+
+    def _default(self, entry: HelpEntry) -> str:
+        """What holds if a number is not said; where it depends on something else the text tells it."""
+        told = (entry.default or "").removesuffix(".0")
+        if not told.replace(".", "", 1).isdecimal():
+            return ""
+        return f" {self.manual('help.default')}: {told.replace('.', self.manual('help.point'))}."
+
+
+def _paragraph(paragraph: str, width: int) -> list[str]:
+    """Prose is wrapped; lines that begin with blanks are examples and stay as they are."""
+    if paragraph.startswith(" "):
+        return paragraph.splitlines()
+    return textwrap.wrap(paragraph, max(20, min(width, 110)))
+
+
+def _write(console: Console, line: str) -> None:
+    console.print(line, markup=False, highlight=False, emoji=False, soft_wrap=True)

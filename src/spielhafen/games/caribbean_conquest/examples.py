@@ -1,0 +1,156 @@
+"""How the scenes of Caribbean Conquest's rulebook are written. Squares and cards go by their names, captains by letters.
+
+colours G R                    the captains' colours; figures and points as at the beginning
+groups G9=1s2c F9=2c / D2=1s   the figures of A, B …: ships and crews by square; whoever is not named has none
+points G2 D3 L5 / F6           the points of A, B …; all others are nobody's
+cards pistols / -              equipment of A, B …; `balls 1 0`: cannonballs; `gold 5 0`
+turn A                         the rest of A's turn, from the fights on, lies beneath
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import FACES
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has
+from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.pieces import CITIES
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP, STEPS
+from spielhafen.games.caribbean_conquest.board.waters import NAMES
+from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED
+from spielhafen.games.caribbean_conquest.rules.round import after_moving
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea, furnish, set_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from spielhafen.games.caribbean_conquest import Options
+
+CAPTAINS: Final = "ABCD"
+NO_POINTS: Final = "-"
+
+WORDS: Final[Mapping[str, Sequence[str]]] = {
+    **dict.fromkeys(("hand", "here", "there", "square", "fired", "rides"), NAMES),
+    **dict.fromkeys(("turn", "first", "winners", "seat", "foe"), CAPTAINS),
+    "colours": CITIES,
+    "dice": FACES,
+}
+
+
+def table(seats: int, options: Options) -> Sea:
+    """The board of the scenes as it is set out, the second round; nothing is pending."""
+    g = set_out(seats, options)
+    g.board = FX
+    furnish(g)
+    g.round = 2
+    return g
+
+
+def turn(g: Sea, seat: int) -> None:
+    """It is this captain's turn, and he has all his steps; the fights and what comes after them lie beneath."""
+    g.turn = seat
+    g.left = STEPS
+    g.then(ANCHORED, *after_moving(seat))
+
+
+# Laying.
+
+
+def lay_colours(g: Sea, written: str) -> None:
+    """`colours G R`"""
+    g.colours = [CITIES.index(sign) for sign in written.split()]
+    furnish(g)
+
+
+def parts(g: Sea, written: str) -> list[list[str]]:
+    """What is written for A, B …, separated by `/`; whoever is not named has nothing."""
+    named = [[word for word in part.split() if word != NO_POINTS] for part in written.split("/")]
+    return named + [[] for _ in range(g.seats() - len(named))]
+
+
+def lay_groups(g: Sea, written: str) -> None:
+    """`groups G9=1s2c F9=2c / D2=1s`"""
+    g.groups = [sorted(_group(word) for word in words) for words in parts(g, written)]
+
+
+def _group(word: str) -> int:
+    found = re.fullmatch(r"(\w+)=(?:(\d)s)?(?:(\d)c)?", word)
+    if found is None:
+        raise ValueError(word)
+    figures = int(found[2] or 0) * WEIGHT[SHIP] + int(found[3] or 0) * WEIGHT[CREW]
+    return (NAMES.index(found[1]) << PLACE) + figures
+
+
+def lay_points(g: Sea, written: str) -> None:
+    """`points G2 D3 L5 / F6`"""
+    g.owners = [NONE] * len(g.owners)
+    for seat, words in enumerate(parts(g, written)):
+        for word in words:
+            g.owners[g.waters.point_at[NAMES.index(word)]] = seat
+
+
+def lay_cards(g: Sea, written: str) -> None:
+    """`cards pistols cutlasses / -`"""
+    g.cards = [sum(1 << CARD_NAMES.index(name) for name in words) for words in parts(g, written)]
+
+
+def lay_numbers(name: str) -> Callable[[Sea, str], None]:
+    """`gold 5 0`: whoever is not named has none."""
+
+    def lay(g: Sea, written: str) -> None:
+        numbers = [int(number) for number in written.split()]
+        setattr(g, name, numbers + [0] * (g.seats() - len(numbers)))
+
+    return lay
+
+
+FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
+    "colours": lay_colours,
+    "groups": lay_groups,
+    "points": lay_points,
+    "cards": lay_cards,
+    "gold": lay_numbers("gold"),
+    "balls": lay_numbers("balls"),
+}
+
+
+# Stating: the same as it is laid.
+
+
+def by_seat(told: Callable[[Sea, int], Sequence[str]]) -> Callable[[Sea], str]:
+    """What each captain has, separated by `/`."""
+    return lambda g: " / ".join(" ".join(told(g, seat)) or NO_POINTS for seat in range(g.seats()))
+
+
+def group_words(g: Sea, seat: int) -> list[str]:
+    """A captain's groups."""
+    return [
+        f"{NAMES[group >> PLACE]}={_count(group >> 3 & CREWS, 's')}{_count(group & CREWS, 'c')}"
+        for group in g.groups[seat]
+    ]
+
+
+def _count(figures: int, sign: str) -> str:
+    return f"{figures}{sign}" if figures else ""
+
+
+def point_words(g: Sea, seat: int) -> list[str]:
+    """A captain's points."""
+    return [NAMES[square] for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat]
+
+
+FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
+    "groups": by_seat(group_words),
+    "points": by_seat(point_words),
+    "cards": by_seat(
+        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has(g.cards[seat], card)]
+    ),
+    "areas": lambda g: " / ".join(
+        " ".join(NAMES[g.waters.points[point]] for point in points) for points in g.waters.areas
+    ),
+    "bonuses": lambda g: g.duel[1:4:2],
+    "majority": lambda g: g.waters.majority,
+    "income": lambda g: [g.income(seat) for seat in range(g.seats())],
+    "scores": lambda g: [g.valued(seat, 1, 2) for seat in range(g.seats())],
+}

@@ -1,0 +1,290 @@
+"""What is to be seen at a table of Caribbean Conquest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has
+from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
+from spielhafen.boxes.ship_adventure.names import (
+    card_face,
+    card_meaning,
+    card_text,
+    needle,
+)
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import (
+    Card,
+    Face,
+    Fact,
+    Meter,
+    Row,
+    Scene,
+    SeatScene,
+    Sheet,
+    SheetRow,
+    Status,
+    Zone,
+)
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE, PRICES, STEPS
+from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
+from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gunner
+from spielhafen.games.caribbean_conquest.rules.losses import Casualty
+from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
+from spielhafen.games.caribbean_conquest.rules.melee import Melee
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, at_peace
+from spielhafen.games.caribbean_conquest.rules.round import last_round, score
+from spielhafen.games.caribbean_conquest.scene.board_view import geometry, pieces
+from spielhafen.games.caribbean_conquest.scene.fights import fight
+from spielhafen.games.caribbean_conquest.scene.log import account
+from spielhafen.games.caribbean_conquest.scene.offers import asked as chooser
+from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
+from spielhafen.games.caribbean_conquest.state import NONE, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def scene(g: Sea) -> Scene:
+    """The table; nothing of it is secret."""
+    return Scene(
+        geometry=geometry(g),
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        zones=[*compass(g), *fight(g), shop(g), *standing(g), *reckoning(g)],
+        pieces=pieces(g),
+        marks=marks(g),
+        offers=offers(g),
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Sea) -> Status:
+    """The round, the part of the turn, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-round", round=g.round, last=announced_end(g)),
+        phase=phase(g, step),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=Meter(label=text("meter-steps"), have=STEPS - g.left, of=STEPS)
+        if isinstance(step, Manoeuvres)
+        else None,
+        law=law(type(step)) if step else "§23",
+    )
+
+
+def announced_end(g: Sea) -> int:
+    """The round after which it is over, if captains play to it; 0: they play until somebody has won."""
+    return 0 if g.options.rounds == "printed" else last_round(g.options) or 0
+
+
+def phase(g: Sea, step: Step | None) -> Text:
+    """Whose turn it is, or what part of the round."""
+    if step is None:
+        return text("phase-over")
+    if g.turn == NONE:
+        return text("phase-compass" if g.board else "phase-board")
+    part = (
+        "buying"
+        if isinstance(step, Market | Quarters)
+        else "moving"
+        if isinstance(step, Manoeuvres)
+        else "fighting"
+    )
+    return text("phase-turn", seat=Captain(g.turn), part=part)
+
+
+def prompt(g: Sea, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the others, whom they wait for."""
+    if step is None:
+        winners = g.winners or []
+        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+    if isinstance(step, Melee):
+        return text(
+            "prompt-melee", seat=Captain(step.seat), foe=Captain(step.foe), square=square_text(step.square)
+        )
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(g, step)
+    word = asked(g, step)
+    return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{ASKED[type(step)]}", said)
+
+
+ASKED: Final[dict[type[Choice], str]] = {
+    Market: "market",
+    Quarters: "quarters",
+    Manoeuvres: "manoeuvres",
+    Gunnery: "gunnery",
+    Reply: "reply",
+    Casualty: "casualty",
+}
+
+
+def asked(g: Sea, step: Choice) -> str:
+    """What the viewer is asked, in a word: with a group in hand he is asked for something else."""
+    word = ASKED[type(step)]
+    if isinstance(step, Manoeuvres | Gunnery) and g.hand != NONE:
+        return f"{word}-hand" if g.fresh else f"{word}-on"
+    return word
+
+
+def details(g: Sea, step: Choice) -> dict[str, Arg]:
+    """What belongs to the question."""
+    if isinstance(step, Reply):
+        return {"foe": Captain(gunner(g, step.seat, step.here)), "square": square_text(step.there)}
+    if isinstance(step, Casualty):
+        return {"square": square_text(step.square)}
+    return {"figure": FIGURES[step.figure]} if isinstance(step, Quarters) else {}
+
+
+def hint(g: Sea, step: Step | None) -> Text | None:
+    """What helps whoever is asked."""
+    if isinstance(step, Manoeuvres) and step.seat == g.viewer and at_peace(g):
+        return text("hint-truce")
+    return None
+
+
+# Captains.
+
+
+def captain(g: Sea, seat: int) -> SeatScene:
+    """What a captain has, and what he gets."""
+    points, income = g.owners.count(seat), g.income(seat) if g.board else 0
+    facts = [
+        Fact(art="flag", value=str(points), label=text("fact-points", points=points)),
+        Fact(
+            art="coin",
+            value=f"{g.gold[seat]}+{income}",
+            label=text("fact-gold", gold=g.gold[seat], income=income),
+        ),
+        Fact(art="g-cannonball", value=str(g.balls[seat]), label=text("fact-balls", balls=g.balls[seat])),
+    ]
+    cards = [
+        Card(id=f"equipment/{seat + 1}/{name}", label=card_text(card), face=card_face(card))
+        for card, name in enumerate(CARD_NAMES)
+        if has(g.cards[seat], card)
+    ]
+    return SeatScene(facts=facts, open=cards, note=note(g, seat))
+
+
+def note(g: Sea, seat: int) -> Text | None:
+    """The areas that a captain has to himself; or that he has no figure left."""
+    if not g.board:
+        return None
+    whole = [area_letter(area) for area in g.whole_areas(seat)]
+    if whole:
+        return text("note-areas", areas=", ".join(whole), count=len(whole))
+    return None if g.groups[seat] else text("note-no-figures")
+
+
+# Zones.
+
+
+def compass(g: Sea) -> list[Zone]:
+    """The compass of this round."""
+    if g.sector == NONE:
+        return []
+    said = text("zone-compass.note", seat=Captain(g.first))
+    wheel = needle(g.sector, g.round, g.first, g.seats())
+    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
+
+
+def _shop() -> Zone:
+    """What can be bought: figures and cards."""
+    figures = [
+        Card(
+            id=f"shop/{name}",
+            label=text("figure", figure=name),
+            face=Face(tint="sand", art=FIGURE_ART[name], title=text("figure", figure=name), small=True),
+            caption=text("price", gold=PRICES[figure]),
+            note=text("figure.note", figure=name),
+            move=f"hire {name}",
+        )
+        for figure, name in enumerate(FIGURES)
+    ]
+    cards = [
+        Card(
+            id=f"shop/{CARD_NAMES[card]}",
+            label=card_text(card),
+            face=card_face(card),
+            caption=text("price", gold=CARD_PRICES[card]),
+            note=card_meaning(card),
+            move=f"buy {CARD_NAMES[card]}",
+        )
+        for card in FOR_SALE
+    ]
+    return Zone(
+        id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
+    )
+
+
+FIGURE_ART: Final = {"ship": "caravel", "crew": "crew"}
+SHOP: Final = _shop()
+
+
+def shop(g: Sea) -> Zone:
+    """What can be bought: figures and cards; for whoever buys, what bars him from it."""
+    step = chooser(g)
+    if not isinstance(step, Market):
+        return SHOP
+    moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]
+    why = [step.refuse(g, move) for move in moves]
+    cards = [
+        replace(card, barred=reason.text) if reason else card
+        for card, reason in zip(SHOP.cards, why, strict=True)
+    ]
+    return replace(SHOP, cards=cards)
+
+
+def standing(g: Sea) -> list[Zone]:
+    """Who controls how many points, of those that end the game."""
+    if not g.board:
+        return []
+    rows = [
+        Row(
+            label=text("captain-name", seat=Captain(seat)),
+            have=g.owners.count(seat),
+            of=g.waters.majority,
+            art="flag",
+            owner=seat,
+        )
+        for seat in range(g.seats())
+    ]
+    said = text("zone-standing.note", majority=g.waters.majority, points=len(g.owners))
+    return [Zone(id="standing", kind="track", title=text("zone-standing"), note=said, rows=rows)]
+
+
+def reckoning(g: Sea) -> list[Zone]:
+    """The scores, as they would be if the game ended now; in the end, as they are."""
+    if not g.board:
+        return []
+    scores = [score(g, seat) for seat in range(g.seats())]
+    best = max((score(g, seat), g.gold[seat]) for seat in range(g.seats()))
+    heads = [text("head-points"), text("head-areas"), text("head-gold")]
+    rows = [
+        SheetRow(
+            owner=seat,
+            cells=[str(g.owners.count(seat)), f"+{scores[seat] - g.owners.count(seat)}", str(g.gold[seat])],
+            total=str(scores[seat]),
+            best=(scores[seat], g.gold[seat]) == best,
+            notes=[
+                text("score-points", points=g.owners.count(seat)),
+                text("score-areas", points=scores[seat] - g.owners.count(seat)),
+            ],
+        )
+        for seat in range(g.seats())
+    ]
+    return [
+        Zone(id="reckoning", kind="sheet", title=text("zone-reckoning"), sheet=Sheet(heads=heads, rows=rows))
+    ]
+
+
+__all__ = ["NAMES", "account", "scene"]

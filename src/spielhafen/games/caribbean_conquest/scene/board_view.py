@@ -1,0 +1,191 @@
+"""The board of Caribbean Conquest as it is to be seen, and what stands on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.board_view import sheet
+from spielhafen.core.scene import Decor, Geometry, Piece
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, WIDEST, waters
+from spielhafen.games.caribbean_conquest.names import (
+    TINTS,
+    area_letter,
+    figures_text,
+    point_kind,
+    square_text,
+)
+from spielhafen.games.caribbean_conquest.rules.round import points_worth
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import XY
+    from spielhafen.games.caribbean_conquest.board.waters import Waters
+
+KEPT: Final = 16
+"""So many sheets are remembered."""
+SHIPS: Final = 1.1
+CREWS_SIZE: Final = 0.85
+CROWDED: Final = 0.72
+FLAG: Final = 0.5
+ART: Final = {SHIP: "caravel", CREW: "crew"}
+LETTER: Final = 0.36
+"""The size of an area's letter."""
+
+
+def middle(square: int) -> XY:
+    """The middle of a square on the sheet."""
+    return (square % WIDEST + 0.5, square // WIDEST + 0.5)
+
+
+# The sheet.
+
+
+def geometry(g: Sea) -> Geometry:
+    """The board, once it is laid: points are tinted and lettered by their areas."""
+    if not g.board:
+        side = SIDES[g.options.boxes]
+        return Geometry(box=(0, 0, side, side), torus=True)
+    return _geometry(g.board, tuple(g.colours))
+
+
+@lru_cache(maxsize=KEPT)
+def _geometry(board: str, colours: tuple[int, ...]) -> Geometry:
+    sea = waters(board)
+    tints = {
+        sea.own(sea.points[point]): TINTS[area] for point, area in enumerate(sea.area_of) if area != NO_AREA
+    }
+    drawn = sheet(sea.chart, {colour: seat for seat, colour in enumerate(colours)}, tints)
+    return Geometry(
+        box=drawn.box,
+        torus=True,
+        rim=True,
+        grid=True,
+        spaces=drawn.spaces,
+        terrain=drawn.terrain,
+        decor=[*drawn.decor, *_letters(sea)],
+    )
+
+
+def _letters(sea: Waters) -> list[Decor]:
+    return [
+        Decor(
+            at=(middle(sea.points[point])[0] - 0.32, middle(sea.points[point])[1] - 0.18),  # above the art
+            text=text("letter", letter=area_letter(area)),
+            size=LETTER,
+            kind="name",
+        )
+        for point, area in enumerate(sea.area_of)
+        if area != NO_AREA
+    ]
+
+
+# What stands on it.
+
+
+def pieces(g: Sea) -> list[Piece]:
+    """Flags and tokens on the points, then groups, that in hand last."""
+    if not g.board:
+        return []
+    return [*flags(g), *groups(g)]
+
+
+def flags(g: Sea) -> list[Piece]:
+    """A flag on each point that somebody controls, a token on every other."""
+    return [_flag(g, point, square) for point, square in enumerate(g.waters.points)]
+
+
+def _flag(g: Sea, point: int, square: int) -> Piece:
+    owner, area = g.owners[point], g.waters.area_of[point]
+    x, y = middle(square)
+    return Piece(
+        id=f"point/{NAMES[square]}",
+        art="token" if owner == NONE else "flag",
+        at=(x + 0.32, y - 0.3),
+        size=FLAG,
+        owner=None if owner == NONE else owner,
+        label=text(
+            "point-at",
+            kind=point_kind(g, square),
+            square=square_text(square),
+            area="none" if area == NO_AREA else area_letter(area),
+            owned="no" if owner == NONE else "yes",
+            seat="" if owner == NONE else Captain(owner),
+            coins=0 if owner == NONE else points_worth(g, point),
+        ),
+    )
+
+
+def groups(g: Sea) -> list[Piece]:
+    """Ships and crews of a captain on a square, each with their number; those in hand go by a name of their own."""
+    placed = []
+    for seat, here in enumerate(g.groups):
+        for group in here:
+            square, figures = group >> PLACE, group & (1 << PLACE) - 1
+            held = _held(g, seat, square)
+            placed += _stack(g, seat, square, figures - held, group_id(seat, square), ())
+            placed += _stack(g, seat, square, held, "hand", ("now",))
+    return placed
+
+
+def _held(g: Sea, seat: int, square: int) -> int:
+    """What of a group is in hand, to be moved."""
+    if seat != g.turn or g.hand != square:
+        return 0
+    return g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+
+
+def group_id(seat: int, square: int) -> str:
+    """By what a group on a square is touched."""
+    return f"group/{seat + 1}/{NAMES[square]}"
+
+
+def _stack(g: Sea, seat: int, square: int, figures: int, name: str, marks: tuple[str, ...]) -> list[Piece]:
+    counts = {SHIP: figures >> 3, CREW: figures & CREWS}
+    return [
+        Piece(
+            id=f"{name}#{FIGURES[figure]}",
+            art=ART[figure],
+            at=_spot(g, seat, square, figure, name),
+            owner=seat,
+            size=_size(g, square, figure),
+            label=_label(seat, square, counts[figure] * WEIGHT[figure], marks),
+            count=counts[figure] if counts[figure] > 1 else 0,
+            flags=list(marks),
+        )
+        for figure in counts
+        if counts[figure]
+    ]
+
+
+def _label(seat: int, square: int, figures: int, marks: tuple[str, ...]) -> Text:
+    key = "hand-at" if marks else "group-at"
+    return text(key, seat=Captain(seat), figures=figures_text(figures), square=square_text(square))
+
+
+def _size(g: Sea, square: int, figure: int) -> float:
+    if _parts(g, square) > 1:
+        return CROWDED
+    return SHIPS if figure == SHIP else CREWS_SIZE
+
+
+def _parts(g: Sea, square: int) -> int:
+    """How many pieces stand on a square."""
+    parts = 0
+    for seat in range(g.seats()):
+        figures, held = g.group(seat, square), _held(g, seat, square)
+        parts += sum([(some >> 3 > 0) + (some & CREWS > 0) for some in (figures - held, held)])
+    return parts
+
+
+def _spot(g: Sea, seat: int, square: int, figure: int, name: str) -> XY:
+    """Ships stand left, crews right; whoever came to others stands above them."""
+    x, y = middle(square)
+    if _parts(g, square) == 1:
+        return (x, y)
+    across = -0.22 if figure == SHIP else 0.22
+    shared = g.foe(seat, square) != NONE
+    down = (-0.22 if seat == g.turn else 0.22) if shared else (-0.2 if name == "hand" else 0.12)
+    return (round(x + across, 2), round(y + down, 2))

@@ -1,0 +1,68 @@
+"""The fight that goes on, or was fought last in this turn, as it is to be seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.boxes.ship_adventure.duel_view import Fighter, by_cards, facing, topped_up
+from spielhafen.core.text import Captain, text
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, gunner, guns
+from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
+from spielhafen.games.caribbean_conquest.scene.board_view import middle
+from spielhafen.games.caribbean_conquest.state import Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import Zone
+
+
+def fight(g: Sea) -> list[Zone]:
+    """Both sides, before the dice have fallen and after; nothing where nobody fights."""
+    step = g.steps[-1] if g.steps else None
+    if g.duel and g.dice and not _another(g):
+        seat, bonus, foe, against, square, fired = g.duel
+        sides = [_side(g, seat, bonus, 0, square, fired), _side(g, foe, against, 0, square, fired)]
+        goes_on = isinstance(step, Broadside) or any(
+            isinstance(one, Melee) and one.square == square for one in g.steps
+        )
+        return [facing(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
+    if isinstance(step, Melee):
+        square = step.square
+        ahead = [
+            _side(g, who, melee_bonus(g, who, square), fighters(g, who, square), square, 0)
+            for who in (step.seat, step.foe)
+        ]
+        return [facing(ahead, [], middle(square), guns=False, past=False)]
+    if isinstance(step, Broadside | Reply):
+        ahead = [
+            _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
+            for who, square in ((gunner(g, step.seat, step.here), step.here), (step.seat, step.there))
+        ]
+        return [facing(ahead, [], middle(step.there), guns=True, past=False)]
+    return []
+
+
+def _another(g: Sea) -> bool:
+    """Whether the fight that comes next is another one than that of the dice on the table."""
+    step = g.steps[-1] if g.steps else None
+    if isinstance(step, Reply):
+        return True
+    if isinstance(step, Melee):
+        return g.duel[:5:2] != [step.seat, step.foe, step.square] or bool(g.duel[5])
+    if isinstance(step, Broadside):
+        return g.duel[:5:2] != [gunner(g, step.seat, step.here), step.seat, step.there] or not g.duel[5]
+    return False
+
+
+def _side(g: Sea, seat: int, bonus: int, count: int, square: int, fired: int) -> Fighter:
+    cards = by_cards(g.cards[seat], guns=bool(fired))
+    afloat = not g.waters.land[square]
+    others = bonus - sum(int(term.value) for term in cards)
+    more = text("bonus-more", count=others, **{"with": "guns" if fired else "swords"})
+    return Fighter(
+        label=text("captain-name", seat=Captain(seat)),
+        art="caravel" if fired or afloat else "crew",
+        bonus=bonus,
+        owner=seat,
+        count=count,
+        terms=topped_up(cards, bonus, more),
+    )

@@ -1,0 +1,111 @@
+"""What the log of a conquest says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.boxes.ship_adventure.duels import PAIRS, VALUES
+from spielhafen.boxes.ship_adventure.equipment import PRICES
+from spielhafen.boxes.ship_adventure.names import face_text
+from spielhafen.core.text import Captain
+from spielhafen.games.caribbean_conquest.board.pieces import PRICES as FIGURE_PRICES
+from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
+from spielhafen.games.caribbean_conquest.names import point_kind, square_text
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, gunner
+from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
+from spielhafen.games.caribbean_conquest.rules.melee import (
+    Battle,
+    Melee,
+    Overrun,
+    Taken,
+    fighters,
+    melee_bonus,
+)
+from spielhafen.games.caribbean_conquest.rules.round import Majority, Round, score
+from spielhafen.games.caribbean_conquest.state import NONE, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+PARTS: Final[dict[type[Any], str]] = {Market: "buying", Quarters: "buying", Gunnery: "firing"}
+"""The parts of a turn; all else is moving."""
+
+
+def part(step: Step) -> str:
+    """In which part of a turn a step is."""
+    return PARTS.get(type(step), "moving")
+
+
+def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log adds: prices, squares, both sums of a duel, who controlled a point."""
+    thing = step if move is None else move
+    told = ACCOUNTS.get(type(thing))
+    return told(g, step, thing) if told else {}
+
+
+def _ahead(g: Sea, _: Step, move: Go | Fire) -> dict[str, Arg]:
+    return {"square": square_text(g.waters.near[g.hand][move.direction])}
+
+
+def _battle(g: Sea, step: Battle, _: Battle) -> dict[str, Arg]:
+    point = step.square in g.waters.point_at
+    return {
+        "place": point_kind(g, step.square) if point else "square",
+        "fighters": fighters(g, step.seat, step.square),
+        "against": fighters(g, step.foe, step.square),
+    }
+
+
+def _taken(g: Sea, step: Taken | Overrun, _: Any) -> dict[str, Arg]:
+    owner = g.owner(step.square)
+    return {
+        "place": point_kind(g, step.square),
+        "owned": "no" if owner == NONE else "yes",
+        "owner": Captain(owner) if owner != NONE else "",
+    }
+
+
+def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
+    """Both dice, what is added to them, and what they come to."""
+    one, other = PAIRS[move.pair]
+    if isinstance(step, Melee):
+        seat, foe = step.seat, step.foe
+        bonus, against = melee_bonus(g, seat, step.square), melee_bonus(g, foe, step.square)
+    else:
+        seat, foe = gunner(g, step.seat, step.here), step.seat
+        bonus, against = gun_bonus(g, seat, step.here), gun_bonus(g, foe, step.there)
+    left, right = VALUES[one] + bonus, VALUES[other] + against
+    return {
+        "with": "swords" if isinstance(step, Melee) else "guns",
+        "attacker": Captain(seat),
+        "die": face_text(one),
+        "bonus": bonus,
+        "sum": left,
+        "defender": Captain(foe),
+        "other-die": face_text(other),
+        "other-bonus": against,
+        "other-sum": right,
+        "result": "tie" if left == right else "won" if left > right else "lost",
+    }
+
+
+ACCOUNTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] = {
+    Buy: lambda _, __, move: {"gold": PRICES[move.card]},
+    Hire: lambda _, __, move: {"gold": FIGURE_PRICES[move.figure]},
+    At: lambda _, step, __: {"part": part(step)},
+    Done: lambda _, step, __: {"part": part(step)},
+    Leave: lambda g, _, __: {"square": square_text(g.hand)},
+    Go: _ahead,
+    Fire: _ahead,
+    Compass: lambda g, _, move: {"seat": Captain(foremost(move.sector, g.colours))},
+    Clash: _sums,
+    Round: lambda g, _, __: {"round": g.round + 1},
+    Battle: _battle,
+    Taken: _taken,
+    Overrun: _taken,
+    Majority: lambda g, step, _: {"points": g.owners.count(step.seat), "score": score(g, step.seat)},
+}

@@ -1,0 +1,314 @@
+"""What may be done at a table of Caribbean Conquest: how to point at it, what it does, what one should know before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
+from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
+from spielhafen.boxes.ship_adventure.names import card_meaning, card_text
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.board.waters import NAMES
+from spielhafen.games.caribbean_conquest.moves import (
+    GO,
+    Answer,
+    At,
+    Buy,
+    Done,
+    Fire,
+    Go,
+    Hire,
+    Hold,
+    Leave,
+    Lose,
+)
+from spielhafen.games.caribbean_conquest.names import figures_text, point_text, square_text
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, gunner
+from spielhafen.games.caribbean_conquest.rules.losses import Casualty
+from spielhafen.games.caribbean_conquest.rules.market import Quarters
+from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, adrift, cost, forbidden
+from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
+from spielhafen.games.caribbean_conquest.scene.log import part
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea, strength
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.text import Arg
+
+
+def asked(g: Sea) -> Choice | None:
+    """The choice that waits for the viewer."""
+    step = g.steps[-1] if g.steps else None
+    return step if isinstance(step, Choice) and step.seat == g.viewer else None
+
+
+def offers(g: Sea) -> list[Offer]:
+    """The moves of the viewer, if it is his turn to decide."""
+    step = asked(g)
+    return [_offer(g, step, move) for move in step.moves(g)] if step else []
+
+
+def _offer(g: Sea, step: Choice, move: Move) -> Offer:
+    deed = step.deed(move)
+    key, touches, args = POINTING[type(move)](g, step, move)
+    hint, warning = HINTS.get(type(move), nothing)(g, step, move)
+    return Offer(
+        move=str(move),
+        label=Text(f"offer-{key}", args),
+        touches=touches,
+        hint=hint,
+        warning=warning,
+        law=law(type(deed) if deed else type(step)),
+    )
+
+
+# How to point at a move: the key of its label, what to touch, and the label's arguments.
+
+Pointing = tuple[str, list[str], dict[str, "Arg"]]
+
+
+def button(key: str) -> Callable[[Sea, Any, Any], Pointing]:
+    """A move that has no place."""
+    return lambda *_: (key, [], {})
+
+
+def buy(_: Sea, __: Choice, move: Buy) -> Pointing:
+    """The card in the shop."""
+    touches = [f"shop/{CARD_NAMES[move.card]}"]
+    return "buy", touches, {"card": card_text(move.card), "gold": CARD_PRICES[move.card]}
+
+
+def hire(_: Sea, __: Choice, move: Hire) -> Pointing:
+    """The figure in the shop."""
+    name = FIGURES[move.figure]
+    return "hire", [f"shop/{name}"], {"figure": name, "gold": PRICES[move.figure]}
+
+
+def at(g: Sea, step: Choice, move: At) -> Pointing:
+    """The group; the ships that fire, or the point; the square for a new figure."""
+    square, seat = move.square, step.seat
+    if isinstance(step, Quarters):
+        return "quarters", [NAMES[square]], {"square": square_text(square), "figure": FIGURES[step.figure]}
+    group = g.group(seat, square)
+    if isinstance(step, Gunnery):
+        touched = f"{group_id(seat, square)}#ship" if group >> 3 else f"point/{NAMES[square]}"
+        return "aim", [touched], {"square": square_text(square)}
+    return (
+        "take-up",
+        [group_id(seat, square)],
+        {"square": square_text(square), "figures": figures_text(group)},
+    )
+
+
+def leave(g: Sea, _: Choice, move: Leave) -> Pointing:
+    """The figures in hand."""
+    name = FIGURES[move.figure]
+    return "leave", [f"hand#{name}"], {"figure": name, "square": square_text(g.hand)}
+
+
+def go(g: Sea, _: Choice, move: Go) -> Pointing:
+    """The square; ashore only crews go."""
+    there = g.waters.near[g.hand][move.direction]
+    ships = 0 if g.waters.land[there] else g.ships
+    figures = ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+    args: dict[str, Arg] = {
+        "square": square_text(there),
+        "figures": figures_text(figures),
+        "how": _how(g, ships, there),
+        "steps": cost(g, g.turn, ships, g.hand, there),
+    }
+    return "go", [NAMES[there]], args
+
+
+def _how(g: Sea, ships: int, there: int) -> str:
+    """What the step is called."""
+    if ships or not g.waters.land[there]:
+        return "sail" if ships else "aboard"
+    return "march" if g.waters.land[g.hand] else "ashore"
+
+
+def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
+    """The square that is fired at."""
+    there = g.waters.near[g.hand][move.direction]
+    return "fire", [NAMES[there]], {"square": square_text(there), "seat": Captain(g.foe(step.seat, there))}
+
+
+def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
+    """One of the figures that were hit."""
+    name = FIGURES[move.figure]
+    return "lose", [f"{group_id(step.seat, step.square)}#{name}"], {"figure": name}
+
+
+def done(_: Sea, step: Choice, __: Done) -> Pointing:
+    """A button: the next part of the turn."""
+    return "done", [], {"part": part(step)}
+
+
+POINTING: Final[dict[type[Move], Callable[[Sea, Any, Any], Pointing]]] = {
+    Buy: buy,
+    Hire: hire,
+    At: at,
+    Leave: leave,
+    Go: go,
+    Fire: fire,
+    Answer: button("answer"),
+    Hold: button("hold"),
+    Lose: lose,
+    Done: done,
+}
+
+# What a move does, and what speaks against it.
+
+Advice = tuple[Text | None, Text | None]
+
+
+def nothing(_: Sea, __: Any, ___: Any) -> Advice:
+    """Nothing to be said."""
+    return None, None
+
+
+def threat(g: Sea, seat: int, square: int) -> Text | None:
+    """With whom a captain would have to fight on a square: enemies end the way at once, a point alone only if he stays."""
+    foe = opponent(g, seat, square)
+    if foe == NONE:
+        return None
+    if g.foe(seat, square) == NONE:
+        return text("warning-defended", seat=Captain(foe))
+    return text("warning-melee", seat=Captain(foe), fighters=fighters(g, foe, square))
+
+
+def on_going(g: Sea, step: Choice, move: Go) -> Advice:
+    """A point to be taken, a fight to be fought."""
+    there = g.waters.near[g.hand][move.direction]
+    free = there in g.waters.point_at and g.owner(there) == NONE
+    return text("hint-free", point=point_text(g, there)) if free else None, threat(g, step.seat, there)
+
+
+def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
+    """Both bonuses, if the shot may be answered."""
+    there = g.waters.near[g.hand][move.direction]
+    foe = g.foe(step.seat, there)
+    if not g.balls[foe] or not g.group(foe, there) >> 3:
+        return text("hint-hits"), None
+    bonuses = gun_bonus(g, step.seat, g.hand), gun_bonus(g, foe, there)
+    return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
+
+
+def on_answering(g: Sea, step: Reply, _: Answer) -> Advice:
+    """Both bonuses."""
+    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, gunner(g, step.seat, step.here), step.here)
+    return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
+
+
+def on_losing(g: Sea, step: Casualty, move: Lose) -> Advice:
+    """The last ship takes the crews along."""
+    group = g.group(step.seat, step.square)
+    last = move.figure == SHIP and group >> 3 == 1 and group & CREWS
+    return None, text("warning-drown", crews=group & CREWS) if last else None
+
+
+def on_done(g: Sea, step: Choice, _: Done) -> Advice:
+    """Steps that are left."""
+    return text("hint-steps-left", steps=g.left) if isinstance(step, Manoeuvres) and g.left else None, None
+
+
+HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
+    Buy: lambda _, __, move: (card_meaning(move.card), None),
+    Go: on_going,
+    Fire: on_firing,
+    Answer: on_answering,
+    Hold: lambda *_: (None, text("warning-hit")),
+    Lose: on_losing,
+    Done: on_done,
+}
+
+
+# Marks.
+
+
+def marks(g: Sea) -> list[Mark]:
+    """Squares within reach of the group in hand, with what it takes to get there, and where it would have to fight."""
+    step = asked(g)
+    if not isinstance(step, Manoeuvres) or g.hand == NONE:
+        return []
+    reach = within_reach(g, step.seat)
+    found = [_range(g, square, *way) for square, way in reach.items()]
+    warned = [(square, threat(g, step.seat, square)) for square in reach]
+    return found + [
+        Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
+        for square, why in warned
+        if why is not None
+    ]
+
+
+def _range(g: Sea, square: int, spent: int, before: int) -> Mark:
+    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    known = before != NONE
+    return Mark(
+        kind="range",
+        at=[middle(square)],
+        nature="land" if g.waters.land[square] else "",
+        text=str(spent),
+        move=str(GO[g.waters.near[before].index(square)]) if known else "",
+        after=middle(before) if known else None,
+    )
+
+
+Standing = tuple[int, bool]
+"""A square, and whether ships are there with the figures in hand."""
+
+
+def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
+    """§10 The squares that the figures in hand can come to with the steps that are left: the cost, the square before."""
+    start = (g.hand, g.ships > 0)
+    best: dict[Standing, tuple[int, Standing]] = {start: (0, start)}
+    todo = [start]
+    while todo:
+        at = todo.pop(0)
+        here, afloat = at
+        if here != g.hand and g.foe(seat, here) != NONE:
+            continue
+        for there in g.waters.near[here]:
+            after = _after(g, seat, afloat, here, there)
+            if after is not None:
+                spent = best[at][0]
+                carried = after[1] and spent and g.waters.current[here] == there  # a step is paid already
+                spent += 0 if carried else cost(g, seat, g.ships if after[1] else 0, here, there)
+                if spent <= g.left and (after not in best or spent < best[after][0]):
+                    best[after] = (spent, at)
+                    todo.append(after)
+    return _cheapest(best, start)
+
+
+def _cheapest(best: dict[Standing, tuple[int, Standing]], start: Standing) -> dict[int, tuple[int, int]]:
+    """Of two ways to a square, with ships or without them, the cheaper one; NONE where the square before goes the other."""
+    chosen: dict[int, Standing] = {}
+    for at, (spent, _) in best.items():
+        if at[0] not in chosen or spent < best[chosen[at[0]]][0]:
+            chosen[at[0]] = at
+    found = {}
+    for square, at in chosen.items():
+        spent, before = best[at]
+        if square != start[0]:
+            found[square] = (spent, before[0] if chosen[before[0]] == before else NONE)
+    return found
+
+
+def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int, bool] | None:
+    """Where a step leads, and whether ships take part in it; None if it is not possible."""
+    land = g.waters.land[there]
+    ships = g.ships if afloat and not land else 0
+    if (land and not g.crews) or forbidden(g, seat, there):
+        return None
+    if not land and not ships and not (g.crews and g.group(seat, there) >> 3):
+        return None
+    if ships and here == g.hand and adrift(g.group(seat, here), ships, g.crews):
+        return None
+    held = g.ships + g.crews if there == g.hand else 0
+    room = strength(g.group(seat, there)) - held + ships + g.crews <= ROOM
+    return (there, ships > 0) if room else None

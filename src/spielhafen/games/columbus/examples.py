@@ -1,0 +1,141 @@
+"""How the scenes of Columbus's rulebook are written: ships by their fields, cards and discs by their names.
+
+ships g2 h3          where A and B are; whoever is not named lies in the harbour
+damaged B C          whose masts are down; `found A`: who has an inhabited island
+hands carpenter / -  cards in hand come out of the pile; `discard` and `seen` likewise out of theirs
+deck fog-W mutiny    exactly these cards are left in the pile
+dice rose sail*      the dice in the tray: `*` is put aside, `?` still rolling
+turn A               the rest of A's turn lies beneath
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES
+from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
+from spielhafen.games.columbus.rules.damage import CAUSES
+from spielhafen.games.columbus.rules.turn import NEXT
+from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, set_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from spielhafen.core.game import NoOptions
+
+CAPTAINS: Final = "ABCDE"
+DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]
+
+WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "ships": NAMES,
+    "whirlwinds": NAMES,
+    "hands": CARD_NAMES,
+    "discard": CARD_NAMES,
+    "deck": CARD_NAMES,
+    "seen": DISC_NAMES,
+    "dice": DICE_NAMES,
+    "headings": DIRECTIONS,
+    "arrow": DIRECTIONS,
+    "cause": CAUSES,
+    "whirlwind": ("1", "2"),
+    "turn": CAPTAINS,
+    "first": CAPTAINS,
+    "winners": CAPTAINS,
+    "damaged": CAPTAINS,
+    "found": CAPTAINS,
+}
+
+
+def table(seats: int, options: NoOptions) -> Ocean:
+    """The second round has begun; nothing is pending."""
+    g = set_out(seats, options)
+    g.round = 2
+    return g
+
+
+def turn(g: Ocean, seat: int) -> None:
+    """It is this captain's turn; what comes after it lies beneath."""
+    g.turn = seat
+    g.then(TURN_END, WAKE, NEXT[seat])
+
+
+def lay_ships(g: Ocean, written: str) -> None:
+    """`ships g2 h3`"""
+    for seat, name in enumerate(written.split()):
+        g.ships[seat] = NAMES.index(name)
+
+
+def lay_barrels(g: Ocean, written: str) -> None:
+    """`barrels 1 8`: whoever is not named has as many as at the start."""
+    for seat, count in enumerate(written.split()):
+        g.barrels[seat] = int(count)
+
+
+def lay_flags(name: str) -> Callable[[Ocean, str], None]:
+    """`damaged B C`"""
+
+    def lay(g: Ocean, written: str) -> None:
+        setattr(g, name, [int(letter in written.split()) for letter in CAPTAINS[: g.seats()]])
+
+    return lay
+
+
+def lay_hands(g: Ocean, written: str) -> None:
+    """`hands carpenter / - / good-winds`"""
+    for seat, part in enumerate(written.split("/")):
+        g.hands[seat] = _taken(g.deck, CARD_NAMES, part)
+
+
+def lay_discard(g: Ocean, written: str) -> None:
+    """`discard fog-N mutiny`"""
+    g.discard = _taken(g.deck, CARD_NAMES, written)
+
+
+def lay_seen(g: Ocean, written: str) -> None:
+    """`seen sea palms-2`"""
+    g.seen = _taken(g.discs, DISC_NAMES, written)
+
+
+def lay_deck(g: Ocean, written: str) -> None:
+    """`deck hurricane`; `deck -`: the pile is empty."""
+    names = written.split()
+    g.deck = [names.count(name) for name in CARD_NAMES]
+
+
+def lay_dice(g: Ocean, written: str) -> None:
+    """`dice rose sail* storm ?`"""
+    g.dice = [BLANK if name == "?" else DICE_NAMES.index(name) for name in written.split()]
+
+
+def _taken(counts: list[int], names: Sequence[str], written: str) -> list[int]:
+    things = [names.index(name) for name in written.split() if name != "-"]
+    for thing in things:
+        counts[thing] -= 1
+    return things
+
+
+FIELDS: Final[Mapping[str, Callable[[Ocean, str], None]]] = {
+    "ships": lay_ships,
+    "barrels": lay_barrels,
+    "damaged": lay_flags("damaged"),
+    "found": lay_flags("found"),
+    "hands": lay_hands,
+    "discard": lay_discard,
+    "seen": lay_seen,
+    "deck": lay_deck,
+    "dice": lay_dice,
+}
+
+
+def flagged(name: str) -> Callable[[Ocean], list[int]]:
+    """The captains for whom this is so."""
+    return lambda g: [seat for seat, flag in enumerate(getattr(g, name)) if flag]
+
+
+FACTS: Final[Mapping[str, Callable[[Ocean], object]]] = {
+    "damaged": flagged("damaged"),
+    "found": flagged("found"),
+    "pile": lambda g: sum(g.deck),
+    "stock": lambda g: BARRELS - sum(g.barrels),
+    "facedown": lambda g: sum(g.discs),
+}

@@ -1,0 +1,330 @@
+"""What is to be seen at a table of Columbus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import (
+    Card,
+    Die,
+    Fact,
+    Mark,
+    Meter,
+    Row,
+    Scene,
+    SeatScene,
+    Status,
+    Wheel,
+    Zone,
+)
+from spielhafen.core.secret import left
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.columbus.board.chart import CALM, DIRECTIONS
+from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
+from spielhafen.games.columbus.board.pieces import (
+    BLANK,
+    CARD_NAMES,
+    FACE_NAMES,
+    HOLD,
+    ROSE,
+    SAIL,
+    SCOPE,
+    STORM,
+    USED,
+)
+from spielhafen.games.columbus.board.pieces import WHIRL as WHIRL_DIE
+from spielhafen.games.columbus.names import (
+    DICE_ART,
+    area_text,
+    card_face,
+    card_text,
+    direction_text,
+    face_text,
+)
+from spielhafen.games.columbus.rules.cards import Mutiny
+from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
+from spielhafen.games.columbus.rules.turn import Course, Outset
+from spielhafen.games.columbus.rules.whirlwinds import Relocation
+from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
+from spielhafen.games.columbus.scene.log import NAMES, account
+from spielhafen.games.columbus.scene.offers import dangers, offers
+from spielhafen.games.columbus.state import Ocean
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def scene(g: Ocean) -> Scene:
+    """The table as its viewer may know it."""
+    offered = offers(g)
+    return Scene(
+        geometry=GEOMETRY,
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        zones=[tray(g), spinner(g), events(g), *barrels(g), *hand(g)],
+        pieces=pieces(g),
+        marks=[*storm_area(g), *dangers(offered)],
+        offers=offered,
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Ocean) -> Status:
+    """Round, part of the turn, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-round", round=g.round),
+        phase=phase(g, step),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=spins(g, step),
+        law=law(type(step)) if step else "§27" if g.winners else "§28",
+    )
+
+
+def phase(g: Ocean, step: Step | None) -> Text:
+    """Whose turn it is, and what part of it."""
+    if step is None:
+        return text("phase-over", winners=len(g.winners or []))
+    if isinstance(step, Swing | Reaction | Persist):
+        return text("phase-storm", seat=Captain(g.turn))
+    if isinstance(step, Relocation):
+        return text("phase-whirlwind", seat=Captain(g.turn))
+    return text("phase-dice" if g.dice else "phase-turn", seat=Captain(g.turn))
+
+
+def prompt(g: Ocean, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the others, whom they wait for."""
+    if step is None:
+        winners = g.winners or []
+        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    said: dict[str, Arg] = {"seat": Captain(step.seat)}
+    if step.seat != g.viewer:
+        return Text(f"prompt-wait-{WAITING[type(step)]}", said | details(g, step))
+    return Text(f"prompt-{asked(g, step)}", said | details(g, step))
+
+
+WAITING: Final[dict[type[Choice], str]] = {
+    Outset: "turn",
+    Course: "turn",
+    Reaction: "reaction",
+    Persist: "persist",
+    Mutiny: "mutiny",
+    Relocation: "relocation",
+}
+
+
+def asked(g: Ocean, step: Choice) -> str:
+    """What the viewer is asked, in a word."""
+    if isinstance(step, Course):
+        if len(step.moves(g)) == 1:
+            return "end"
+        if g.damaged[step.seat]:
+            return "repair"
+        return "becalmed" if CALM[g.ships[step.seat]] else "course"
+    if isinstance(step, Outset):
+        damaged = "-damaged" if g.damaged[step.seat] else ""
+        return f"outset{damaged}{'-card' if g.played else ''}"
+    return WAITING[type(step)]
+
+
+def details(g: Ocean, step: Choice) -> dict[str, Arg]:
+    """What belongs to the question."""
+    if isinstance(step, Reaction):
+        return {"area": area_text(step.area), "roller": Captain(g.turn)}
+    if isinstance(step, Persist):
+        return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
+    return {}
+
+
+def hint(g: Ocean, step: Step | None) -> Text | None:
+    """What helps whoever is asked."""
+    if not isinstance(step, Choice) or step.seat != g.viewer:
+        return None
+    if isinstance(step, Outset) and g.idle[step.seat]:
+        return text("hint-idle", turns=g.idle[step.seat])
+    if isinstance(step, Course) and fresh(g) and g.barrels[step.seat]:
+        return text("hint-barrels", barrels=g.barrels[step.seat])
+    return None
+
+
+def fresh(g: Ocean) -> bool:
+    """Whether no die has been used."""
+    return all(die < USED for die in g.dice)
+
+
+def spins(g: Ocean, step: Step | None) -> Meter | None:
+    """Spins of the arrow."""
+    if not isinstance(step, Swing | Persist):
+        return None
+    all_spins = g.dice.count(STORM + USED)
+    return Meter(label=text("meter-spins"), have=all_spins - step.left, of=all_spins)
+
+
+def storm_area(g: Ocean) -> list[Mark]:
+    """The area that was named for a storm."""
+    step = g.steps[-1] if g.steps else None
+    if not isinstance(step, Swing | Reaction | Persist):
+        return []
+    why = text("mark-storm", area=area_text(step.area))
+    return [Mark(kind="area", at=corners(area_box(step.area)), nature="storm", why=why)]
+
+
+# Captains.
+
+
+def captain(g: Ocean, seat: int) -> SeatScene:
+    """What lies before a captain, and how he is."""
+    found = [Fact(art="disc-home", value="1", label=text("found"))] if g.found[seat] else []
+    return SeatScene(
+        facts=[
+            *found,
+            _fact("barrel", "fact-barrels", g.barrels[seat]),
+            _fact("card", "fact-cards", len(g.hands[seat])),
+        ],
+        note=note(g, seat),
+    )
+
+
+def _fact(art: str, key: str, count: int) -> Fact:
+    return Fact(art=art, value=str(count), label=text(key, count=count))
+
+
+def note(g: Ocean, seat: int) -> Text | None:
+    """The most important thing about a captain."""
+    if g.idle[seat]:
+        return text("note-idle", turns=g.idle[seat])
+    if g.damaged[seat]:
+        return text("note-damaged")
+    if CALM[g.ships[seat]]:
+        return text("note-becalmed")
+    home = seat in (g.winners or [])
+    return text("note-homeward") if g.found[seat] and not home else None
+
+
+# Zones.
+
+
+def tray(g: Ocean) -> Zone:
+    """The dice of the turn, and beside them the fields that cards have brought."""
+    dice = [_die(g, place, die) for place, die in enumerate(g.dice)]
+    for number in range(g.winds):
+        place = len(dice) + 1
+        dice.append(
+            Die(id=f"die/winds#{place}", art="p-wind", label=text("field-of-winds", number=number + 1))
+        )
+    for number in range(g.gust):
+        place = len(dice) + 1
+        dice.append(
+            Die(id=f"die/gust#{place}", art="whirlwind", label=text("field-of-gust", number=number + 1))
+        )
+    return Zone(
+        id="dice",
+        kind="tray",
+        title=text("zone-dice"),
+        note=text("zone-dice.note", seat=Captain(g.turn)) if dice else None,
+        dice=dice,
+    )
+
+
+def _die(g: Ocean, place: int, die: int) -> Die:
+    """A die: rolling, put aside, or showing a symbol that may be of no use now."""
+    if die == BLANK:
+        return Die(id=f"die/blank#{place + 1}", art="", label=text("die-rolling"))
+    face, used = die % USED, die >= USED
+    name = FACE_NAMES[face]
+    flags = ["used"] if used else ["void"] if void(g, face) else []
+    return Die(
+        id=f"die/{'used' if used else name}#{place + 1}",
+        art=DICE_ART[face],
+        label=text("die", face=face_text(face), state=flags[0] if flags else "free"),
+        move="" if used else tried(g, face),
+        flags=flags,
+    )
+
+
+def void(g: Ocean, face: int) -> bool:
+    """Whether a die of this face is of no use at present."""
+    if g.damaged[g.turn] or CALM[g.ships[g.turn]]:
+        return face != SAIL
+    return face == STORM and g.round == 1
+
+
+def tried(g: Ocean, face: int) -> str:
+    """A move that would use a die of this face: tried in vain, it says why."""
+    here = SPACE_NAMES[g.ships[g.turn]]
+    moves = {
+        ROSE: f"rose {here}",
+        SAIL: f"sail {here}",
+        WHIRL_DIE: f"whirl 1 {SPACE_NAMES[g.whirlwinds[0]]}",
+        STORM: "storm 1",
+        SCOPE: "draw",
+    }
+    return moves[face]
+
+
+def spinner(g: Ocean) -> Zone:
+    """The wind rose on Africa."""
+    wheel = Wheel(
+        labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
+        angle=360 / len(DIRECTIONS) * g.arrow,
+        value=text("arrow", direction=direction_text(g.arrow)),
+        spins=g.spins,
+    )
+    return Zone(id="spinner", kind="wheel", title=text("zone-spinner"), on=SPINNER, wheel=wheel)
+
+
+def events(g: Ocean) -> Zone:
+    """The pile of event cards, and the discard pile with the card played last on top."""
+    count = left(g, g.POOLS[0])
+    cards = [Card(id="events/pile", label=text("pile-of-events", count=count), count=count)]
+    if g.discard:
+        last = g.discard[-1]
+        shown = Card(
+            id="events/discard",
+            label=text("discarded", card=card_text(last), count=len(g.discard)),
+            face=card_face(last),
+            flags=["past"],
+        )
+        cards.append(shown)
+    return Zone(id="events", kind="pile", title=text("zone-events"), cards=cards)
+
+
+def hand(g: Ocean) -> list[Zone]:
+    """The viewer's own event cards."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    cards = [
+        Card(
+            id=f"card/{CARD_NAMES[card]}#{place + 1}",
+            label=card_text(card),
+            face=card_face(card),
+            move=f"play {CARD_NAMES[card]}",
+        )
+        for place, card in enumerate(sorted(g.hands[g.viewer]))
+    ]
+    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
+
+
+def barrels(g: Ocean) -> list[Zone]:
+    """The viewer's own provisions; how many the others have stands beside their names."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    row = Row(
+        label=text("captain-name", seat=Captain(g.viewer)),
+        have=g.barrels[g.viewer],
+        of=HOLD,
+        art="barrel",
+        owner=g.viewer,
+    )
+    return [Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=g.viewer, rows=[row])]
+
+
+__all__ = ["NAMES", "account", "scene"]

@@ -1,0 +1,209 @@
+"""The chart of Columbus as it is to be seen, and what stands on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.scene import Area, Decor, Geometry, Piece, Space, Terrain
+from spielhafen.core.text import Captain, text
+from spielhafen.games.columbus.board.chart import (
+    AREA_WIDTHS,
+    AREAS,
+    BOARD,
+    CALM,
+    DIRECTIONS,
+    ISLES,
+    LAND,
+    MARKS,
+    NAMES,
+    REEFS,
+    SPACES,
+    START,
+)
+from spielhafen.games.columbus.board.pieces import DISCS, INHABITED
+from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
+from spielhafen.games.columbus.state import Ocean
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import XY, Box
+    from spielhafen.core.text import Text
+
+MARGIN: Final = 2
+"""Fields west of the sea, where the discs lie."""
+OVER: Final = 0.6
+"""So far land runs over the edge of the sheet."""
+WIDTH: Final = MARGIN + BOARD.width
+HEIGHT: Final = BOARD.height
+SPINNER: Final[Box] = (WIDTH - 2.73, HEIGHT - 2.78, 2.56, 2.56)
+"""On Africa."""
+
+SHIP: Final = 1.34
+CROWDED: Final = 0.9
+WHIRLWIND: Final = 1.05
+DISC: Final = 0.86
+
+
+def middle(space: int) -> XY:
+    """The middle of a space on the sheet."""
+    x, y = BOARD.places[space]
+    return (MARGIN + x + 0.5, y + 0.5)
+
+
+def area_box(area: int) -> Box:
+    """Where an area lies."""
+    return (MARGIN + sum(AREA_WIDTHS[: area - 1]), 0, AREA_WIDTHS[area - 1], HEIGHT)
+
+
+def corners(box: Box) -> list[XY]:
+    """The corners of a box, clockwise."""
+    x, y, width, height = box
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+
+
+# The sheet.
+
+
+def _square(space: int) -> list[XY]:
+    """A space as a polygon; land at the edge of the sheet runs over it."""
+    x, y = BOARD.places[space]
+    over = OVER if space in LAND else 0
+    left, top = MARGIN + x, y - (over if y == 0 else 0)
+    right = MARGIN + x + 1 + (over if x == BOARD.width - 1 else 0)
+    bottom = y + 1 + (over if y == BOARD.height - 1 else 0)
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def _kind(space: int) -> tuple[str, str]:
+    """Kind and art of a space."""
+    if space in REEFS:
+        return "reef", "reef"
+    if space in MARKS:
+        return "mark", "eddy"
+    if space in ISLES:
+        return "island", ""
+    return ("harbour", "palos") if space == START else ("", "")
+
+
+def _spaces() -> list[Space]:
+    kinds = [(space, *_kind(space)) for space in SPACES if space not in LAND]
+    return [
+        Space(id=NAMES[space], name=NAMES[space], at=middle(space), kind=kind, art=art)
+        for space, kind, art in kinds
+    ]
+
+
+def _name(at: XY, key: str, size: float, kind: str) -> Decor:
+    return Decor(at=at, text=text(f"chart-{key}"), size=size, kind="land" if kind == "land" else "name")
+
+
+GEOMETRY: Final = Geometry(
+    box=(0, 0, WIDTH, HEIGHT),
+    rim=True,
+    grid=True,
+    rhumbs=[(8.2, 5.1)],
+    spaces=_spaces(),
+    areas=[Area(id=f"area/{area}", box=area_box(area), name=area_text(area)) for area in AREAS],
+    terrain=[
+        Terrain(kind="calm", polygons=[_square(space) for space in SPACES if CALM[space]]),
+        Terrain(
+            kind="land",
+            polygons=[_square(space) for space in (*LAND, *ISLES)],
+            scatter=["hill", "tree"],
+        ),
+        Terrain(kind="blank", polygons=[corners((-OVER, -OVER, MARGIN - 0.12 + OVER, HEIGHT + 2 * OVER))]),
+    ],
+    decor=[
+        _name((14.75, 0.62), "iberia", 0.5, "land"),
+        _name((14.6, 7.98), "africa", 0.3, "land"),
+        _name((11.55, 3.6), "azores", 0.3, "name"),
+        _name((12.75, 7.62), "canaries", 0.3, "name"),
+        _name((15.45, 5.16), "palos", 0.28, "name"),
+        Decor(at=(5.55, 9.9), art="monster", size=1.5),
+        Decor(at=(13.6, 1.35), art="castle", size=0.8),
+    ],
+)
+
+
+# What stands on it.
+
+
+def pieces(g: Ocean) -> list[Piece]:
+    """Discs in the margin, whirlwinds and ships on the sea."""
+    return [*discs(g), *whirlwinds(g), *ships(g)]
+
+
+def disc_place(number: int) -> XY:
+    """Where disc number 0 … 14 lies in the margin: two columns, side by side."""
+    down = 0.72 + 1.37 * (number // 2)
+    return (0.5, round(down, 2)) if number % 2 == 0 else (1.32, round(down + 0.7, 2))
+
+
+def discs(g: Ocean) -> list[Piece]:
+    """All discs that no captain has kept: first those that were looked at, then those that are still face down."""
+    shown = [
+        _disc(number, DISC_ART[disc], disc_text(disc), "past")
+        for number, disc in enumerate(g.seen)
+        if not INHABITED[disc]
+    ]
+    hidden = [_disc(number, "disc", text("disc-facedown"), "") for number in range(len(g.seen), len(DISCS))]
+    return [*shown, *hidden]
+
+
+def _disc(number: int, art: str, label: Text, flag: str) -> Piece:
+    flags = [flag] if flag else []
+    return Piece(id=f"disc/{number + 1}", art=art, at=disc_place(number), size=DISC, label=label, flags=flags)
+
+
+def whirlwinds(g: Ocean) -> list[Piece]:
+    """Both whirlwinds, side by side if they stand on the same field."""
+    both = len(set(g.whirlwinds)) < len(g.whirlwinds)
+    placed = []
+    for number, space in enumerate(g.whirlwinds):
+        x, y = middle(space)
+        placed.append(
+            Piece(
+                id=f"whirlwind/{number + 1}",
+                art="whirlwind",
+                at=(x + 0.2 * (2 * number - 1), y) if both else (x, y),
+                size=WHIRLWIND,
+                label=text("whirlwind-at", space=space_text(space)),
+                flags=["turning"],
+            )
+        )
+    return placed
+
+
+FAN: Final[dict[int, list[XY]]] = {
+    1: [(0, 0)],
+    2: [(-0.24, -0.12), (0.24, 0.12)],
+    3: [(-0.26, -0.16), (0.26, -0.16), (0, 0.22)],
+    4: [(-0.26, -0.24), (0.26, -0.24), (-0.26, 0.24), (0.26, 0.24)],
+    5: [(-0.3, -0.28), (0.3, -0.28), (0, 0), (-0.3, 0.28), (0.3, 0.28)],
+}
+"""Where ships lie that share a field, from its middle."""
+
+
+def ships(g: Ocean) -> list[Piece]:
+    """All ships; those on one field lie beside each other."""
+    placed = []
+    for seat, space in enumerate(g.ships):
+        beside = [other for other, where in enumerate(g.ships) if where == space]
+        across, down = FAN[len(beside)][beside.index(seat)]
+        x, y = middle(space)
+        placed.append(
+            Piece(
+                id=f"ship/{seat + 1}",
+                art="caravel",
+                at=(round(x + across, 2), round(y + down, 2)),
+                heading=360 / len(DIRECTIONS) * g.headings[seat],
+                owner=seat,
+                size=SHIP if len(beside) == 1 else CROWDED,
+                label=text(
+                    "ship-damaged-at" if g.damaged[seat] else "ship-at",
+                    seat=Captain(seat),
+                    space=space_text(space),
+                ),
+                flags=["mastless"] if g.damaged[seat] else [],
+            )
+        )
+    return placed

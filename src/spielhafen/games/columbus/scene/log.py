@@ -1,0 +1,63 @@
+"""What the log of a voyage says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.text import Captain
+from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
+from spielhafen.games.columbus.board.pieces import HOLD, LOAD, PASSING, STORM
+from spielhafen.games.columbus.moves import Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
+from spielhafen.games.columbus.names import (
+    area_text,
+    card_text,
+    direction_text,
+    disc_text,
+    handful_text,
+    space_text,
+)
+from spielhafen.games.columbus.rules.damage import CAUSES
+from spielhafen.games.columbus.rules.storm import Storm
+from spielhafen.games.columbus.rules.turn import Turn
+from spielhafen.games.columbus.rules.whirlwinds import Relocation
+from spielhafen.games.columbus.state import Ocean
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
+    "space": space_text,
+    "dice": handful_text,
+    "area": area_text,
+    "direction": direction_text,
+    "card": card_text,
+    "disc": disc_text,
+    "cause": lambda cause: CAUSES[cause],  # not a text: the sentence is another for each
+    "whirlwind": lambda number: number + 1,
+}
+"""How the fields of steps and moves are said in the log."""
+
+
+def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log adds: who rolls, whence a ship comes, whom a storm finds, how many barrels there is room for."""
+    if isinstance(step, Turn):
+        return {"round": g.round}
+    if isinstance(step, Storm):
+        found = [space for space in g.ships if AREA_OF[space] == step.area and space != START]
+        return {"ships": len(found)}
+    if isinstance(move, Rose | Sail | Winds):
+        return {"water": "calm" if CALM[move.space] else "home" if move.space == START else "open"}
+    if isinstance(move, Pass | Load):
+        offered = PASSING if isinstance(move, Pass) else LOAD
+        return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
+    if isinstance(move, Whirl | Gust):
+        return {"seat": Captain(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
+    if isinstance(step, Relocation) and isinstance(move, Relocate):
+        return {"from": space_text(g.whirlwinds[step.whirlwind])}
+    if isinstance(move, Raise):
+        return {"spins": g.dice.count(STORM)}
+    names_nobody = move is not None and not hasattr(step, "seat") and not hasattr(move, "seat")
+    return {"seat": Captain(g.turn)} if names_nobody else {}

@@ -1,0 +1,450 @@
+"""How to play Ghost Ship: a rule of thumb for both parts, what a table is worth, and how far it pays to look.
+
+Everything is counted in points of the final score; distances are in movement points (see `atlas.py`). How a captain plans who takes
+more time than for a rule of thumb stands in `bot_plans.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.tracked import known_in, lying
+from spielhafen.games.ghost_ship.board.routes import COSTS, king_steps, routes
+from spielhafen.games.ghost_ship.board.tiles import (
+    ABOARD,
+    BORDER,
+    CHIP_VALUE,
+    CIRCLE,
+    DOCK,
+    FREE,
+    NONE,
+    PLACE_FIELD,
+    RIM,
+    SPOT_FIELD,
+    SYMBOL_AT,
+    dock,
+)
+from spielhafen.games.ghost_ship.bot.atlas import ASHORE, FAR, atlas
+from spielhafen.games.ghost_ship.bot.turn_plans import TREASURE_WORTH, TURN, Outlook, Race, intended, plans
+from spielhafen.games.ghost_ship.moves import (
+    MOST,
+    SIGNS,
+    TAKE,
+    Barter,
+    Board,
+    Circle,
+    Corner,
+    Cross,
+    Dig,
+    Dock,
+    End,
+    Ghost,
+    Land,
+    Lay,
+    Number,
+    Sail,
+    Save,
+    Search,
+    Spin,
+    Stay,
+    Swim,
+    Take,
+    Use,
+    Walk,
+)
+from spielhafen.games.ghost_ship.rules.ending import gold_worth
+from spielhafen.games.ghost_ship.rules.ghost import figure_field
+from spielhafen.games.ghost_ship.rules.walking import surcharge
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, tables
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.moves import Move
+
+# What things are worth, in points.
+
+WAIT: Final = 1.0
+"""Turns that a symbol costs on average whoever wants to leave its circle."""
+RISK: Final = 0.03
+"""How likely a ghost ship beside one strikes before the next turn."""
+CONTESTED: Final = 0.6
+"""What a thing is worth that a rival is nearer to."""
+SECOND: Final = 0.3
+"""How much the second-best goal counts beside the best one."""
+DELAY: Final = 3.0
+"""Movement points that count with every way: a thing that is near is not worth infinitely more than others."""
+SURE: Final = 100.0
+TEDIUM: Final = 1e-5
+
+
+class Goals:
+    """What a captain considers at one decision: what is to be found, and what each of it would cost him."""
+
+    def __init__(self, g: Ghostly, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.map = atlas(g.sea, g.quests)
+        ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, seat))
+        gold = float(gold_worth(g, ones))
+        taken = {SPOT_FIELD[spot] for rival, spot in enumerate(g.scouts) if rival != seat and spot != ABOARD}
+        self.goals: list[tuple[list[float], float, float]] = []
+        for field, item in enumerate(g.items):
+            if item != FREE:
+                worth, price = (gold, COSTS["gold"]) if item == NUGGET else (TREASURE_WORTH, TURN)
+                if field in taken:
+                    worth *= CONTESTED
+                self.goals.append((self.map.to_field(field).far, worth, price))
+
+    def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
+        """Of each goal what it is worth and what it costs with ship and scout there, in movement points."""
+        if spot == ABOARD:
+            return [(worth, far[place] + price) for far, worth, price in self.goals]
+        held = WAIT * TURN if spot >= CIRCLE else 0.0
+        walk = self.map.to_spot(place - DOCK)[ASHORE + spot] + COSTS["board"] if place >= DOCK else FAR
+        found = []
+        for far, worth, price in self.goals:
+            cost = min(far[ASHORE + spot], far[place] + walk)
+            found.append((worth, cost + held + price if cost else price))
+        return found
+
+    def prospect(self, place: int, spot: int) -> float:
+        """What a captain may look forward to with his ship and scout there: points for each movement point to be spent."""
+        best = second = 0.0
+        for worth, cost in self.ways(place, spot):
+            brings = worth / (cost + DELAY)
+            if brings > best:
+                best, second = brings, best
+            elif brings > second:
+                second = brings
+        return best + SECOND * second
+
+    def danger(self, field: int) -> float:
+        """What the ghost ship threatens to take from a figure there."""
+        g = self.g
+        if field == NONE or not g.held[self.seat]:
+            return 0.0
+        near = king_steps(g.ghost, field)
+        return RISK * (2 - near) * TREASURE_WORTH / (TURN + DELAY) if near < 2 else 0.0
+
+    def at(self, place: int, spot: int) -> float:
+        """How good it is to be there."""
+        if spot != ABOARD:
+            field = SPOT_FIELD[spot]
+        else:
+            field = NONE if RIM <= place < DOCK else PLACE_FIELD[place]
+        return self.prospect(place, spot) - self.danger(field)
+
+    def here(self) -> float:
+        """How good it is to stay."""
+        return self.at(self.g.ships[self.seat], self.g.scouts[self.seat])
+
+
+# The rule of thumb.
+
+
+def policy(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
+    """The move that brings most, by a rough guess at each."""
+    guess = GUESSES.get(type(moves[0]))
+    if guess is not None:
+        seat = g.steps[-1].actor()
+        return max(moves, key=lambda move: guess(g, seat, move, random))
+    if TAKE in moves:
+        return TAKE
+    thought = _Voyager(g, g.steps[-1].actor())
+    return max(moves, key=thought.brings)
+
+
+def follow(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
+    """What a simulated captain does: on the voyage he follows his best plan."""
+    return policy(g, moves, random) if type(moves[0]) in GUESSES else intended(g)
+
+
+class _Voyager:
+    """Weighs the moves of a turn of the voyage."""
+
+    def __init__(self, g: Ghostly, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.place, self.spot = g.ships[seat], g.scouts[seat]
+
+    @cached_property
+    def goals(self) -> Goals:
+        """What there is to be found, worked out only when it matters."""
+        return Goals(self.g, self.seat)
+
+    def brings(self, move: Move) -> float:
+        """What this move brings."""
+        return WEIGHED[type(move)](self, move)
+
+    # At the beginning of a turn.
+
+    def spin(self, _: Move) -> float:
+        """As good as staying is, which matters only to whom a search is open, too."""
+        return 0.0 if self.spot == ABOARD else self.goals.here()
+
+    def save(self, move: Save) -> float:
+        """Whom pirates hold saves a point for more; others have no use for it."""
+        stuck = self._stuck()
+        wanted = tables(self.g).leave[stuck] if stuck != NONE else ()
+        saved = self.g.saved[self.seat]
+        more = SIGNS[move.sign] > 0
+        return SURE if more and wanted == (MOST,) and saved < 2 else -SURE
+
+    def _stuck(self) -> int:
+        """The symbol on whose circle the scout stands, with nothing left to take there; NONE elsewhere."""
+        if self.spot < CIRCLE or self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
+            return NONE
+        return SYMBOL_AT[self.g.quests[SPOT_FIELD[self.spot]]]
+
+    def search(self, _: Search) -> float:
+        """A ship here, less the turns that it takes to find one."""
+        lucky = tables(self.g).border if BORDER[SPOT_FIELD[self.spot]] else tables(self.g).coast
+        if self.spot >= CIRCLE and self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
+            return -SURE
+        found = self.goals.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
+        return found * (1 - 0.25 * (MOST - 1) / len(lucky) / 2) - TEDIUM
+
+    # Under way.
+
+    def sail(self, move: Sail) -> float:
+        return self.goals.at(move.place, ABOARD)
+
+    def dock(self, move: Dock) -> float:
+        return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
+
+    def land(self, _: Land) -> float:
+        return self.goals.at(self.place, self.place - DOCK) + TEDIUM
+
+    def walk(self, move: Walk) -> float:
+        there, cost = routes(self.g.sea, self.g.quests).walks[self.spot][move]
+        return self._ashore(there, cost + surcharge(self.g, self.seat))
+
+    def circle(self, move: Circle) -> float:
+        there, cost = routes(self.g.sea, self.g.quests).circles[self.spot][move]
+        if self.g.items[move.field] != TREASURE:
+            return -SURE
+        return self._ashore(there, cost + surcharge(self.g, self.seat))
+
+    def _ashore(self, there: int, cost: int) -> float:
+        """On land; where gold lies it is best to have a point left for it."""
+        gold = self.g.items[SPOT_FIELD[there]] == NUGGET and self.g.left > cost
+        return self.goals.at(self.place, there) + gold
+
+    def cross(self, _: Move) -> float:
+        return self.goals.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
+
+    def board(self, _: Move) -> float:
+        return self.goals.at(self.place, ABOARD) - TEDIUM
+
+    def end(self, _: Move) -> float:
+        return self.goals.here() + TEDIUM / 2
+
+    def find(self, _: Move) -> float:
+        return SURE
+
+
+def fixed(worth: float) -> Callable[[_Voyager, Any], float]:
+    """The same in every position."""
+    return lambda _, __: worth
+
+
+WEIGHED: Final[dict[type[Move], Callable[[_Voyager, Any], float]]] = {
+    Spin: _Voyager.spin,
+    Save: _Voyager.save,
+    Search: _Voyager.search,
+    Sail: _Voyager.sail,
+    Dock: _Voyager.dock,
+    Land: _Voyager.land,
+    Walk: _Voyager.walk,
+    Circle: _Voyager.circle,
+    Cross: _Voyager.cross,
+    Swim: _Voyager.cross,
+    Board: _Voyager.board,
+    Take: _Voyager.find,
+    Dig: _Voyager.find,
+    End: _Voyager.end,
+}
+
+
+# Other questions.
+
+
+def corner(_: Ghostly, __: int, ___: Corner, random: Random) -> float:
+    """All corners are alike."""
+    return random.random()
+
+
+def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
+    """?-tiles and open water near one's own ship, the rest wherever it fits."""
+    own, others = _nearness(g, seat, move.field)
+    if g.turned != NONE:
+        return own - others + 0.1 * random.random()
+    water = move.mask.bit_count() - 2
+    return 0.2 * water * (own - others) + random.random()
+
+
+def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
+    """How near a field is to one's own corner and to the nearest of the others, from 0 to 1."""
+    near = [exp(-king_steps(field, place) / 3) if place != NONE else 0.0 for place in g.ships]
+    return near[seat], max([share for other, share in enumerate(near) if other != seat], default=0.0)
+
+
+def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
+    """Upon rivals with many treasures, or towards them, and away from oneself."""
+    field = move.field if isinstance(move, Ghost) else g.ghost
+    worth = 0.1 * random.random()
+    for other in range(g.seats()):
+        there = figure_field(g, other)
+        if there != NONE and g.held[other]:
+            steps = king_steps(there, field)
+            harm = 1.0 + 0.1 * g.held[other] if steps == 0 else 0.3 / steps
+            worth += -1.5 * harm if other == seat else harm
+    return worth
+
+
+def number(g: Ghostly, seat: int, move: Number, _: Random) -> float:
+    """The higher one, unless a symbol asks for the other."""
+    return _freedom(g, seat, move.number)
+
+
+def use(g: Ghostly, seat: int, move: Use, _: Random) -> float:
+    """What frees from a symbol, else as many points as there are."""
+    sign = 1 if g.saved[seat] > 0 else -1
+    return _freedom(g, seat, g.number + sign * move.points)
+
+
+def _freedom(g: Ghostly, seat: int, points: int) -> float:
+    spot = g.scouts[seat]
+    if spot < CIRCLE:
+        return points
+    return points + 10 * (points in tables(g).leave[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]])
+
+
+def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
+    """With whoever is known to have the best treasures."""
+    seen = [CHIP_VALUE[chip] for chip in known_in(g.chips, seat, move.seat)]
+    return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
+
+
+GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] = {
+    Corner: corner,
+    Lay: lay,
+    Ghost: ghost,
+    Stay: ghost,
+    Number: number,
+    Use: use,
+    Barter: barter,
+}
+
+
+# What a table is worth.
+
+SPREAD: Final = (0.3, 1.8)
+"""How uncertain the final scores are: in points, and more for the root of what is left for each captain to find.
+
+These weights and the next three are fitted to who won 2,700 games of two to four captains (docs/bots.md).
+"""
+AHEAD: Final = 1.3
+"""Who is near the next find is so for those after it, too."""
+HAUNTED: Final = 2.0
+"""The ghost ship does not turn away after a round."""
+PROMISE: Final = 0.4
+"""How much of his share of the gold that is left a captain finds, against his rivals."""
+
+
+def worth(g: Ghostly) -> list[float]:
+    """How likely each captain is to win in the end."""
+    if g.winners is not None:
+        return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats())]
+    race = Race(g) if g.round else None
+    hopes = [sum(features(g, seat, race).values()) for seat in range(g.seats())]
+    left = sum(item != FREE for item in g.items) if g.round else len(g.order)
+    scale = SPREAD[0] + SPREAD[1] * (left / g.seats()) ** 0.5
+    most = max(hopes)
+    odds = [exp((hope - most) / scale) for hope in hopes]
+    total = sum(odds)
+    return [share / total for share in odds]
+
+
+def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float]:
+    """The points that a captain has, and those that he may still expect."""
+    if not g.round:
+        return {"quests": _claims(g, seat)}
+    outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
+    values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
+    ones = values.count(1)
+    nuggets = sum(item == NUGGET for item in outlook.race.finds.values())
+    return {
+        "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
+        "gold": g.gold[seat] * gold_worth(g, ones + _ones_to_come(g, outlook.race)),
+        "promise": PROMISE * gold_worth(g, ones) * nuggets / g.seats() if ones else 0.0,
+        "next": AHEAD * outlook.best(place, spot, g.closed[seat])[0],
+        "ghost": -HAUNTED * outlook.danger(place, spot),
+    }
+
+
+def _ones_to_come(g: Ghostly, race: Race) -> float:
+    """Treasures worth 1 that a captain may still find, if all find alike."""
+    found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in lying(g.chips, seat)]
+    left = len(CHIP_VALUE) - len(found)
+    share = (CHIP_VALUE.count(1) - found.count(1)) / left if left else 0.0
+    return share * sum(item == TREASURE for item in race.finds.values()) / g.seats()
+
+
+def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
+    """What decides for whoever is asked: what he has or may expect, and what the best rival has."""
+    seat = view.actor()
+    rivals = [other for other in range(view.seats()) if other != seat]
+
+    def found(g: Ghostly) -> dict[str, float]:
+        race = Race(g) if g.round else None
+        best = max(sum(features(g, other, race).values()) for other in rivals)
+        return features(g, seat, race) | {"rivals": -best}
+
+    return found
+
+
+def _claims(g: Ghostly, seat: int) -> float:
+    """What lies on ?-tiles nearer to one's own corner than to others."""
+    claim = 0.0
+    for field in g.order:
+        near = [exp(-king_steps(field, place) / 3) for place in g.ships if place != NONE]
+        if g.ships[seat] != NONE:
+            claim += TREASURE_WORTH * exp(-king_steps(field, g.ships[seat]) / 3) / sum(near)
+    return claim
+
+
+# How far to look.
+
+
+def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
+    """On the voyage for some rounds, else until a few tiles more are laid: further on chance drowns what was done."""
+    if view.round:
+        last = _turns(view) + ROUNDS * view.seats()
+        return lambda g: g.winners is not None or _turns(g) >= last
+    laid = len(view.sea) - view.sea.count(FREE) + 2
+    return lambda g: bool(g.round) or len(g.sea) - g.sea.count(FREE) >= laid
+
+
+def length(view: Ghostly) -> float:
+    """On the voyage a round of four takes twice as long as one of two."""
+    return view.seats() / 2 if view.round else 1.0
+
+
+def _turns(g: Ghostly) -> int:
+    """The turns that have begun, counted through the rounds."""
+    seats = g.seats()
+    return g.round * seats + (g.turn - g.starter) % seats
+
+
+ROUNDS: Final = 2
+EFFORT: Final = 0.3
+DOUBT: Final = 2.0
+SLIPS: Final = 1.5
+HOUSE_RULES: Final = ({"meetings": "kind", "swim": "number"},)  # as we play it; bots play both ways
+
+__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "worth"]  # fmt: skip

@@ -1,0 +1,338 @@
+"""What is to be seen at a table of Ghost Ship."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.game import kebab
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import (
+    Card,
+    Face,
+    Fact,
+    Meter,
+    Scene,
+    SeatScene,
+    Sheet,
+    SheetRow,
+    Status,
+    Wheel,
+    Zone,
+)
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship.board.tiles import (
+    ABOARD,
+    CHIP_VALUE,
+    CIRCLE,
+    DIRECTIONS,
+    DOCK,
+    NONE,
+    QUEST_TYPE,
+    SPOT_FIELD,
+    SYMBOL_AT,
+    TYPE_NAMES,
+    TYPES,
+)
+from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, SIGN_NAMES, TAKE, Dock, Land
+from spielhafen.games.ghost_ship.names import (
+    chip_face,
+    chip_text,
+    dial_text,
+    direction_text,
+    kind_text,
+    quest_card_text,
+    quest_text,
+    symbol_text,
+    tile_face,
+)
+from spielhafen.games.ghost_ship.rules.course import Course
+from spielhafen.games.ghost_ship.rules.ending import gold_worth
+from spielhafen.games.ghost_ship.rules.ghost import Call
+from spielhafen.games.ghost_ship.rules.lots import LayTile
+from spielhafen.games.ghost_ship.rules.quests import LayQuest
+from spielhafen.games.ghost_ship.rules.turn import Outset, Picks, Uses
+from spielhafen.games.ghost_ship.rules.walking import held_back
+from spielhafen.games.ghost_ship.scene.board_view import chart, edge_marks, pieces
+from spielhafen.games.ghost_ship.scene.log import NAMES, account
+from spielhafen.games.ghost_ship.scene.offers import costs, leaving, offers
+from spielhafen.games.ghost_ship.state import Ghostly, tables
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def scene(g: Ghostly) -> Scene:
+    """The table as its viewer may know it."""
+    offered, things = offers(g), pieces(g)
+    return Scene(
+        geometry=chart(g.sea, g.quests),
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        zones=[*islands(g), *voyage(g), *reckoning(g)],
+        pieces=things,
+        marks=[*(edge_marks(g) if g.round == 0 and g.ghost == NONE else ()), *costs(g, offered, things)],
+        offers=offered,
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Ghostly) -> Status:
+    """Round, part of the turn, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-round", round=g.round) if g.round else text("phase-islands"),
+        phase=phase(g, step),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=meter(g, step),
+        law=law(type(step)) if step else "§35",
+    )
+
+
+def phase(g: Ghostly, step: Step | None) -> Text:
+    """Whose turn it is, and what part of it."""
+    if step is None:
+        return text("phase-over")
+    seat = Captain(step.seat if isinstance(step, Choice) else g.turn)
+    if g.round == 0:
+        return text("phase-laying", seat=seat)
+    return text("phase-number" if g.points else "phase-turn", seat=Captain(g.turn), number=g.points)
+
+
+def prompt(g: Ghostly, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the others, whom they wait for."""
+    if step is None:
+        winners = g.winners or []
+        ahead = g.scores.count(max(g.scores)) if g.scores else 1
+        seat = Captain(winners[0]) if winners else ""
+        return text("prompt-over", winners=len(winners), ahead=ahead, seat=seat)
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    if step.seat != g.viewer:
+        return text("prompt-wait", seat=Captain(step.seat))
+    return Text(f"prompt-{asked(g, step)}", details(g, step))
+
+
+def asked(g: Ghostly, step: Choice) -> str:
+    """What the viewer is asked, in a word."""
+    if not isinstance(step, Course):
+        return kebab(type(step))
+    if g.scouts[step.seat] != ABOARD:
+        return "ashore"
+    moves = step.moves(g)
+    if TAKE in moves:
+        return "at-rock"
+    return "at-sea" if any(isinstance(move, Dock | Land) for move in moves) else "sailing"
+
+
+def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
+    """What belongs to the question."""
+    if isinstance(step, LayQuest):
+        return {"quest": quest_text(g.turned)}
+    if isinstance(step, LayTile):
+        return {"tiles": sum(g.lot)}
+    if isinstance(step, Picks):
+        return {"dial": dial_text(g.dial)}
+    if isinstance(step, Uses):
+        return {"number": g.number, "sign": SIGN_NAMES[g.saved[step.seat] < 0]}
+    if isinstance(step, Outset):
+        return {"search": int(SEARCH in step.moves(g))}
+    return {"fields": step.fields} if isinstance(step, Call) else {}
+
+
+def hint(g: Ghostly, step: Step | None) -> Text | None:
+    """What helps whoever is asked: how to lay tiles, and with which numbers his scout gets off a circle."""
+    if not isinstance(step, Choice) or step.seat != g.viewer:
+        return None
+    if isinstance(step, LayQuest | LayTile):
+        return text("hint-laying")
+    spot = g.scouts[step.seat]
+    matters = isinstance(step, Outset | Picks | Uses) or (
+        isinstance(step, Course) and held_back(g, step.seat)
+    )
+    if not matters or spot < CIRCLE:
+        return None
+    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]
+    if len(tables(g).leave[symbol]) == len(NUMBERS):
+        more = tables(g).surcharge[symbol]
+        return text("warning-dearer", symbol=symbol_text(symbol), more=more) if more else None
+    return text("hint-held", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
+
+
+def meter(g: Ghostly, step: Step | None) -> Meter | None:
+    """Points used of those of the turn."""
+    if not isinstance(step, Course):
+        return None
+    return Meter(label=text("meter-points"), have=g.points - g.left, of=g.points)
+
+
+# Captains.
+
+
+def captain(g: Ghostly, seat: int) -> SeatScene:
+    """What lies before a captain: gold for all to see; of treasures only what the viewer knows."""
+    facts = [Fact(art="gold", value=str(g.gold[seat]), label=text("fact-gold"))]
+    if g.dealt[seat]:
+        facts = [Fact(art="ring-q", value=str(g.dealt[seat]), label=text("fact-quests", count=g.dealt[seat]))]
+    if seat == g.viewer or g.winners is not None:
+        facts.insert(
+            0, Fact(art="chip", value=str(g.held[seat]), label=text("fact-treasures", count=g.held[seat]))
+        )
+    if g.saved[seat]:
+        label = text("fact-saved", sign=SIGN_NAMES[g.saved[seat] < 0])
+        facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}".replace("-", "−"), label=label))
+    return SeatScene(facts=facts, open=known(g, seat), note=note(g, seat))
+
+
+def known(g: Ghostly, seat: int) -> list[Card]:
+    """The treasures of another captain that the viewer has seen."""
+    if seat == g.viewer:
+        return []
+    return [
+        Card(
+            id=f"known/{seat + 1}#{place + 1}",
+            label=text("known", treasure=chip_text(chip), seat=Captain(seat)),
+            face=chip_face(chip),
+        )
+        for place, chip in enumerate(lying(g.chips, seat))
+    ]
+
+
+def note(g: Ghostly, seat: int) -> Text | None:
+    """The most important thing about a captain."""
+    if g.times[seat] > 1 and tables(g).triplets:
+        return text("note-run", number=g.runs[seat])
+    if g.scouts[seat] != ABOARD:
+        moored = g.ships[seat] - DOCK == g.scouts[seat] % CIRCLE
+        return text("note-by-ship" if moored else "note-ashore")
+    return text("note-docked") if g.ships[seat] >= DOCK else None
+
+
+# Zones of the first part.
+
+
+def islands(g: Ghostly) -> list[Zone]:
+    """The tile that was turned up or the tiles of the lot, the stock, and the tiles put aside."""
+    if g.round or g.ghost != NONE:
+        return []
+    return [*in_hand(g), *piles(g)]
+
+
+def in_hand(g: Ghostly) -> list[Zone]:
+    """What is to be laid; open to all."""
+    if g.turned != NONE:
+        kind = QUEST_TYPE[g.turned]
+        card = Card(id="tile/quest", label=quest_card_text(g.turned), face=tile_face(kind, g.turned))
+        return [Zone(id="hand", kind="hand", title=text("zone-quest"), owner=g.turn, cards=[card])]
+    cards = [
+        Card(
+            id=f"tile/{TYPE_NAMES[kind]}",
+            label=text("in-hand", kind=kind_text(kind), count=g.lot[kind]),
+            face=tile_face(kind),
+            count=g.lot[kind],
+        )
+        for kind in TYPES
+        if g.lot[kind]
+    ]
+    return [Zone(id="hand", kind="hand", title=text("zone-lot"), owner=g.turn, cards=cards)] if cards else []
+
+
+def piles(g: Ghostly) -> list[Zone]:
+    """The stock, face down, and the tiles that were put aside."""
+    count = sum(g.stock)
+    cards = [Card(id="stock", label=text("stock", count=count), count=count)]
+    cards += [
+        Card(
+            id=f"aside/{TYPE_NAMES[kind]}",
+            label=text("aside", kind=kind_text(kind), count=g.aside[kind]),
+            face=tile_face(kind),
+            count=g.aside[kind],
+            flags=["past"],
+        )
+        for kind in TYPES
+        if g.aside[kind]
+    ]
+    return [Zone(id="tiles", kind="pile", title=text("zone-tiles"), cards=cards)]
+
+
+# Zones of the voyage.
+
+
+def voyage(g: Ghostly) -> list[Zone]:
+    """The dial and its arrow, and the viewer's own treasures."""
+    if not g.round:
+        return []
+    return [dial(g), arrow(g), *treasures(g)]
+
+
+def dial(g: Ghostly) -> Zone:
+    """The numbers of the dial."""
+    shown = g.dial if g.dial != NONE else 0
+    turn = 360 / len(NUMBERS)
+    wheel = Wheel(
+        labels=[text("number-sign", number=number) for number in NUMBERS],
+        angle=turn * (shown % len(NUMBERS)) + (turn / 2 if shown >= len(NUMBERS) else 0),
+        value=text("dial-shows", number=dial_text(g.dial)) if g.dial != NONE else text("dial-rests"),
+        spins=g.spins[0],
+    )
+    return Zone(id="dial", kind="wheel", title=text("zone-dial"), wheel=wheel)
+
+
+def arrow(g: Ghostly) -> Zone:
+    """Where the ghost ship drifts."""
+    turn = 360 / len(DIRECTIONS)
+    wheel = Wheel(
+        labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
+        angle=turn * (g.arrow % len(DIRECTIONS)) + (turn / 2 if g.arrow >= len(DIRECTIONS) else 0),
+        value=text("arrow-shows", direction=direction_text(g.arrow)) if g.spins[1] else text("arrow-rests"),
+        spins=g.spins[1],
+    )
+    return Zone(id="arrow", kind="wheel", title=text("zone-arrow"), wheel=wheel)
+
+
+GOLD_FACE: Final = Face(tint="gold", art="gold", title=text("gold-card"), small=True)
+
+
+def treasures(g: Ghostly) -> list[Zone]:
+    """The viewer's own treasures, which nobody else sees, and his gold."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    cards = [
+        Card(id=f"own/{place + 1}", label=chip_text(chip), face=chip_face(chip))
+        for place, chip in enumerate(sorted(lying(g.chips, g.viewer), key=CHIP_VALUE.__getitem__))
+    ]
+    if g.gold[g.viewer]:
+        count = g.gold[g.viewer]
+        cards.append(Card(id="own/gold", label=text("own-gold", count=count), face=GOLD_FACE, count=count))
+    ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, g.viewer))
+    worth = text("zone-treasures.note", worth=gold_worth(g, ones))
+    return [
+        Zone(id="own", kind="hand", title=text("zone-treasures"), note=worth, owner=g.viewer, cards=cards)
+    ]
+
+
+def reckoning(g: Ghostly) -> list[Zone]:
+    """The points in the end."""
+    if g.winners is None or not g.scores:
+        return []
+    rows = [
+        SheetRow(
+            owner=seat,
+            cells=[str(g.held[seat]), str(g.gold[seat])],
+            total=str(g.scores[seat]),
+            best=seat in g.winners,
+        )
+        for seat in range(g.seats())
+    ]
+    heads = [text("sheet-treasures"), text("sheet-gold"), text("sheet-points")]
+    return [
+        Zone(id="reckoning", kind="sheet", title=text("zone-reckoning"), sheet=Sheet(heads=heads, rows=rows))
+    ]
+
+
+__all__ = ["NAMES", "account", "scene"]

@@ -1,0 +1,318 @@
+"""The chart of Ghost Ship as it grows, and what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.scene import Geometry, Mark, Piece, Space, Terrain
+from spielhafen.core.text import Captain, text
+from spielhafen.games.ghost_ship.board.tile_fit import free_fields
+from spielhafen.games.ghost_ship.board.tiles import (
+    ABOARD,
+    BESIDE,
+    CIRCLE,
+    COAST,
+    COLUMNS,
+    DOCK,
+    FIELDS,
+    FREE,
+    LAND,
+    MASK_AT,
+    NAMES,
+    NONE,
+    OPPOSITE,
+    PLACE_FIELD,
+    PLACE_NAMES,
+    RIM,
+    RING,
+    ROWS,
+    SPOT_FIELD,
+    SYMBOL_AT,
+    place_of,
+)
+from spielhafen.games.ghost_ship.names import (
+    SYMBOL_ART,
+    edges_of,
+    field_text,
+    place_text,
+    spot_text,
+    symbol_text,
+)
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import XY, Box
+
+BOX: Final[Box] = (-0.62, -0.62, COLUMNS + 1.24, ROWS + 1.24)
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SHORE: Final = 0.3
+"""So far land reaches into a tile with water."""
+RIM_OUT: Final = 0.34
+"""How far outside the circles on the rim lie."""
+RADIUS: Final = 0.2
+"""Of the circles, where routes begin."""
+
+SHIP, CROWDED = 0.74, 0.54
+SCOUT, GHOST = 0.54, 1.06
+CHIP, NUGGET_SIZE, SYMBOL = 0.46, 0.5, 0.5
+
+
+def middle(field: int) -> XY:
+    """The middle of a field on the sheet."""
+    x, y = place_of(field)
+    return (x + 0.5, y + 0.5)
+
+
+def beside(at: XY, across: float, down: float) -> XY:
+    """A place beside another."""
+    return (round(at[0] + across, 2), round(at[1] + down, 2))
+
+
+def rim_place(circle: int) -> XY:
+    """Where a circle on the rim lies."""
+    field, edge = RING[circle]
+    dx, dy = STEPS[edge]
+    return beside(middle(field), (0.5 + RIM_OUT) * dx, (0.5 + RIM_OUT) * dy)
+
+
+def place_at(place: int) -> XY:
+    """Where a ship lies: on a circle, or drawn up to a shore."""
+    if place < RIM:
+        return middle(place)
+    if place < DOCK:
+        return rim_place(place - RIM)
+    dx, dy = STEPS[(place - DOCK) % 4]
+    return beside(middle(PLACE_FIELD[place]), 0.22 * dx, 0.22 * dy)
+
+
+def spot_at(spot: int, mask: int) -> XY:
+    """Where a scout stands: on the land of his region, or on the circle."""
+    at = middle(SPOT_FIELD[spot])
+    if spot >= CIRCLE:
+        return beside(at, 0.14, 0.06)
+    if mask == LAND:
+        return beside(at, 0.26, 0.14)
+    dx, dy = STEPS[spot % 4]
+    return beside(at, 0.36 * dx + 0.14 * dy, 0.36 * dy - 0.14 * dx)
+
+
+# The sheet.
+
+
+def _turned(polygon: list[XY], edge: int, field: int) -> list[XY]:
+    """A polygon at the northern edge of a tile, turned to another edge of a field."""
+    x, y = place_of(field)
+    for _ in range(edge):
+        polygon = [(1 - down, across) for across, down in polygon]
+    return [(round(x + across, 3), round(y + down, 3)) for across, down in polygon]
+
+
+_STRIP: Final[list[XY]] = [(0.09, -0.01), (0.91, -0.01), (0.79, SHORE), (0.21, SHORE)]
+_CORNER: Final[list[XY]] = [
+    (0.84 - SHORE, -0.01),
+    (1.01, -0.01),
+    (1.01, SHORE + 0.16),
+    (1 - SHORE, SHORE),
+]
+_WHOLE: Final[list[XY]] = [(-0.01, -0.01), (1.01, -0.01), (1.01, 1.01), (-0.01, 1.01)]
+
+
+def _land(field: int, mask: int) -> Iterator[list[XY]]:
+    """The land of a tile: a strip along each land edge, and a piece where two of them meet."""
+    if mask == LAND:
+        yield _turned(_WHOLE, 0, field)
+        return
+    for edge in range(4):
+        if not mask >> edge & 1:
+            yield _turned(_STRIP, edge, field)
+            if not mask >> (edge + 1) % 4 & 1:
+                yield _turned(_CORNER, edge, field)
+
+
+def _routes(field: int, mask: int) -> Iterator[tuple[XY, XY]]:
+    """The dashed lines of a tile, from its circle to its water edges; on the rim as far as the circle there."""
+    at = middle(field)
+    for edge, (dx, dy) in enumerate(STEPS):
+        if mask >> edge & 1:
+            far = 0.5 + RIM_OUT - 0.14 if BESIDE[field][edge] == NONE else 0.5
+            yield beside(at, RADIUS * dx, RADIUS * dy), beside(at, far * dx, far * dy)
+
+
+def _kind(mask: int, quest: str) -> tuple[str, str, float]:
+    """Kind, art and size of a field."""
+    if mask == NONE:
+        return "free", "", 0
+    if quest != FREE:
+        return "quest", "ring-q", 0.56
+    if mask == LAND:
+        return "inland", "", 0
+    return ("coast" if COAST[mask] else "water"), "ring", 0.44
+
+
+def _space(field: int, mask: int, quest: str) -> Space:
+    kind, art, size = _kind(mask, quest)
+    edges = edges_of(mask) if mask != NONE else ""
+    name = NAMES[field]
+    return Space(id=name, name=name, at=middle(field), kind=kind, art=art, size=size, edges=edges)
+
+
+_RIM_SPACES: Final = [
+    Space(
+        id=PLACE_NAMES[RIM + circle],
+        name=PLACE_NAMES[RIM + circle],
+        at=rim_place(circle),
+        kind="rim",
+        art="ring",
+        size=0.3,
+    )
+    for circle in range(len(RING))
+]
+
+
+@lru_cache(maxsize=64)
+def chart(sea: str, quests: str) -> Geometry:
+    """The sheet with the tiles that lie there; where none lies the paper is blank."""
+    masks = [MASK_AT[digit] for digit in sea]
+    laid = [field for field in FIELDS if masks[field] != NONE]
+    return Geometry(
+        box=BOX,
+        rim=True,
+        grid=True,
+        spaces=[*(_space(field, masks[field], quests[field]) for field in FIELDS), *_RIM_SPACES],
+        routes=[route for field in laid for route in _routes(field, masks[field])],
+        terrain=[
+            Terrain(
+                kind="land",
+                polygons=[polygon for field in laid for polygon in _land(field, masks[field])],
+                scatter=["tree", "hill", "palm"],
+            ),
+            Terrain(kind="blank", polygons=[_turned(_WHOLE, 0, field) for field in free_fields(sea)]),
+        ],
+    )
+
+
+def edge_marks(g: Ghostly) -> list[Mark]:
+    """What the edges of the free fields ask for."""
+    wanted: dict[str, list[XY]] = {"land": [], "water": []}
+    for field in free_fields(g.sea):
+        for edge, near in enumerate(BESIDE[field]):
+            water = near == NONE or (g.sea[near] != FREE and MASK_AT[g.sea[near]] >> OPPOSITE[edge] & 1)
+            if near == NONE or g.sea[near] != FREE:
+                dx, dy = STEPS[edge]
+                wanted["water" if water else "land"].append(beside(middle(field), 0.5 * dx, 0.5 * dy))
+    return [
+        Mark(kind="edge", nature=nature, at=at, why=text(f"mark-{nature}"))
+        for nature, at in wanted.items()
+        if at
+    ]
+
+
+# What stands on it.
+
+
+def pieces(g: Ghostly) -> list[Piece]:
+    """Symbols, treasures and gold, the ships, the scouts, and the ghost ship above all."""
+    return [*_finds(g), *_ships(g), *_scouts(g), *_ghost(g)]
+
+
+def symbol_shown(g: Ghostly, field: int) -> bool:
+    """§26 Whether the symbol of a ?-tile is to be seen."""
+    if g.items[field] != TREASURE:
+        return True
+    return g.glimpse == field or (g.options.open_symbols and g.visited[field] != FREE)
+
+
+def _finds(g: Ghostly) -> Iterator[Piece]:
+    for field, letter in enumerate(g.quests):
+        if letter != FREE:
+            yield from _quest(g, field, SYMBOL_AT[letter])
+    for field, item in enumerate(g.items):
+        if item == NUGGET:
+            label = text("gold-at", field=field_text(field))
+            yield Piece(
+                id=f"gold/{NAMES[field]}", art="gold", at=middle(field), size=NUGGET_SIZE, label=label
+            )
+
+
+def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
+    """The symbol of a ?-tile if it is to be seen, and the treasure, pushed aside then."""
+    shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
+    if shown:
+        label = text("symbol-at", symbol=symbol_text(symbol), field=field_text(field))
+        art = SYMBOL_ART[symbol]
+        yield Piece(id=f"symbol/{NAMES[field]}", art=art, at=middle(field), size=SYMBOL, label=label)
+    if covered:
+        at = beside(middle(field), -0.2, -0.2) if shown else middle(field)
+        label = text("treasure-at", field=field_text(field))
+        yield Piece(id=f"treasure/{NAMES[field]}", art="chip", at=at, size=CHIP, label=label)
+
+
+FAN: Final[dict[int, list[XY]]] = {
+    1: [(0, 0)],
+    2: [(-0.17, -0.08), (0.17, 0.08)],
+    3: [(-0.18, -0.12), (0.18, -0.12), (0, 0.16)],
+    4: [(-0.18, -0.16), (0.18, -0.16), (-0.18, 0.16), (0.18, 0.16)],
+}
+"""Where figures stand that share a place, from its middle."""
+
+
+def _fanned(places: list[int], seat: int) -> tuple[XY, bool]:
+    """How far from the middle of its place a figure stands, and whether it shares it."""
+    there = [other for other, place in enumerate(places) if place == places[seat]]
+    return FAN[len(there)][there.index(seat)], len(there) > 1
+
+
+def _ships(g: Ghostly) -> Iterator[Piece]:
+    for seat, place in enumerate(g.ships):
+        if place != NONE:
+            (across, down), shared = _fanned(g.ships, seat)
+            yield Piece(
+                id=f"ship/{seat + 1}",
+                art="sloop",
+                at=beside(place_at(place), across, down),
+                heading=_heading(g, place),
+                owner=seat,
+                size=CROWDED if shared or place >= DOCK else SHIP,
+                label=text("ship-at", seat=Captain(seat), place=place_text(place)),
+                flags=["past"] if g.scouts[seat] != ABOARD else [],
+            )
+
+
+def _heading(g: Ghostly, place: int) -> float:
+    """Where the bow points: to the shore, along the rim, or along the first route."""
+    if place >= DOCK:
+        return 90 * ((place - DOCK) % 4)
+    if place >= RIM:
+        return 90 * OPPOSITE[RING[place - RIM][1]]
+    mask = MASK_AT[g.sea[place]]
+    return 90 * next((edge for edge in (1, 0, 2, 3) if mask >> edge & 1), 0) if mask != NONE else 0
+
+
+def _scouts(g: Ghostly) -> Iterator[Piece]:
+    for seat, spot in enumerate(g.scouts):
+        if spot != ABOARD:
+            (across, down), _ = _fanned(g.scouts, seat)
+            at = spot_at(spot, MASK_AT[g.sea[SPOT_FIELD[spot]]])
+            yield Piece(
+                id=f"scout/{seat + 1}",
+                art="scout",
+                at=beside(at, across, down),
+                owner=seat,
+                size=SCOUT,
+                label=text("scout-at", seat=Captain(seat), place=spot_text(spot)),
+            )
+
+
+def _ghost(g: Ghostly) -> Iterator[Piece]:
+    if g.ghost != NONE:
+        label = text("ghost-at", field=field_text(g.ghost))
+        yield Piece(
+            id="ghost",
+            art="ghost",
+            at=beside(middle(g.ghost), 0.12, -0.12),
+            size=GHOST,
+            label=label,
+            flags=["float"],
+        )

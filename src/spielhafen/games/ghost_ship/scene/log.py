@@ -1,0 +1,111 @@
+"""What the log of Ghost Ship says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from spielhafen.core.text import Captain
+from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
+from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Barter, Dig, Land, Lot, Sail, Sea, Show, Take
+from spielhafen.games.ghost_ship.names import (
+    captains_text,
+    chip_text,
+    dial_text,
+    direction_text,
+    field_text,
+    items_text,
+    mask_text,
+    place_text,
+    quest_text,
+    side_text,
+    symbol_text,
+    symbols_text,
+    what_text,
+)
+from spielhafen.games.ghost_ship.rules.ending import Reckoning
+from spielhafen.games.ghost_ship.rules.ghost import Robbed
+from spielhafen.games.ghost_ship.rules.lots import LayTile
+from spielhafen.games.ghost_ship.rules.quests import LayQuest
+from spielhafen.games.ghost_ship.rules.sailing import Glimpse
+from spielhafen.games.ghost_ship.rules.triplets import Barters, DrawsBack
+from spielhafen.games.ghost_ship.rules.turn import Turn
+from spielhafen.games.ghost_ship.state import Ghostly
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
+    "field": field_text,
+    "mask": mask_text,
+    "place": place_text,
+    "shore": side_text,
+    "quest": quest_text,
+    "chip": chip_text,
+    "arrow": direction_text,
+    "dial": dial_text,
+    "met": captains_text,
+    "what": what_text,
+    "sign": lambda sign: SIGN_NAMES[sign],
+    "other": Captain,
+}
+"""How the fields of steps and moves are said in the log."""
+
+
+def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log adds: whose move it is, where a scout lands or digs, what is taken up or shown, who draws from whom."""
+    names_somebody = hasattr(step, "seat") or hasattr(move, "seat")
+    said: dict[str, Arg] = {} if names_somebody else {"seat": Captain(g.turn)}
+    for thing in (step, move):
+        added = ADDED.get(type(thing))
+        if added:
+            said |= added(g, step, move)
+    return said
+
+
+def _shown(_: Ghostly, __: Step, move: Show) -> dict[str, Arg]:
+    return {"items": items_text(move.items), "count": len(move.items)}
+
+
+def _sailing(g: Ghostly, _: Step, move: Sail) -> dict[str, Arg]:
+    """Round the rim only from one circle there to the next."""
+    return {"by": "rim" if move.place >= RIM <= g.ships[g.turn] < DOCK else "route"}
+
+
+def _found(g: Ghostly, _: Step, __: Move) -> dict[str, Arg]:
+    spot = g.scouts[g.turn]
+    return {"field": field_text(SPOT_FIELD[spot] if spot >= 0 else g.ships[g.turn])}
+
+
+def _bartering(_: Ghostly, step: Barters, move: Barter) -> dict[str, Arg]:
+    """The move names the other one."""
+    return {"seat": Captain(step.seat), "other": Captain(move.seat)}
+
+
+def _drawing_back(_: Ghostly, step: DrawsBack, __: Move) -> dict[str, Arg]:
+    """The other one draws."""
+    return {"seat": Captain(step.other), "other": Captain(step.seat)}
+
+
+Added: TypeAlias = "Callable[[Ghostly, Any, Any], dict[str, Arg]]"
+
+ADDED: Final[Mapping[type, Added]] = {
+    Sea: lambda _, __, move: {"symbols": symbols_text(move.items)},
+    Lot: lambda _, __, move: {"items": items_text(move.items)},
+    Show: _shown,
+    Turn: lambda g, _, __: {"round": g.round},
+    Robbed: lambda g, step, _: {"neighbour": Captain((step.seat + 1) % g.seats())},
+    Glimpse: lambda g, step, _: {"symbol": symbol_text(SYMBOL_AT[g.quests[step.field]])},
+    Sail: _sailing,
+    Land: lambda g, _, __: {"field": field_text(PLACE_FIELD[g.ships[g.turn]])},
+    Take: _found,
+    Dig: _found,
+    Barters: _bartering,
+    DrawsBack: _drawing_back,
+    Reckoning: lambda g, _, __: {"ahead": g.scores.count(max(g.scores))},
+    LayQuest: lambda _, __, ___: {"quest": 1},
+    LayTile: lambda _, __, ___: {"quest": 0},
+}
+"""What some steps and moves add to their own fields."""

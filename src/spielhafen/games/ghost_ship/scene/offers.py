@@ -1,0 +1,381 @@
+"""What may be done at a table of Ghost Ship: how to point at it, what it costs, and what one should know before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
+from spielhafen.games.ghost_ship.board.tile_fit import berths
+from spielhafen.games.ghost_ship.board.tiles import (
+    BORDER,
+    DOCK,
+    EDGES,
+    FREE,
+    MASK_NAMES,
+    NAMES,
+    PLACE_FIELD,
+    PLACE_NAMES,
+    QUEST_TYPE,
+    SPOT_FIELD,
+    SYMBOL_AT,
+    TURN_OF,
+    TYPE_NAMES,
+    TYPE_OF,
+)
+from spielhafen.games.ghost_ship.moves import (
+    MOST,
+    MOVES,
+    NUMBERS,
+    SIGN_NAMES,
+    Barter,
+    Board,
+    Circle,
+    Corner,
+    Cross,
+    Dig,
+    Dock,
+    End,
+    Ghost,
+    Land,
+    Lay,
+    Number,
+    Sail,
+    Save,
+    Search,
+    Spin,
+    Stay,
+    Swim,
+    Take,
+    Use,
+    Walk,
+)
+from spielhafen.games.ghost_ship.names import (
+    direction_text,
+    field_text,
+    mask_text,
+    place_text,
+    side_text,
+    symbol_text,
+)
+from spielhafen.games.ghost_ship.rules.walking import surcharge
+from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, place_at, symbol_shown
+from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.scene import XY, Piece
+
+
+def offers(g: Ghostly) -> list[Offer]:
+    """The moves of the viewer, if it is his turn to decide."""
+    step = g.steps[-1] if g.steps else None
+    if not isinstance(step, Choice) or step.seat != g.viewer:
+        return []
+    moves = step.moves(g)
+    ways = Counter((TYPE_OF[move.mask], move.field) for move in moves if isinstance(move, Lay))
+    return [_offer(g, step, move, ways) for move in moves]
+
+
+def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]]) -> Offer:
+    deed = step.deed(move)
+    key, touches, args = POINTING[type(move)](g, step, move)
+    hint, warning = HINTS.get(type(move), nothing)(g, step, move)
+    turn, at = 0, None
+    if isinstance(move, Lay):
+        turn = TURN_OF[move.mask]
+        if ways[TYPE_OF[move.mask], move.field] > 1:
+            touches.append(f"{NAMES[move.field]}/{MASK_NAMES[move.mask]}")
+            at = quarter(move.field, turn)
+    elif type(move) in HANDLES:
+        at = HANDLES[type(move)](g, step.seat, move)
+    return Offer(
+        move=str(move),
+        label=Text(f"offer-{key}", args),
+        touches=touches,
+        turn=turn,
+        at=at,
+        carries=_carried(step, move),
+        art=ART.get(type(move), ""),
+        hint=hint,
+        warning=warning,
+        law=law(type(deed) if deed else type(step)),
+    )
+
+
+def quarter(field: int, turn: int) -> XY:
+    """Where one points at a turn of the tile: towards the side that its northern edge comes to."""
+    dx, dy = STEPS[turn]
+    return beside(middle(field), 0.3 * dx, 0.3 * dy)
+
+
+# Handles: what a figure may do where it is, pointed at beside it. Where they stand, and their art.
+
+ASHORE: Final = 0.58
+"""How far from the middle of a field its shores are pointed at."""
+APART: Final = 0.32
+"""How far to either side of a shore there are two ways to come to it."""
+
+
+def at_shore(field: int, edge: int, aside: float = 0) -> XY:
+    """A shore of a field, or a place to the left or right of it."""
+    dx, dy = STEPS[edge]
+    return beside(middle(field), ASHORE * dx - aside * dy, ASHORE * dy + aside * dx)
+
+
+def _docking(g: Ghostly, seat: int, move: Dock) -> XY:
+    return at_shore(PLACE_FIELD[g.ships[seat]], move.shore)
+
+
+def _landing(g: Ghostly, seat: int, _: Land) -> XY:
+    place = g.ships[seat]
+    return at_shore(PLACE_FIELD[place], (place - DOCK) % 4)
+
+
+def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:
+    """On the other coast: overland to one side, swimming to the other."""
+    there = routes(g.sea, g.quests).other_coast(g.scouts[seat])
+    return at_shore(SPOT_FIELD[there], there % 4, APART if isinstance(move, Cross) else -APART)
+
+
+HANDLES: Final[dict[type[Move], Callable[[Ghostly, int, Any], XY]]] = {
+    Dock: _docking,
+    Land: _landing,
+    Cross: _across,
+    Swim: _across,
+}
+ART: Final[dict[type[Move], str]] = {Dock: "i-anchor", Land: "scout", Cross: "boots", Swim: "swimmer"}
+
+
+def _carried(step: Choice, move: Move) -> str:
+    """The figure that would stand there then."""
+    if isinstance(move, Sail):
+        return f"ship/{step.seat + 1}"
+    return f"scout/{step.seat + 1}" if isinstance(move, Walk | Circle) else ""
+
+
+def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:
+    """What each step would cost, where it would lead, or where one points at it."""
+    lie = {piece.id: piece.at for piece in things}
+    found = []
+    for offer in shown:
+        move = MOVES.read(offer.move)
+        if isinstance(move, Sail | Walk | Circle):
+            at = place_at(move.place) if isinstance(move, Sail) else middle(move.field)
+            nature = "circle" if isinstance(move, Circle) else ""
+            found.append(Mark(kind="range", at=[at], text=str(price(g, move)), nature=nature))
+        elif isinstance(move, Dock | Land | Cross | Swim | Board | Take | Dig):
+            there = offer.at or lie[offer.touches[-1]]
+            found.append(Mark(kind="range", at=[there], text=str(price(g, move))))
+    return found
+
+
+def price(g: Ghostly, move: Move) -> int:
+    """What a step costs the captain whose turn it is."""
+    there, seat = routes(g.sea, g.quests), g.turn
+    if isinstance(move, Sail):
+        return there.sails[g.ships[seat]][move][1]
+    if isinstance(move, Walk):
+        return there.walks[g.scouts[seat]][move][1] + surcharge(g, seat)
+    if isinstance(move, Circle):
+        return there.circles[g.scouts[seat]][move][1] + surcharge(g, seat)
+    if isinstance(move, Take):
+        return COSTS["treasure"] + COSTS["rock"] * (g.scouts[seat] < 0)
+    if isinstance(move, Board):
+        return COSTS["board"] + surcharge(g, seat)
+    if isinstance(move, Swim):
+        return g.left
+    fixed = {Dock: "dock", Land: "land", Cross: "cross", Dig: "gold"}
+    return COSTS[fixed[type(move)]]
+
+
+# How to point at a move: the key of its label, what to touch, and the label's arguments.
+
+Pointing = tuple[str, list[str], dict[str, Any]]
+
+
+def button(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
+    """A move that has no place."""
+    return lambda *_: (key, [], {})
+
+
+def field_of(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
+    """A move that is pointed at by its field."""
+    return lambda _, __, move: (key, [NAMES[move.field]], {"field": field_text(move.field)})
+
+
+def lay(g: Ghostly, _: Choice, move: Lay) -> Pointing:
+    """The tile in hand, then the field; then, if it fits in several ways, which of them."""
+    card = "tile/quest" if g.turned >= 0 else f"tile/{TYPE_NAMES[TYPE_OF[move.mask]]}"
+    args = {"tile": mask_text(move.mask), "field": field_text(move.field)}
+    return "lay", [card, NAMES[move.field]], args
+
+
+def sail(g: Ghostly, _: Choice, move: Sail) -> Pointing:
+    """The circle."""
+    args = {"place": place_text(move.place), "cost": price(g, move)}
+    return "sail", [PLACE_NAMES[move.place]], args
+
+
+def walk(g: Ghostly, _: Choice, move: Walk) -> Pointing:
+    """The field."""
+    return "walk", [NAMES[move.field]], {"field": field_text(move.field), "cost": price(g, move)}
+
+
+def circle(g: Ghostly, _: Choice, move: Circle) -> Pointing:
+    """The treasure on it, or the symbol where there is none any more."""
+    thing = "symbol" if g.items[move.field] == FREE else "treasure"
+    args = {"field": field_text(move.field), "cost": price(g, move)}
+    return "circle", [f"{thing}/{NAMES[move.field]}"], args
+
+
+def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
+    """A handle beside the ship or the scout, with a price."""
+    return lambda g, step, move: (key, [f"{figure}/{step.seat + 1}/{key}"], {"cost": price(g, move)})
+
+
+def dock_at(g: Ghostly, step: Choice, move: Dock) -> Pointing:
+    """The shore, beside the ship."""
+    args = {"side": side_text(move.shore), "cost": price(g, move)}
+    return "dock", [f"ship/{step.seat + 1}/{EDGES[move.shore]}"], args
+
+
+def take(g: Ghostly, step: Choice, move: Take) -> Pointing:
+    """The treasure."""
+    spot = g.scouts[step.seat]
+    field = SPOT_FIELD[spot] if spot >= 0 else g.ships[step.seat]
+    return "take", [f"treasure/{NAMES[field]}"], {"cost": price(g, move)}
+
+
+def dig(g: Ghostly, step: Choice, move: Dig) -> Pointing:
+    """The gold."""
+    return "dig", [f"gold/{NAMES[SPOT_FIELD[g.scouts[step.seat]]]}"], {"cost": price(g, move)}
+
+
+def use(g: Ghostly, step: Choice, move: Use) -> Pointing:
+    """So many points, and what comes of it."""
+    sign = 1 if g.saved[step.seat] > 0 else -1
+    return "use", [], {"points": move.points, "number": g.number + sign * move.points}
+
+
+POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
+    Corner: field_of("corner"),
+    Lay: lay,
+    Ghost: field_of("ghost"),
+    Spin: lambda *_: ("spin", ["dial"], {}),
+    Save: lambda _, __, move: ("save", [], {"sign": SIGN_NAMES[move.sign]}),
+    Search: button("search"),
+    Number: lambda _, __, move: ("number", [], {"number": move.number}),
+    Use: use,
+    Stay: button("stay"),
+    Barter: lambda _, __, move: ("barter", [], {"other": Captain(move.seat)}),
+    Sail: sail,
+    Dock: dock_at,
+    Land: handle("land", "ship"),
+    Walk: walk,
+    Circle: circle,
+    Cross: handle("cross", "scout"),
+    Swim: handle("swim", "scout"),
+    Board: lambda g, step, move: ("board", [f"ship/{step.seat + 1}"], {"cost": price(g, move)}),
+    Take: take,
+    Dig: dig,
+    End: button("end"),
+}
+
+# What a move does, and what speaks against it.
+
+Advice = tuple[Text | None, Text | None]
+
+
+def nothing(_: Ghostly, __: Any, ___: Any) -> Advice:
+    """Nothing to be said."""
+    return None, None
+
+
+def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
+    """Whether a ?-tile has to touch another one."""
+    if g.turned < 0:
+        return None, None
+    touching = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).touching
+    return (text("hint-touching") if touching else None), None
+
+
+def on_saving(g: Ghostly, step: Choice, move: Save) -> Advice:
+    """How many there are then."""
+    points = abs(g.saved[step.seat]) + 1
+    useless = text("warning-saved", most=USEFUL)
+    saved = text("hint-save", points=points, sign=SIGN_NAMES[move.sign])
+    return saved, useless if points > USEFUL else None
+
+
+USEFUL: Final = MOST - min(NUMBERS)
+"""Saved points beyond these never change a number."""
+
+
+def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
+    """The chances."""
+    border = BORDER[SPOT_FIELD[g.scouts[step.seat]]]
+    lucky = tables(g).border if border else tables(g).coast
+    lapses = text("warning-lapse") if g.saved[step.seat] else None
+    return text("hint-search", least=min(lucky)), lapses
+
+
+def on_number(g: Ghostly, _: Choice, __: Number) -> Advice:
+    """Where the ghost will go."""
+    return text("hint-arrow", direction=direction_text(g.arrow)), None
+
+
+def on_docking(_: Ghostly, __: Choice, ___: Dock) -> Advice:
+    """Landing costs more."""
+    return text("hint-dock", cost=COSTS["land"]), None
+
+
+def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
+    """What it takes to leave it, if the symbol is known."""
+    if not symbol_shown(g, move.field):
+        return text("hint-unknown"), None
+    symbol = SYMBOL_AT[g.quests[move.field]]
+    held = len(tables(g).leave[symbol]) < len(NUMBERS)
+    dearer = tables(g).surcharge[symbol]
+    if not held and not dearer:
+        return None, None
+    numbers = {"numbers": leaving(g, symbol)} if held else {}
+    key = "warning-symbol" if held else "warning-dearer"
+    return None, Text(key, {"symbol": symbol_text(symbol), "more": dearer, **numbers})
+
+
+def leaving(g: Ghostly, symbol: int) -> str:
+    """The numbers with which a circle may be left."""
+    return "/".join(str(number) for number in tables(g).leave[symbol])
+
+
+def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
+    """The land of a ?-tile closes its circle."""
+    closes = (
+        g.quests[move.field] != FREE
+        and not is_rock(mask_at(g, move.field))
+        and move.field != g.landed[step.seat]
+        and move.field not in g.closed[step.seat]
+    )
+    return None, text("warning-closes") if closes else None
+
+
+def on_ending(g: Ghostly, _: Choice, __: End) -> Advice:
+    """Points that lapse."""
+    return text("hint-lapse", left=g.left), None
+
+
+HINTS: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Advice]]] = {
+    Lay: on_laying,
+    Save: on_saving,
+    Search: on_searching,
+    Number: on_number,
+    Dock: on_docking,
+    Circle: on_circle,
+    Walk: on_walking,
+    End: on_ending,
+}

@@ -1,0 +1,113 @@
+"""How the scenes of Santa Timea's rulebook are written: winds that are laid open come out of the pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
+from spielhafen.games.santa_timea.rules.end import Ranking
+from spielhafen.games.santa_timea.rules.reckoning import Reckoning
+from spielhafen.games.santa_timea.scene.score_sheet import gain, rounds_reckoned, terms
+from spielhafen.games.santa_timea.state import KEYLESS, Table, empty_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from spielhafen.games.santa_timea import Options
+
+CAPTAINS: Final = "ABCDE"
+WORTHS: Final = [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(29)] + ["none"]
+"""Worths as they are written, by their number of halves; the last one is a bride's who copies nothing."""
+
+WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "hands": CARD_NAMES,
+    "cards": CARD_NAMES,
+    "played": CARD_NAMES,
+    "row": WIND_NAMES,
+    "forecast": WIND_NAMES,
+    "pot": WIND_NAMES,
+    "taken": WIND_NAMES,
+    "leader": CAPTAINS,
+    "first": CAPTAINS,
+    "winners": CAPTAINS,
+    "worth": WORTHS,
+}
+
+
+def table(seats: int, options: Options) -> Table:
+    """A round under way; the reckoning and the end of the game lie beneath."""
+    g = empty_table(seats, options)
+    g.round = 1
+    g.bag = list(WIND_COUNTS)
+    g.then(Reckoning(), Ranking())
+    return g
+
+
+def lay_round(g: Table, written: str) -> None:
+    """A round is under way: `round 5`. Those before it are written down."""
+    g.round = int(written)
+    write_down(g)
+
+
+def lay_points(g: Table, written: str) -> None:
+    """The points of each captain before this round: `points 8 10 6`."""
+    g.points = [int(points) for points in written.split()]
+    write_down(g)
+
+
+def write_down(g: Table) -> None:
+    """The rounds before this one, as if the first had brought all points."""
+    brought = [points if number == 0 else 0 for number in range(g.round - 1) for points in g.points]
+    g.sheet = [term for points in brought for term in (0, 0, points, 0, 0, 0)]
+
+
+def lay_winds(name: str) -> Callable[[Table, str], None]:
+    """Wind cards lie open in this field: `row N2 S1 W1`."""
+
+    def lay(g: Table, written: str) -> None:
+        setattr(g, name, _winds(g, written))
+
+    return lay
+
+
+def lay_taken(g: Table, written: str) -> None:
+    """Wind cards lie before each captain: `taken N1 N2 / - / W3`."""
+    for seat, part in enumerate(written.split("/")):
+        g.taken[seat] = _winds(g, part)
+
+
+def _winds(g: Table, written: str) -> list[int]:
+    winds = [WIND_NAMES.index(word) for word in written.split() if word != "-"]
+    for wind in winds:
+        g.bag[wind] -= 1
+    return winds
+
+
+FIELDS: Final[Mapping[str, Callable[[Table, str], None]]] = {
+    "round": lay_round,
+    "points": lay_points,
+    "row": lay_winds("row"),
+    "forecast": lay_winds("forecast"),
+    "pot": lay_winds("pot"),
+    "taken": lay_taken,
+}
+
+
+def reckoned(place: int) -> Callable[[Table], list[int]]:
+    """A term of the last reckoning, for each captain."""
+    return lambda g: [terms(g, rounds_reckoned(g) - 1, seat)[place] for seat in range(g.seats())]
+
+
+FACTS: Final[Mapping[str, Callable[[Table], object]]] = {
+    "pile": lambda g: sum(g.bag),
+    "shown": lambda g: sum(WIND_COUNTS) - sum(g.bag),
+    "open": lambda g: len(g.row),
+    "dealt": lambda g: sum(map(len, g.hands)),
+    "worth": lambda g: [len(WORTHS) - 1 if key == KEYLESS else key // 32 for key in g.keys],
+    "damage": reckoned(0),
+    "place": reckoned(2),
+    "pairs": reckoned(3),
+    "counted": reckoned(4),
+    "lost": reckoned(5),
+    "gain": lambda g: [gain(terms(g, rounds_reckoned(g) - 1, seat)) for seat in range(g.seats())],
+}

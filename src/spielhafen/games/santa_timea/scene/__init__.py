@@ -1,0 +1,244 @@
+"""What is to be seen at a table of Santa Timea."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.game import kebab
+from spielhafen.core.play import law
+from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
+from spielhafen.games.santa_timea.rules.reckoning import Declare
+from spielhafen.games.santa_timea.rules.trick import Lay
+from spielhafen.games.santa_timea.scene.board_view import (
+    REACH,
+    ROSE,
+    blowing,
+    geometry,
+    laid,
+    lies_finished,
+    trick,
+)
+from spielhafen.games.santa_timea.scene.cards import (
+    card_face,
+    card_text,
+    direction_text,
+    reckoning,
+    wind_card,
+    wind_text,
+)
+from spielhafen.games.santa_timea.scene.log import NAMES, account
+from spielhafen.games.santa_timea.scene.offers import offers
+from spielhafen.games.santa_timea.scene.score_sheet import rounds_reckoned, sheets, signed, terms
+from spielhafen.games.santa_timea.state import (
+    NOBODY,
+    ROUNDS,
+    TRICKS,
+    Table,
+    counts,
+    damage_of,
+    direction_of,
+    torn,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.play import Step
+    from spielhafen.core.scene import Box
+
+SET_DAMAGE: Final = 6
+"""What the cards of a set would have cost: 1, 2 and 3 points (§11)."""
+
+
+def scene(g: Table) -> Scene:
+    """The table as its viewer may know it."""
+    return Scene(
+        geometry=geometry(g),
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        zones=[*winds(g), *hand(g), *last_cards(g), *sheets(g)],
+        pieces=trick(g),
+        offers=offers(g),
+        over=g.winners,
+    )
+
+
+# Zones.
+
+
+def winds(g: Table) -> list[Zone]:
+    """The rose, the pile with the row of open winds, the forecast and the pot."""
+    zones = [row_of_winds(g)]
+    wind = blowing(g)
+    if wind is not None:
+        zones.append(rose(wind))
+    if g.options.professional:
+        zones.append(pile_of_winds("forecast", g.forecast, (0.5, 3, 3.2, 1.9)))
+    if g.pot:
+        zones.append(pile_of_winds("pot", g.pot, (12, 4.6, 2.4, 1.6)))
+    return zones
+
+
+def rose(wind: int) -> Zone:
+    """The rose, which shows whence it blows."""
+    across, down = ROSE
+    wheel = Wheel(
+        labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
+        angle=90 * direction_of(wind),
+        value=text("wind-blows", wind=wind_text(wind)),
+    )
+    on = (across - REACH, down - REACH, 2 * REACH, 2 * REACH)
+    return Zone(id="rose", kind="wheel", title=text("zone-wind"), on=on, wheel=wheel)
+
+
+def pile_of_winds(name: str, winds: Sequence[int], on: Box) -> Zone:
+    """Winds that lie open on the board, with a word on what they are for."""
+    cards = [wind_card(wind, f"{name}/{place}") for place, wind in enumerate(winds)]
+    title, note = text(f"zone-{name}"), text(f"zone-{name}.note")
+    return Zone(id=name, kind="pile", title=title, note=note, on=on, cards=cards)
+
+
+def row_of_winds(g: Table) -> Zone:
+    """The pile, and beside it the open winds: the one farthest from it is the present trick's."""
+    captions = ("this-trick", "next-trick", "then-trick")
+    pile = Card(id="winds/pile", label=text("pile-of-winds", count=sum(g.bag)), count=sum(g.bag))
+    # A card keeps its id while it moves up: it is called by how many lay with it or below it when it was turned up.
+    lowest = sum(g.bag) + len(g.row)
+    row = [
+        wind_card(wind, f"winds/{g.round}/{lowest - place}", caption=text(captions[place]), now=place == 0)
+        for place, wind in enumerate(g.row)
+    ]
+    return Zone(
+        id="winds",
+        kind="pile",
+        title=text("zone-winds"),
+        on=(0.5, 0.45, 5.2, 2.3),
+        cards=[*row, pile],
+    )
+
+
+def last_cards(g: Table) -> list[Zone]:
+    """The cards of the last trick, who took its wind and who leads, to be looked at again."""
+    if not g.last or lies_finished(g):
+        return []
+    wind, leader, taker, *cards = g.last
+    shown = [
+        Card(
+            id=f"last/{piece.id}",
+            label=piece.label,
+            face=piece.face,
+            caption=text("captain-name", seat=Captain((leader + place) % g.seats())),
+            flags=[flag for flag in piece.flags if flag != "past"],
+        )
+        for place, piece in enumerate(laid(cards, wind, leader, g.seats(), past=True))
+    ]
+    if taker == NOBODY:
+        note = text("hint-nobody", wind=wind_text(wind))
+    else:
+        note = text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
+    return [Zone(id="last", kind="pile", title=text("zone-last"), note=note, cards=shown)]
+
+
+def hand(g: Table) -> list[Zone]:
+    """The viewer's own cards, by direction and number, each with its present worth and the reckoning."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    cards = []
+    brides = 0
+    for card in sorted(g.hands[g.viewer]):
+        brides += card == BRIDE
+        cards.append(
+            Card(
+                id=f"card/{CARD_NAMES[card]}" + (f"#hand-{brides}" if card == BRIDE else ""),
+                label=card_text(card),
+                face=card_face(card, g.row[0] if g.row else None),
+                note=reckoning(card, g.row[0]) if g.row else None,
+                move=CARD_NAMES[card],
+            )
+        )
+    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
+
+
+def captain(g: Table, seat: int) -> SeatScene:
+    """What lies before a captain, and what it comes to."""
+    damage, sets = so_far(g, seat)
+    note = text("note-set", direction=direction_text(sets[0])) if sets else None
+    return SeatScene(
+        facts=[
+            Fact(
+                art="anchor",
+                value=signed(g.points[seat]),
+                label=text("fact-points", count=abs(g.points[seat])),
+            ),
+            Fact(
+                art="card", value=str(len(g.hands[seat])), label=text("fact-cards", count=len(g.hands[seat]))
+            ),
+            Fact(art="damage", value=str(damage), label=text("fact-damage", count=damage)),
+        ],
+        open=[wind_card(wind, f"taken/{seat}/{place}") for place, wind in enumerate(g.taken[seat])],
+        note=text("note-sets", sets=len(sets)) if len(sets) > 1 else note,
+    )
+
+
+def so_far(g: Table, seat: int) -> tuple[int, list[int]]:
+    """§11 A captain's damage in this round and his sets; those that he may still break up for pairs (§16) don't count."""
+    directions = range(len(DIRECTIONS))
+    if rounds_reckoned(g) == g.round > 0:
+        damage, sets = terms(g, g.round - 1, seat)[:2]
+        return damage, [direction for direction in directions if sets >> direction & 1]
+    open_choice = torn(g, seat)
+    whole = [
+        direction
+        for direction in directions
+        if all(counts(g.taken[seat], direction)) and direction not in open_choice
+    ]
+    return sum(map(damage_of, g.taken[seat])) - SET_DAMAGE * len(whole), whole
+
+
+# What may be done.
+
+
+def status(g: Table) -> Status:
+    """Round, trick, who is asked for what, and how the last trick ended."""
+    step = g.steps[-1] if g.steps else None
+    trick_text = text("phase-trick", trick=g.trick, of=TRICKS) if g.trick else text("phase-deal")
+    return Status(
+        round=text("phase-round", round=g.round, of=ROUNDS),
+        phase=text("phase-reckoning") if isinstance(step, Declare) else trick_text,
+        prompt=prompt(g, step),
+        hint=last_trick(g),
+        law=law(type(step)) if step else "§13",
+    )
+
+
+def prompt(g: Table, step: Step | None) -> Text:
+    """What the captain whose turn it is may do; for the others, whom they wait for."""
+    if step is None:
+        winners = g.winners or []
+        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+    if isinstance(step, Lay):
+        if step.seat != g.viewer:
+            return text("prompt-wait", seat=Captain(step.seat))
+        return text(
+            "prompt-follow" if g.cards else "prompt-lead", direction=DIRECTIONS[direction_of(g.row[0])]
+        )
+    if isinstance(step, Declare):
+        if step.seat != g.viewer:
+            return text("prompt-wait-declare", seat=Captain(step.seat))
+        return text("prompt-declare", direction=direction_text(step.direction))
+    return text(f"prompt-{kebab(type(step))}")
+
+
+def last_trick(g: Table) -> Text | None:
+    """Who took the last trick's wind, until the next card is laid."""
+    if not g.last or g.cards or g.trick == 0:
+        return None
+    wind, _, taker = g.last[:3]
+    if taker == NOBODY:
+        return text("hint-nobody", wind=wind_text(wind))
+    return text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
+
+
+__all__ = ["NAMES", "account", "scene"]

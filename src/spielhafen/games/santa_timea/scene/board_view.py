@@ -1,0 +1,145 @@
+"""The chart of Santa Timea as it is to be seen: the sea round the wind rose, and the cards of a trick on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import CHANCE
+from spielhafen.core.scene import Decor, Geometry, Piece, Terrain
+from spielhafen.core.text import Captain, text
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS, VALUES
+from spielhafen.games.santa_timea.rules.trick import outcome
+from spielhafen.games.santa_timea.scene.cards import card_face, card_text, worth
+from spielhafen.games.santa_timea.state import KEYLESS, Table, direction_of, key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROSE: Final = (8.6, 3.7)
+REACH: Final = 1.42
+"""The wind rose: its middle and radius."""
+CARD_SIZE: Final = 1.44
+
+COASTS: Final = Terrain(
+    kind="land",
+    polygons=[
+        [(-0.5, 6.2), (1.7, 6.2), (1.7, 8.2), (-0.5, 8.2)],
+        [(0.2, 7), (2.6, 7), (2.6, 8), (0.2, 8)],
+        [(13.6, -0.5), (15.6, -0.5), (15.6, 1), (13.6, 1)],
+        [(14.3, 0.6), (15.5, 0.6), (15.5, 1.7), (14.3, 1.7)],
+    ],
+    scatter=["hill", "tree", "palm"],
+)
+
+
+def geometry(g: Table) -> Geometry:
+    """A chart round the wind rose, with what the wind makes of each direction written on it."""
+    names = [
+        Decor(at=(11.9, 6.95), text=text("chart-name"), size=0.44, kind="sea"),
+        Decor(at=(3.4, 5.4), art="monster", size=1.9),
+    ]
+    return Geometry(
+        box=(0, 0, 15, 7.4),
+        focus=(4.6, 0, 8, 7.4),
+        rhumbs=[ROSE],
+        terrain=[COASTS],
+        decor=[*names, *relations(g)],
+    )
+
+
+def relations(g: Table) -> list[Decor]:
+    """With the wind, across it, against it: beside the place of each direction's cards."""
+    wind = blowing(g)
+    if wind is None:
+        return []
+    across, down = ROSE
+    places = (
+        (across + 2.7, 0.55),
+        (across + 2.95, down + 1.5),
+        (across - 2.7, 6.9),
+        (across - 2.95, down + 1.5),
+    )
+    words = ("with", "across", "against", "across")
+    return [
+        Decor(
+            at=place,
+            text=text(f"relation-{words[(direction - direction_of(wind)) % 4]}"),
+            size=0.27,
+            kind="name",
+        )
+        for direction, place in enumerate(places)
+    ]
+
+
+def lies_finished(g: Table) -> bool:
+    """Whether a finished trick still lies there: until the next wind is turned up, so that all can see how it ended."""
+    return bool(g.last) and not g.cards and g.actor() == CHANCE
+
+
+def blowing(g: Table) -> int | None:
+    """The wind that the rose shows: that of the cards on the table, between rounds none."""
+    if lies_finished(g) and g.trick:
+        return g.last[0]
+    return g.row[0] if g.row else None
+
+
+def trick(g: Table) -> list[Piece]:
+    """The cards of this trick, laid towards their direction, or those of the one that has just ended."""
+    if g.cards:
+        return laid(g.cards, g.row[0], g.leader, g.seats(), past=False)
+    if lies_finished(g):
+        return laid(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
+    return []
+
+
+def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
+    """The cards of a trick as pieces, in the order of play."""
+    shown = shown_as(cards)
+    keys = [KEYLESS if card == BRIDE else key_of(card, wind) for card in shown]
+    sides = [card // VALUES for card in shown]
+    pieces = []
+    for place, card in enumerate(cards):
+        seat = (leader + place) % seats
+        beside = [other for other, side in enumerate(sides) if side == sides[place]]
+        pieces.append(
+            Piece(
+                id=f"card/{CARD_NAMES[card]}" + (f"#{seat + 1}" if card == BRIDE else ""),
+                art="card",
+                at=card_place(sides[place], beside.index(place), len(beside)),
+                heading=(-3, 2, -1, 3, 1)[place],
+                size=CARD_SIZE,
+                owner=seat,
+                face=card_face(card, wind, keys[place] if card == BRIDE else None),
+                label=text("played", seat=Captain(seat), card=card_text(card), worth=worth(keys[place])),
+                flags=[*standing(keys, cards[0], place), *(["past"] if past else [])],
+            )
+        )
+    return pieces
+
+
+def standing(keys: Sequence[int], led: int, place: int) -> list[str]:
+    """§8 How a card stands in its trick: cancelled, lowest, highest, both of these, or between."""
+    low, high = outcome(keys, led=led)
+    marks = ["lowest"] * (place == low) + ["highest"] * (place == high)
+    alone = keys[place] != KEYLESS and keys.count(keys[place]) == 1
+    return marks if marks or alone else ["cancelled"]
+
+
+def shown_as(cards: Sequence[int]) -> list[int]:
+    """§7 The card that each card counts as: a bride counts as the one before her, or as nothing (BRIDE)."""
+    shown: list[int] = []
+    for card in cards:
+        shown.append(shown[-1] if card == BRIDE and shown else card)
+    return shown
+
+
+def card_place(direction: int, place: int, among: int) -> tuple[float, float]:
+    """Where the card lies: towards its direction, beside the others of that direction."""
+    across, down = ROSE
+    off = place - (among - 1) / 2
+    if direction in (1, 3):
+        side = 1 if direction == 1 else -1
+        return (round(across + side * (2.35 + 0.75 * place), 2), round(down + 0.22 * off, 2))
+    if direction == len(DIRECTIONS):
+        return (round(across - 3.4 + 0.8 * place, 2), 6.26)
+    return (round(across + 1.12 * off, 2), 1.14 if direction == 0 else 6.26)

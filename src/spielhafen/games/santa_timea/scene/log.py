@@ -1,0 +1,48 @@
+"""What the log of a match says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.games.santa_timea.moves import Keep, LayAside, Play, TurnUp
+from spielhafen.games.santa_timea.rules.reckoning import Reckoning, Scores
+from spielhafen.games.santa_timea.rules.round import Round
+from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key_laid
+from spielhafen.games.santa_timea.rules.winds import Forecast
+from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, wind_text, worth
+from spielhafen.games.santa_timea.scene.score_sheet import signed
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+    from spielhafen.games.santa_timea.state import Table
+
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
+    "card": card_text,
+    "wind": wind_text,
+    "direction": direction_text,
+}
+"""How the fields of steps and moves are said in the log."""
+
+
+def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log says beside the fields of steps and moves."""
+    if isinstance(step, Round):
+        return {"number": g.round + 1}
+    if isinstance(step, Reckoning):
+        return {"number": g.round}
+    if isinstance(step, Trick):
+        return {"number": g.trick + 1, "wind": wind_text(g.row[0])}
+    if isinstance(move, Play):
+        return {"place": "follow" if g.cards else "lead", "worth": worth(key_laid(g, move.card))}
+    if isinstance(move, LayAside | Keep):
+        return {"direction": direction_text(move.direction)}
+    if isinstance(step, Scores):
+        return {"gain": signed(step.gain), "count": abs(step.gain)}
+    if isinstance(move, TurnUp):
+        return {"pile": "forecast" if isinstance(step, Forecast) else "row"}
+    if isinstance(step, Take):
+        return {"wind": wind_text(g.row[0]), "pot": len(g.pot)}
+    return {"wind": wind_text(g.row[0])} if isinstance(step, Gone | Pot) else {}

@@ -1,0 +1,90 @@
+"""What a captain may do now, as the table offers it: what a card would be worth, and how the trick would stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.play import law
+from spielhafen.core.scene import Offer
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, PLAY, Keep, Play
+from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
+from spielhafen.games.santa_timea.rules.trick import Lay, key_laid
+from spielhafen.games.santa_timea.scene.board_view import shown_as, standing
+from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
+from spielhafen.games.santa_timea.state import KEYLESS, TRICKS, Table, counts, key_of
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.text import Arg
+
+
+def offers(g: Table) -> list[Offer]:
+    """The moves of the viewer, if it is his turn."""
+    if g.viewer not in g.actors():
+        return []
+    step = next(
+        step for step in reversed(g.steps) if isinstance(step, Lay | Declare) and step.seat == g.viewer
+    )
+    return [
+        lay_offer(g, move.card) if isinstance(move, Play) else declare_offer(g, step, move)
+        for move in step.moves(g)
+    ]
+
+
+def lay_offer(g: Table, card: int) -> Offer:
+    """A card to be laid, what it is worth, and how the trick would stand."""
+    return Offer(
+        move=str(PLAY[card]),
+        label=card_text(card),
+        touches=[f"card/{CARD_NAMES[card]}"],
+        hint=text("hint-card", reckoning=reckoning_in_trick(g, card), standing=prospect(g, card)),
+        law=law(Lay),
+    )
+
+
+def declare_offer(g: Table, step: Lay | Declare, move: Move) -> Offer:
+    """Set or pairs, and what that would come to."""
+    assert isinstance(step, Declare)  # noqa: S101 - only a declaration offers these moves
+    kept = isinstance(move, Keep)
+    word = "offer-keep" if kept else "offer-lay-aside"
+    effect = declared_effect(g, step, kept=kept)
+    return Offer(move=str(move), label=text(word), hint=Text(f"{word}.hint", effect), law=law(Declare))
+
+
+def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
+    """§16 Damage, counted cards and bonus of a direction, as set or as pairs."""
+    cards = counts(g.taken[step.seat], step.direction)
+    if not kept:
+        cards = [count - 1 for count in cards]
+    damage = sum(count * points for points, count in enumerate(cards, 1))
+    return {"damage": damage, "cards": sum(cards), "bonus": special_points(cards)}
+
+
+def reckoning_in_trick(g: Table, card: int) -> Text:
+    """The worth of a card if it is laid now: a bride takes that of the card before her."""
+    if card != BRIDE:
+        return reckoning(card, g.row[0])
+    if not g.cards:
+        return text("reckoning-bride-led")
+    source = shown_as(g.cards)[-1]
+    if source == BRIDE:
+        return text("reckoning-bride-nothing")
+    return text("reckoning-bride-copies", card=card_text(source), worth=worth(key_of(source, g.row[0])))
+
+
+def prospect(g: Table, card: int) -> Text:
+    """How the trick would stand with this card: for certain if it is the last one."""
+    wind = wind_text(g.row[0])
+    if card == BRIDE:
+        word = "bride-leads" if not g.cards else "bride-nothing" if g.keys[-1] == KEYLESS else "bride"
+        return text(f"standing-{word}", wind=wind)
+    keys = [*g.keys, key_laid(g, card)]
+    if keys[-1] in g.keys:
+        rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
+        return text("standing-cancelled", rival=Captain(rival))
+    marks = standing(keys, (g.cards or [card])[0], len(g.keys))
+    neither = "below" if g.keys[:1] == [KEYLESS] else "between"
+    word = "both" if len(marks) == 2 else marks[0] if marks else neither
+    last = "-last" if len(keys) == g.seats() else ""
+    return text(f"standing-{word}{last}", wind=wind, leads=int(g.trick < TRICKS))

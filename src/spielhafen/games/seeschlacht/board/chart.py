@@ -1,0 +1,178 @@
+"""The chart, read from `board.txt`: what is where, what lies beside it, what can be shot at from there.
+
+    .  open water     #  land or mole     O  the disc of the wind roses, on land     ,  harbour basin     *  battery field
+    w, y  home anchorages of White and Yellow     M, N  dotted ones     P, Q  anchorages of their destinations
+    U  neutral anchorage     n  neutral harbour otherwise
+
+A point is its place in the drawing, row by row from the north-west. It is named by the letter of its row, a to s from the
+north, and its distance from the western edge, 0 to 52 in half fields: n23.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from spielhafen.core.board import SIX, Lattice
+from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, SEATS
+
+BOARD: Final = Lattice(files(__package__).joinpath("board.txt").read_text("utf-8"))
+NAMES: Final = list(BOARD.names)
+SPACES: Final = range(len(BOARD))
+GLYPHS: Final = BOARD.glyphs
+PLACES: Final = BOARD.places
+EDGE: Final = -1
+"""No point: beyond the edge of the chart."""
+
+# What is where.
+
+LAND: Final = BOARD.find("#O")
+DISC: Final = BOARD.find("O")
+WATER: Final = [glyph not in "#O" for glyph in GLYPHS]
+AHEAD: Final = [[EDGE if near is None else near for near in six] for six in BOARD.beside]
+"""For each point what lies beside it in each direction."""
+NEUTRAL: Final = [glyph in "Un" for glyph in GLYPHS]
+"""The neutral harbour."""
+OPEN: Final = [[near != EDGE and WATER[near] and not NEUTRAL[near] for near in six] for six in AHEAD]
+"""§11 For each point and direction whether the way there is open to all ships."""
+
+
+def _corner(space: int) -> str:
+    x, y = PLACES[space]
+    return ("n" if 2 * y < BOARD.height else "s") + ("w" if 2 * x < BOARD.width else "e")
+
+
+HOME_CORNER: Final = ("sw", "se")
+GOAL_CORNER: Final = ("ne", "nw")
+"""Where the home and the destination of White and of Yellow lie."""
+HOME_GLYPHS: Final = ("wM", "yN")
+DOTTED_GLYPHS: Final = ("M", "N")
+GOAL_GLYPHS: Final = ("P", "Q")
+
+Places = frozenset[int]
+
+
+def _in(corner: str, glyphs: str) -> Places:
+    return frozenset(space for space in BOARD.find(glyphs) if _corner(space) == corner)
+
+
+NEUTRAL_BERTHS: Final = frozenset(BOARD.find("U"))
+NEUTRAL_HARBOUR: Final = frozenset(BOARD.find("Un"))
+HOME_BERTHS: Final = [_in(HOME_CORNER[seat], HOME_GLYPHS[seat]) for seat in range(SEATS)]
+HOME_DOTTED: Final = [_in(HOME_CORNER[seat], DOTTED_GLYPHS[seat]) for seat in range(SEATS)]
+GOAL_BERTHS: Final = [_in(GOAL_CORNER[seat], GOAL_GLYPHS[seat]) for seat in range(SEATS)]
+HARBOURS: Final = [
+    HOME_BERTHS[seat] | GOAL_BERTHS[seat] | _in(HOME_CORNER[seat], ",") | _in(GOAL_CORNER[seat], ",")
+    for seat in range(SEATS)
+]
+"""§13 All points inside the own harbours, home and destination."""
+OWN_WATERS: Final = [[HARBOURS[seat], HARBOURS[seat] | NEUTRAL_HARBOUR] for seat in range(SEATS)]
+"""§13 Where a ship may shunt: by seat, and whether it is a merchant."""
+BERTHS: Final = [
+    [HOME_BERTHS[seat] | GOAL_BERTHS[seat], HOME_BERTHS[seat] | GOAL_BERTHS[seat] | NEUTRAL_BERTHS]
+    for seat in range(SEATS)
+]
+"""§7 Anchorages, likewise."""
+YARDS: Final = [
+    [HOME_DOTTED[seat] | GOAL_BERTHS[seat], HOME_DOTTED[seat] | GOAL_BERTHS[seat] | NEUTRAL_BERTHS]
+    for seat in range(SEATS)
+]
+"""§16 Dotted anchorages, where ships are repaired, likewise."""
+FOREIGN_BERTHS: Final = [BERTHS[1 - seat][0] for seat in range(SEATS)]
+"""§14 Anchorages of the enemy."""
+BATTERIES: Final = [_in(HOME_CORNER[seat], "*") | _in(GOAL_CORNER[seat], "*") for seat in range(SEATS)]
+"""§17 The fields under fire of a side's coastal batteries."""
+
+# Distances.
+
+FAR: Final = 99
+
+
+def fields_from(goals: frozenset[int], *, closed: frozenset[int] = frozenset()) -> list[int]:
+    """For each point the number of fields to the nearest goal over water; FAR where there is no way."""
+    far = [FAR] * len(SPACES)
+    edge = list(goals)
+    for goal in goals:
+        far[goal] = 0
+    while edge:
+        edge = [near for space in edge for near in _spread(space, far, closed)]
+    return far
+
+
+def _spread(space: int, far: list[int], closed: frozenset[int]) -> list[int]:
+    fresh = [
+        near
+        for near in set(AHEAD[space])
+        if near != EDGE and WATER[near] and near not in closed and far[near] == FAR
+    ]
+    for near in fresh:
+        far[near] = far[space] + 1
+    return fresh
+
+
+LONGEST: Final = 5
+"""Fields that a ship goes at most."""
+NEAR_FOREIGN: Final = [
+    [fields <= LONGEST for fields in fields_from(FOREIGN_BERTHS[seat])] for seat in range(SEATS)
+]
+"""§14 From where anchorages of the enemy might be touched."""
+
+# Fire.
+
+LINES: Final = 3
+TO_STARBOARD, TO_PORT = (1, 2), (-1, -2)
+
+Shot = tuple[int, int, tuple[int, ...]]
+"""Target, line from 1, points from which another ship would shield it."""
+
+
+def _step(place: tuple[int, int], direction: int, times: int) -> tuple[int, int]:
+    dx, dy = SIX[direction % 6]
+    return place[0] + times * dx, place[1] + times * dy
+
+
+def _shots(space: int, heading: int) -> dict[int, tuple[int, tuple[int, ...] | None]]:
+    """§19 The zone of fire abeam: for each point its line and what shields it; None: land lies between."""
+    found = {}
+    for first, second in (TO_STARBOARD, TO_PORT):
+        for line in range(1, LINES + 1):
+            for j in range(line + 1):
+                i = line - j
+                place = _step(_step(PLACES[space], heading + first, i), heading + second, j)
+                target = BOARD.at(*place)
+                if target is not None and WATER[target]:
+                    found[target] = line, _between(space, heading + first, heading + second, i, j)
+    return found
+
+
+def _between(space: int, u: int, v: int, i: int, j: int) -> tuple[int, ...] | None:
+    """§20 The points on the straight line to i·u + j·v; None if the shot would go over land."""
+
+    def at(a: int, b: int) -> int:
+        there = BOARD.at(*_step(_step(PLACES[space], u, a), v, b))
+        return EDGE if there is None else there
+
+    def land(a: int, b: int) -> bool:
+        return at(a, b) != EDGE and not WATER[at(a, b)]
+
+    if i == 0 or j == 0:
+        nearer = [(step * (i > 0), step * (j > 0)) for step in range(1, i + j)]
+        shields = tuple(at(*step) for step in nearer if at(*step) != EDGE)
+        return None if any(land(*step) for step in nearer) else shields
+    if i == j:  # along the seam between two cells
+        return None if land(1, 0) and land(0, 1) else ()
+    return None if land(1, 1) or land(i > j, j > i) else ()
+
+
+ZONES: Final = [
+    [_shots(space, heading) for heading in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES
+]
+"""§19 For each point and keel line (a heading and its opposite have the same one) the zone of fire."""
+SHOTS: Final[list[list[list[Shot]]]] = [
+    [
+        [(target, line, shields) for target, (line, shields) in zone.items() if shields is not None]
+        for zone in zones
+    ]
+    for zones in ZONES
+]
+"""The same without what lies behind land."""

@@ -1,0 +1,391 @@
+"""How to play Seeschlacht: a rule of thumb, what a table is worth, and how far it pays to look.
+
+The rule goes ship by ship, warships first; how a ship is steered stands in `helm.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.games.seeschlacht.board.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALL_MERCHANTS,
+    DIRECTIONS,
+    FLEETS,
+    MERCHANT,
+    MERCHANTS_OF,
+    OF_FLEET,
+    OWNER,
+    SEATS,
+    SINKS,
+)
+from spielhafen.games.seeschlacht.bot.distances import PACE, SPOT, TRUST, nearest
+from spielhafen.games.seeschlacht.bot.helm import (
+    RISKS,
+    Judge,
+    best_steps,
+    bound_for,
+    goal_of,
+    judged,
+    turns_to,
+)
+from spielhafen.games.seeschlacht.bot.lookahead import Ahead, Weighed
+from spielhafen.games.seeschlacht.bot.manoeuvres import endings
+from spielhafen.games.seeschlacht.bot.ship_forecast import ANY, Foresight, verdict
+from spielhafen.games.seeschlacht.bot.threats import HITS, apart, harm, outlook
+from spielhafen.games.seeschlacht.moves import (
+    AGREE,
+    CHANGE_STRENGTH,
+    CHANGE_WIND,
+    DECLINE,
+    DONE,
+    Fire,
+)
+from spielhafen.games.seeschlacht.rules.finish import ALL_READY, Answer, points
+from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
+from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from spielhafen.core.moves import Move
+    from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
+
+# The rule of thumb.
+
+
+def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
+    """The next step of the best manoeuvre, the best shot, work wherever there is some; a draw for whoever fears to lose."""
+    step = g.steps[-1]
+    if isinstance(step, Sailing):
+        return _sail(g, step.seat, moves)
+    if isinstance(step, Gunnery):
+        shots = [move for move in moves if isinstance(move, Fire)]
+        return max(shots, key=lambda shot: (harm(g, shot.target), -shot.target)) if shots else moves[0]
+    if isinstance(step, Berthing):
+        return DONE if DONE in moves else moves[0]
+    if isinstance(step, Answer) and len(moves) > 1:
+        return AGREE if worth(g)[step.seat] < GLOOMY else DECLINE
+    return moves[0]
+
+
+GLOOMY: Final = 0.3
+"""Whoever has less to hope for agrees to a draw."""
+
+
+def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
+    weather = _weather(g, seat, moves)
+    if weather is not None:
+        return weather
+    steps = _next(g, seat, moves)
+    if steps:
+        return steps[0]
+    return DONE if DONE in moves else moves[0]
+
+
+def _next(g: Sea, seat: int, moves: Sequence[Move]) -> Steps:
+    """The best manoeuvre of the ship under way, or else of the next one that has any."""
+    for ship in [g.ship] if g.ship != NONE else _order(g, seat):
+        steps = best_steps(g, ship, moves)
+        if steps:
+            return steps
+    return ()
+
+
+def _order(g: Sea, seat: int) -> list[int]:
+    """Warships before merchants, but who has one of his own in the way after that one."""
+    ships = [ship for ship in FLEETS[seat][::-1] if g.done[ship] == READY and g.at[ship] != SUNK]
+    taken = {g.at[ship] for ship in ships}
+    return sorted(ships, key=lambda ship: AHEAD[g.at[ship]][g.headings[ship]] in taken)
+
+
+# The wind.
+
+ENOUGH: Final = 0.5
+"""A change that promises fewer turns is not tried."""
+
+
+def _weather(g: Sea, seat: int, moves: Sequence[Move]) -> Move | None:
+    """A change of wind or strength at the beginning of a turn, if it promises something."""
+    if g.tried or g.ship != NONE or g.done[OF_FLEET[seat]] != ALL_READY:
+        return None
+    if CHANGE_WIND not in moves or CHANGE_STRENGTH not in moves:
+        return None
+    far = [_turns(g, seat, wind) for wind in DIRECTIONS]
+    now = far[g.wind] / SPEED[g.rose]
+    mean = sum(far) / len(far) * MEAN_SLOWNESS
+    change, strength = (now - mean) / 2, now - far[g.wind] * MEAN_SLOWNESS
+    if max(change, strength) < ENOUGH:
+        return None
+    return CHANGE_WIND if change >= strength else CHANGE_STRENGTH
+
+
+SPEED: Final = [TRUST * pace + 1 - TRUST for pace in PACE]
+MEAN_SLOWNESS: Final = sum(1 / speed for speed in SPEED) / len(SPEED)
+
+
+def _turns(g: Sea, seat: int, wind: int) -> float:
+    """The turns that one's own merchants have to go in this wind, less those of the enemy's."""
+    total = 0.0
+    for ship in ALL_MERCHANTS:
+        at = g.at[ship]
+        if at != SUNK and ship not in g.arrived:
+            turns = nearest(bound_for(g, ship, at), wind)[at]
+            total += turns if OWNER[ship] == seat else -turns
+    return total
+
+
+# What is worth comparing.
+
+
+def plans(view: Sea) -> Sequence[Steps]:
+    """While ships sail, the manoeuvres of one of them, that which the rule of thumb would make now, the likeliest first.
+
+    Wind and fire are left to the rule of thumb (`docs/bots.md` tells why).
+    """
+    step, seat, moves = view.steps[-1], view.actor(), view.moves()
+    sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
+    first = _next(view, seat, moves) if sails else ()
+    if not first:
+        return [(policy(view, moves, ANY),)]
+    ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]
+    judge = Judge(view, ship)
+    ends = [(judged(judge, end), steps) for end, steps in endings(view, ship).items() if steps[0] in moves]
+    ends.sort(key=_value, reverse=True)
+    return [first, *[steps for _, steps in ends if steps != first]]
+
+
+def _value(end: tuple[float, Steps]) -> float:
+    return end[0]
+
+
+def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
+    """While ships sail: in the great game `worth` as it is now and what has been gained since, in the next turn (`foresight.py`) and
+    some turns further on (`ahead.py`), in the short one what the table is worth by then; else `worth`.
+    """
+    sight = _sight(view)
+    if sight is None:
+        return worth
+    seat, unit = sight.seat, _weights(view)["shots"]
+    begin = 0.0 if isinstance(sight, Ahead) else _odds(worth(view)[seat]) - unit * sight.gain(view)
+    known: dict[tuple[tuple[int, ...], ...], float] = {}
+
+    def found(g: Sea) -> Sequence[float]:
+        if g.winners is not None:
+            return worth(g)
+        table = tuple(g.at), tuple(g.headings), tuple(g.hits)
+        if table not in known:
+            known[table] = 1 / (1 + exp(-begin - unit * sight.gain(g)))
+        share = known[table]
+        return [share, 1 - share] if seat == 0 else [1 - share, share]
+
+    return found
+
+
+def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
+    """What `foresight` adds up for the seat that is asked, or else `worth`, in turns of a merchant.
+
+    A battle that is over counts as one that is decided on the way.
+    """
+    seat, sight = view.actor(), _sight(view)
+    before = features(view, seat) if sight is None else sight.parts(view)
+
+    def found(g: Sea) -> Mapping[str, float]:
+        if g.winners is not None:
+            return before | {"decided": verdict(g, seat)}
+        return {"decided": 0.0} | (features(g, seat) if sight is None else sight.parts(g))
+
+    return found
+
+
+def _sight(view: Sea) -> Weighed | Ahead | None:
+    """None: `worth` tells more."""
+    step = view.steps[-1]
+    if not isinstance(step, Sailing):
+        return None
+    later = Ahead(view, step.seat, policy, features)
+    return later if view.options.short else Weighed(Foresight(view, step.seat, policy, _left), later)
+
+
+def _odds(share: float) -> float:
+    share = min(max(share, HOPELESS), 1 - HOPELESS)
+    return log(share / (1 - share))
+
+
+HOPELESS: Final = 0.001
+"""Nobody is taken to have less to hope for as long as the battle goes on."""
+
+
+def _left(g: Sea, ship: int) -> float:
+    """The turns that a merchant still has to go, with its heading; what its hits cost is reckoned by itself."""
+    turns = turns_to(g, ship, goal_of(g, ship))
+    return turns if g.cargo[ship] else turns + LOADING_TURNS + CROSSING[OWNER[ship]]
+
+
+# What a table is worth.
+
+GREAT: Final = {
+    "hope": 3.0,  # a merchant's nearness to victory, from 0 to 1
+    "merchant": 0.5,  # afloat
+    "hulls": 0.1,  # hits that warships can still take
+    "damage": -0.3,  # hits of merchants
+    "exposure": -0.1,  # enemy warships near merchants
+    "risk": -0.8,  # what merchants have to fear in the next turn
+    "broadside": -0.1,  # what warships have to fear
+    "shots": 0.12,  # what one's own shots promise that are still to be fired, in turns of a merchant
+}
+"""What decides the great game, see `assets`. They agree with who won 150 games of the rule of thumb against itself, but
+for hope: there everybody hurries, so that it does not show what hurrying is worth."""
+SHORT: Final = {
+    "points": 0.29,
+    "hope": 1.5,
+    "merchant": 1.3,
+    "hulls": 0.08,
+    "damage": -0.3,
+    "exposure": -0.15,
+    "risk": -1.5,
+    "broadside": -0.1,
+    "shots": 0.2,
+}
+"""What decides the short game, likewise."""
+
+
+def _weights(g: Sea) -> Mapping[str, float]:
+    return SHORT if g.options.short else GREAT
+
+
+SPAN_OF_HOPE: Final = 12.0
+"""In so many turns of a merchant's way hope grows by the factor e."""
+LOADING_TURNS: Final = 2.0
+SHY: Final = 10
+"""An enemy warship within so many fields endangers a merchant, the nearer, the more."""
+
+
+WARSHIPS_OF: Final = [[ship for ship in fleet if not MERCHANT[ship]] for fleet in FLEETS]
+
+
+def worth(g: Sea) -> list[float]:
+    """How likely each side is to win in the end; whoever has no merchants left in the great game can only hope for a draw."""
+    if g.winners is not None:
+        return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(SEATS)]
+    weights = _weights(g)
+    white, yellow = (assets(g, seat) for seat in range(SEATS))
+    lead = sum([weight * (white[name] - yellow[name]) for name, weight in weights.items()])
+    share: float = 1 / (1 + exp(-lead))
+    if not g.options.short and not white["merchant"]:
+        share /= 2
+    elif not g.options.short and not yellow["merchant"]:
+        share = (1 + share) / 2
+    return [share, 1 - share]
+
+
+def features(g: Sea, seat: int) -> dict[str, float]:
+    """What speaks for a side, in turns of a merchant: what it has more of than the enemy."""
+    weights = _weights(g)
+    own, other = assets(g, seat), assets(g, 1 - seat)
+    return {name: weight * (own[name] - other[name]) / weights["shots"] for name, weight in weights.items()}
+
+
+def assets(g: Sea, seat: int) -> dict[str, float]:
+    """What a side has that may decide the game."""
+    own = [ship for ship in MERCHANTS_OF[seat] if g.at[ship] != SUNK and ship not in g.arrived]
+    escort = [ship for ship in WARSHIPS_OF[seat] if g.at[ship] != SUNK]
+    hunters = [g.at[foe] for foe in WARSHIPS_OF[1 - seat] if g.at[foe] != SUNK]
+    soon = LATER if seat == sails_next(g) else 1.0
+    return {
+        "points": points(g)[seat],
+        "hope": sum(exp(-turns_left(g, ship) / SPAN_OF_HOPE) for ship in own),
+        "merchant": len(own),
+        "hulls": sum(SINKS[ship] - g.hits[ship] for ship in escort),
+        "damage": sum(g.hits[ship] for ship in own),
+        "exposure": sum([_exposure(g.at[ship], hunters) for ship in own if not NEUTRAL[g.at[ship]]]),
+        "risk": _risk(g, seat, own) * soon,
+        "broadside": _risk(g, seat, escort) * soon,
+        "shots": _shots(g, seat) if seat == g.turn and seat != sails_next(g) else 0.0,
+    }
+
+
+def _risk(g: Sea, seat: int, ships: Sequence[int]) -> float:
+    """The shares of these ships that the enemy's next turn is likely to cost."""
+    enemy = outlook(g, seat)
+    shares = 0.0
+    for ship in ships:
+        if not NEUTRAL[g.at[ship]]:
+            shares += RISKS[g.hits[ship] + 1 < SINKS[ship]][enemy.feared(SPOT[g.at[ship]])]
+    return shares
+
+
+def _shots(g: Sea, seat: int) -> float:
+    """The harm that the shots still to be fired in this turn do on average, in turns of a merchant."""
+    enemy = outlook(g, seat)
+    ready = [ship for ship in FLEETS[seat] if g.at[ship] != SUNK and not g.fired[ship]]
+    return HITS * sum([enemy.best_shot(SPOT[g.at[ship]], g.headings[ship]) for ship in ready])
+
+
+def turns_left(g: Sea, ship: int) -> float:
+    """The turns that a merchant needs to the end of its way, in winds like this one."""
+    seat, at = OWNER[ship], g.at[ship]
+    if g.options.short:
+        return nearest(GOAL_BERTHS[seat], g.wind)[at]
+    home = nearest(HOME_DOTTED[seat], g.wind)
+    if g.cargo[ship]:
+        return home[at]
+    return nearest(GOAL_BERTHS[seat], g.wind)[at] + LOADING_TURNS + CROSSING[seat]
+
+
+CROSSING: Final = [
+    sum(min(nearest(HOME_DOTTED[seat], wind)[at] for at in GOAL_BERTHS[seat]) for wind in DIRECTIONS)
+    / len(DIRECTIONS)
+    for seat in range(SEATS)
+]
+"""Turns from the destination home, on average."""
+
+
+LATER: Final = 0.4
+"""How much of what is to be feared of an enemy remains if one sails before he does."""
+
+
+def sails_next(g: Sea) -> int:
+    """Whose ships move next."""
+    return g.turn if any(type(step) is Sailing for step in g.steps) else 1 - g.turn
+
+
+def _exposure(at: int, hunters: Sequence[int]) -> float:
+    return sum(max(0, SHY - apart(at, hunter)) for hunter in hunters) / SHY
+
+
+# How far to look.
+
+
+@dataclass
+class _Horizon:
+    """A simulation ends when this turn is over, or when it comes to its fire."""
+
+    number: int
+    fire: bool
+
+    def __call__(self, g: Sea) -> bool:
+        return g.number > self.number or (self.fire and bool(g.steps) and isinstance(g.steps[-1], FIRING))
+
+
+FIRING: Final = (CoastalFire, Salvo, Gunnery)
+
+
+def horizon(view: Sea) -> Callable[[Any], bool]:
+    """To the end of the turn; while ships move only to where they end up: `worth` says what their shots promise."""
+    return _Horizon(view.number, fire=not (view.steps and isinstance(view.steps[-1], FIRING)))
+
+
+HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
+    {"batteries": "alone", "late_wind": False},
+    {"short": True, "batteries": "alone", "late_wind": False},
+)
+"""The levels are measured as we play it (preset `ours`); bots play both ways."""
+"""The house rules with which levels are measured: the great game, and the short one."""
+EFFORT: Final = 0.5
+DOUBT: Final = 2.0
+SLIPS: Final = 1.25

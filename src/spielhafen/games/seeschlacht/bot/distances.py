@@ -1,0 +1,237 @@
+"""The sea as bots reckon with it: how long a way is by this wind, where a ship can go, whom it can fire at.
+
+Points are counted as *spots* here: numbers on a grid with a margin round the chart, so that the same difference is the
+same way everywhere and nothing that is reckoned ahead falls off the edge. Tables are made on first use and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from spielhafen.core.board import SIX
+from spielhafen.games.seeschlacht.board.chart import (
+    BOARD,
+    FOREIGN_BERTHS,
+    LINES,
+    LONGEST,
+    NEUTRAL_HARBOUR,
+    OWN_WATERS,
+    PLACES,
+    SHOTS,
+    SPACES,
+    TO_PORT,
+    TO_STARBOARD,
+    WATER,
+    fields_from,
+)
+from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, BLUE_FACE, DIRECTIONS, ROSES, SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MARGIN: Final = LONGEST + LINES
+SPAN: Final = BOARD.width + 4 * MARGIN
+"""From a row of the grid to the next."""
+SPOT: Final = [(y + MARGIN) * SPAN + x + 2 * MARGIN for x, y in PLACES]
+"""Where each point of the chart is."""
+SPOTS: Final = SPAN * (BOARD.height + 2 * MARGIN)
+STEP: Final = [dy * SPAN + dx for dx, dy in SIX]
+"""One field in each direction."""
+
+FREE, SHUT, SHIP = 0, 1, 2
+"""What lies at a spot: nothing; land, the edge, what a ship must not enter; from SHIP on the ships, by number."""
+
+
+def _shut(seat: int, merchant: bool) -> bytes:
+    barred = FOREIGN_BERTHS[seat] | (frozenset() if merchant else NEUTRAL_HARBOUR)
+    open_spots = {SPOT[space] for space in SPACES if WATER[space] and space not in barred}
+    return bytes(FREE if spot in open_spots else SHUT for spot in range(SPOTS))
+
+
+CLOSED: Final = [[_shut(seat, merchant) for merchant in (False, True)] for seat in range(SEATS)]
+"""By seat, and whether it is a merchant, what lies at each spot; anchorages of the enemy are kept off, too (§14)."""
+
+
+NEAR_PORT: Final = [
+    [
+        [[far <= fields for far in fields_from(OWN_WATERS[seat][merchant])] for merchant in (False, True)]
+        for seat in range(SEATS)
+    ]
+    for fields in (0, LONGEST)
+]
+"""§13 By whether a ship may want to call there, by seat and whether it is a merchant: where it may sail as in harbour."""
+
+# Where a ship can go.
+
+
+class Route(NamedTuple):
+    """A manoeuvre on the open sea."""
+
+    shift: int  # spots from where it is
+    heading: int  # in the end
+    over: tuple[int, ...]  # the spots that it sails over, the last one included, counted from where it is
+    taken: tuple[int, ...]  # for each of them the steps made with it
+    steps: tuple[int, ...]
+
+
+AHEAD_STEP, PORT_STEP, STARBOARD_STEP, STOP_STEP = range(4)
+"""The steps of a ship, as they are ordered in `moves.OWN_STEPS`."""
+TURNS: Final = ((STARBOARD_STEP, 1), (PORT_STEP, -1))
+
+Fast = tuple[int, ...]
+"""The allowance of each heading."""
+
+
+@cache
+def routes(fast: Fast, heading: int, used: int, turned: bool) -> list[Route]:
+    """§8 All manoeuvres of a ship with this heading that has made so many steps, with nothing round it."""
+    found: list[Route] = []
+    known: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+
+    def note(route: Route) -> None:
+        ways = known.setdefault((route.shift, route.heading), [])
+        if not any(set(way) <= set(route.over) for way in ways):
+            ways.append(route.over)
+            found.append(route)
+
+    def sail(route: Route, used: int, turned: bool) -> None:
+        shift, heading, over, taken, steps = route
+        if used >= fast[heading]:
+            note(route if used else route._replace(steps=(STOP_STEP,)))
+            if used:
+                return
+        else:
+            there = shift + STEP[heading]
+            ahead = Route(there, heading, (*over, there), (*taken, len(steps) + 1), (*steps, AHEAD_STEP))
+            sail(ahead, used + 1, turned=False)
+        if not turned:
+            for step, side in TURNS:
+                sail(Route(shift, (heading + side) % 6, over, taken, (*steps, step)), used + 1, turned=True)
+
+    sail(Route(0, heading, (), (), ()), used, turned)
+    return found
+
+
+FAST: Final[list[list[list[Fast]]]] = [
+    [[tuple(ALLOWANCE[rose][wind][slow]) for slow in (0, 1)] for wind in DIRECTIONS] for rose in ROSES
+]
+
+# Whom it can fire at.
+
+
+def _abeam(keel: int) -> list[int]:
+    """§19 The zone of fire as differences of spots."""
+    return [
+        i * STEP[(keel + first) % 6] + (line - i) * STEP[(keel + second) % 6]
+        for first, second in (TO_STARBOARD, TO_PORT)
+        for line in range(1, LINES + 1)
+        for i in range(line + 1)
+    ]
+
+
+Spots = int
+"""A set of spots, a bit for each."""
+REACH: Final = MARGIN * (SPAN + 2)
+"""No ship has anything under fire, after its next manoeuvre, farther away than so many spots."""
+
+
+@cache
+def reach(fast: Fast, heading: int) -> Spots:
+    """§19 What a ship that lies at the spot REACH can have under fire after its next manoeuvre, or ram."""
+    ways = routes(fast, heading, 0, turned=False)
+    found = {shift for route in ways for shift in route.over}
+    for shift, end in {route[:2] for route in ways}:
+        found |= {shift + off for off in ABEAM[end % 3]}
+    return spots([REACH + shift for shift in found])
+
+
+def spots(places: Iterable[int]) -> Spots:
+    """A set of these."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
+
+def table(found: Spots) -> bytes:
+    """The same to be looked up: the bit `spot & 7` of the byte `spot >> 3`."""
+    return found.to_bytes(SPOTS // 8 + 1, "little")
+
+
+ABEAM: Final = [_abeam(keel) for keel in range(3)]
+
+
+def _guns() -> list[list[Spots]]:
+    found = [[0] * 3 for _ in SPACES]
+    for space in SPACES:
+        for keel, shots in enumerate(SHOTS[space]):
+            for target, _, _ in shots:
+                found[target][keel] |= 1 << SPOT[space]
+    return found
+
+
+FIRED_AT_FROM: Final = _guns()
+"""For each point and keel line where ships lie that have it in their zone of fire, land not lying between."""
+
+# How long a way is.
+
+TRUST: Final = 0.6
+"""How much the present wind counts; the rest is what winds are on average."""
+MEAN_SPEED: Final = sum(ALLOWANCE[BLUE_FACE][0][0]) / len(DIRECTIONS)
+PACE: Final = [sum(ALLOWANCE[rose][0][0]) / len(DIRECTIONS) / MEAN_SPEED for rose in ROSES]
+"""How fast each rose is, compared with the blue one."""
+NEVER: Final = 99.0
+
+Way = list[list[float]]
+"""Turns by heading and spot."""
+
+
+def step_cost(wind: int, heading: int) -> float:
+    """The part of a turn that one step with this heading takes in this wind, which will not last."""
+    return 1 / (TRUST * ALLOWANCE[BLUE_FACE][wind][0][heading] + (1 - TRUST) * MEAN_SPEED)
+
+
+@cache
+def way_to(goals: frozenset[int], wind: int, closed: frozenset[int] = frozenset()) -> Way:
+    """The turns that it takes to the nearest goal from each spot with each heading, in a medium wind from there."""
+    cost = [step_cost(wind, heading) for heading in DIRECTIONS]
+    way = [[NEVER] * SPOTS for _ in DIRECTIONS]
+    sea = bytearray(SPOTS)
+    for space in SPACES:
+        sea[SPOT[space]] = WATER[space] and space not in closed
+    queue = [(0.0, SPOT[goal], heading) for goal in goals for heading in DIRECTIONS]
+    for _, spot, heading in queue:
+        way[heading][spot] = 0.0
+    while queue:
+        turns, spot, heading = heappop(queue)
+        if turns > way[heading][spot]:
+            continue
+        further = turns + cost[heading]
+        before = spot - STEP[heading]
+        if sea[before] and further < way[heading][before]:
+            way[heading][before] = further
+            heappush(queue, (further, before, heading))
+        for other in ((heading + 1) % 6, heading - 1 if heading else 5):
+            if further < way[other][spot]:
+                way[other][spot] = further
+                heappush(queue, (further, spot, other))
+    return way
+
+
+@cache
+def nearest(goals: frozenset[int], wind: int) -> list[float]:
+    """The same from each point of the chart, whatever the heading."""
+    way = way_to(goals, wind)
+    return [min(turns[SPOT[space]] for turns in way) for space in SPACES]
+
+
+@cache
+def fields_to(space: int) -> list[int]:
+    """The fields from each spot to a point, for ships that must not enter the neutral harbour."""
+    far = fields_from(frozenset([space]), closed=NEUTRAL_HARBOUR)
+    spots = [int(NEVER)] * SPOTS
+    for other, fields in enumerate(far):
+        spots[SPOT[other]] = fields
+    return spots

@@ -1,0 +1,329 @@
+"""How a bot steers: the manoeuvre that serves a ship best.
+
+Merchants make for where they are bound, by the wind and out of reach of guns; warships go where they find something to
+fire at, first after merchants that get away with their cargo and after whoever threatens their own. All that things are
+worth is counted in turns of a merchant; `outlook.py` says what a side sees of the enemy.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.seeschlacht.board.chart import (
+    AHEAD,
+    BATTERIES,
+    GOAL_BERTHS,
+    HOME_DOTTED,
+    NEUTRAL_HARBOUR,
+    YARDS,
+)
+from spielhafen.games.seeschlacht.board.pieces import (
+    FLEET,
+    HEAVY,
+    MERCHANT,
+    OWNER,
+    SEATS,
+    SINKS,
+)
+from spielhafen.games.seeschlacht.bot.distances import (
+    CLOSED,
+    FAST,
+    FREE,
+    NEAR_PORT,
+    SHIP,
+    SPOT,
+    STEP,
+    Way,
+    fields_to,
+    nearest,
+    routes,
+    way_to,
+)
+from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
+from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
+from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard, Stop
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from spielhafen.core.moves import Move
+    from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
+
+# What a ship risks, and what serves it.
+
+AIMED: Final = 0.5
+"""How many of the ships that can fire at one will."""
+MOST_FEARED: Final = 3
+"""More ships than that are no worse."""
+
+
+def _risks() -> list[list[float]]:
+    """The share of its worth that a ship loses on average: with a life, or more, under fire from so many ships."""
+    last, more = [], []
+    miss = 1 - HITS * AIMED
+    for ships in range(MOST_FEARED + 1):
+        none, one = miss**ships, ships * (1 - miss) * miss ** max(0, ships - 1)
+        last.append(1 - none)
+        more.append(FIRST_HIT * one + 0.8 * (1 - none - one))
+    return [last, more]
+
+
+RISKS: Final = _risks()
+
+WEIGHTS: Final = {
+    "way": 1.0,  # a turn nearer to where a merchant is bound for
+    "shot": 1.0,  # the harm that the best shot does on average
+    "danger": 2.5,  # the harm that is to be feared in the enemy's next turn
+    "courage": 0.3,  # how much of it a warship minds
+    "battery": 1.0,  # the harm that batteries do on average
+    "hunt": 0.4,  # a field nearer to its target
+    "lead": 0.15,  # the field ahead nearer still
+    "yard": 0.5,  # a turn nearer to repair
+    "rest": 1.0,  # to lie in the yard with hits
+    "ram": 0.7,  # harm done by ramming, less harm taken
+    "lost": 1.0,  # the way lost by ramming
+}
+PATIENCE: Final = 30
+"""After so many quiet turns nobody minds danger any more."""
+
+# Where ships are bound for.
+
+DETOUR: Final = 0.6
+"""A damaged merchant is repaired if the way there is shorter than this part of its way."""
+
+
+def goal_of(g: Sea, ship: int) -> frozenset[int]:
+    """The points where a merchant's cargo is to be fetched or brought."""
+    seat = OWNER[ship]
+    return HOME_DOTTED[seat] if g.cargo[ship] and not g.options.short else GOAL_BERTHS[seat]
+
+
+def bound_for(g: Sea, ship: int, at: int) -> frozenset[int]:
+    """The points that a merchant makes for."""
+    goal = goal_of(g, ship)
+    if g.hits[ship]:
+        yard = YARDS[OWNER[ship]][1]
+        if nearest(yard, g.wind)[at] <= DETOUR * nearest(goal, g.wind)[at] or not g.options.short:
+            return yard
+    return goal
+
+
+def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = frozenset()) -> Way:
+    """The way to the nearest of these anchorages, round those where somebody has arrived and stays for good."""
+    taken = berths.intersection([g.at[other] for other in g.arrived if other != ship])
+    if not taken:
+        return way_to(berths, g.wind, closed)
+    return way_to(berths - taken, g.wind, closed | taken)
+
+
+def turns_to(g: Sea, ship: int, goal: frozenset[int]) -> float:
+    """The turns that a merchant takes to these points, with its heading."""
+    return _way(g, ship, goal)[g.headings[ship]][SPOT[g.at[ship]]]
+
+
+# What the end of a manoeuvre is worth.
+
+
+class Judge:
+    """What the ends of one ship's manoeuvre are worth; what they have in common is looked up once."""
+
+    def __init__(self, g: Sea, ship: int) -> None:
+        self.g = g
+        self.ship = ship
+        self.seat = seat = OWNER[ship]
+        start = g.track[0] if g.ship == ship else g.at[ship]
+        view = outlook(g, seat)
+        self.view = view
+        self.gains, self.danger = view.gains, view.danger
+        self.harm = harm(g, ship)
+        bold = max(0.0, 1 - g.quiet / PATIENCE)
+        self.risks = RISKS[g.hits[ship] + 1 < SINKS[ship]]
+        self.minds = WEIGHTS["danger"] * loss(g, ship) * bold
+        self.battery = WEIGHTS["battery"] * HITS * self.harm * bold
+        self.shot = WEIGHTS["shot"] * HITS
+        self.way: Way | None = None
+        self.far: list[int] = NOWHERE
+        self.rest = 0.0
+        if MERCHANT[ship]:
+            self.way = _way(g, ship, bound_for(g, ship, start))
+        else:
+            self.minds *= WEIGHTS["courage"]
+            self._as_warship(start)
+
+    def _as_warship(self, start: int) -> None:
+        """To the yard with heavy damage, unless that is far; else to what is most worth its while."""
+        g, yard = self.g, YARDS[self.seat][0]
+        hits = g.hits[self.ship]
+        if hits and start in yard:
+            self.rest = WEIGHTS["rest"]
+        elif hits >= HEAVY[self.ship] and nearest(yard, g.wind)[start] <= YARD_TURNS:
+            self.way = _way(g, self.ship, yard, NEUTRAL_HARBOUR)
+            return
+        self.far = fields_to(self.view.target(g, self.seat, start))
+
+    def value(self, spot: int, heading: int) -> float:
+        """What it is worth to end there with this heading."""
+        value = 0.0
+        if spot not in NEUTRAL_SPOTS:
+            byte, bit = spot >> 3, 1 << (spot & 7)
+            for worth, spots in self.gains[heading % 3]:
+                if spots[byte] & bit:
+                    value = self.shot * worth
+                    break
+            one, two, more = self.danger
+            if one[byte] & bit:
+                value -= self.minds * self.risks[1 + (two[byte] & bit > 0) + (more[byte] & bit > 0)]
+            if spot in UNDER_FIRE[self.seat]:
+                value -= self.battery
+        if self.way is not None:
+            turns = self.way[heading][spot]
+            return value - WEIGHTS["way" if MERCHANT[self.ship] else "yard"] * turns
+        if self.rest and spot in YARD_SPOTS[self.seat]:
+            value += self.rest
+        far = self.far[spot]
+        if far > ENOUGH:
+            ahead = self.far[spot + STEP[heading]]
+            value -= WEIGHTS["hunt"] * far + (WEIGHTS["lead"] if ahead >= far else 0.0)
+        return value
+
+    def ram(self, rammed: int) -> float:
+        """What it is worth to ram a ship, beside staying where it is rammed from."""
+        theirs = harm(self.g, rammed) * (1 if OWNER[rammed] != self.seat else -1)
+        return WEIGHTS["ram"] * (theirs - self.harm) - WEIGHTS["lost"]
+
+
+NOWHERE: Final = [0] * len(CLOSED[0][0])
+ENOUGH: Final = 2
+"""Fields to a target within which there is no need to come nearer."""
+YARD_TURNS: Final = 6.0
+NEUTRAL_SPOTS: Final = frozenset(SPOT[space] for space in NEUTRAL_HARBOUR)
+UNDER_FIRE: Final = [frozenset(SPOT[space] for space in BATTERIES[1 - seat]) for seat in range(SEATS)]
+YARD_SPOTS: Final = [frozenset(SPOT[space] for space in YARDS[seat][0]) for seat in range(SEATS)]
+
+# Manoeuvres.
+
+
+def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
+    """The steps of a ship's best manoeuvre from here, the first one among the offered moves; none if there are none."""
+    going_on = _orders.go_on(g, ship)
+    if going_on and going_on[0] in moves:
+        return going_on
+    seat, merchant = OWNER[ship], MERCHANT[ship]
+    offered = [step for step in OWN_STEPS[seat][ship % FLEET] if step in moves]
+    if not offered:
+        return ()
+    judge = Judge(g, ship)
+    start = g.track[0] if g.ship == ship else g.at[ship]
+    in_harbour = NEAR_PORT[merchant or g.hits[ship] > 0][seat][merchant][start]
+    steps = (_in_harbour if in_harbour else _at_sea)(g, ship, offered, judge)
+    if not steps:
+        return _in_harbour(g, ship, offered, judge)
+    _orders.give(g, ship, steps)
+    return steps
+
+
+def _at_sea(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
+    """The best manoeuvre that keeps clear of land, or rams an enemy."""
+    own = OWN_STEPS[OWNER[ship]][ship % FLEET]
+    begun = g.ship == ship
+    fast = FAST[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
+    chart = bytearray(CLOSED[OWNER[ship]][MERCHANT[ship]])
+    for other, space in enumerate(g.at):
+        if space != SUNK:
+            chart[SPOT[space]] = SHIP + other
+    spot, value = SPOT[g.at[ship]], judge.value
+    best, found = float("-inf"), None
+    rams: list[tuple[int, tuple[int, ...], int]] = []
+    used, turned = (g.used, g.sense != 0) if begun else (0, False)
+    for route in routes(fast, g.headings[ship], used, turned):
+        shift, heading, over, taken, steps = route
+        for place, off in enumerate(over):
+            lies = chart[spot + off]
+            if lies != FREE:
+                if lies >= SHIP and OWNER[lies - SHIP] != OWNER[ship]:
+                    rams.append((lies - SHIP, steps[: taken[place]], over[place - 1] if place else 0))
+                break
+        else:
+            worth = value(spot + shift, heading)
+            if worth > best and own[steps[0]] in moves:
+                best, found = worth, steps
+    for rammed, steps, shift in rams:
+        worth = judge.ram(rammed) + value(spot + shift, _turned(g.headings[ship], steps))
+        if worth > best and own[steps[0]] in moves:
+            best, found = worth, steps
+    return tuple(own[step] for step in found) if found else ()
+
+
+def _turned(heading: int, steps: tuple[int, ...]) -> int:
+    """The heading after these steps."""
+    return (heading + sum(SENSES[step] for step in steps)) % 6
+
+
+SENSES: Final = (0, -1, 1, 0)
+
+
+def _in_harbour(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
+    """The best of all manoeuvres that the rules allow."""
+    best = float("-inf")
+    found: Steps = ()
+    for end, steps in endings(g, ship).items():
+        if steps[0] in moves:
+            worth = judged(judge, end)
+            if worth > best:
+                best, found = worth, steps
+    return found
+
+
+def judged(judge: Judge, end: End) -> float:
+    """What an end is worth, rams and anchorages of the enemy included."""
+    value = judge.value(SPOT[end.space], end.heading) - end.touched * judge.harm
+    return value + judge.ram(end.rammed) if end.rammed != NONE else value
+
+
+# Going on.
+
+
+class Orders:
+    """The manoeuvre that was last chosen. Whoever reckoned anew at each of its steps would choose the same, only later."""
+
+    def __init__(self) -> None:
+        self.ship = NONE
+        self.start = SUNK
+        self.coming: dict[tuple[int, int, int], Steps] = {}
+        self.table: tuple[object, ...] = ()
+        self.at: list[int] = []
+        self.headings: list[int] = []
+
+    def give(self, g: Sea, ship: int, steps: Steps) -> None:
+        """Remember these steps, and where each of them leads."""
+        begun = g.ship == ship
+        self.ship, self.start = ship, g.track[0] if begun else g.at[ship]
+        self.at, self.headings, self.table = g.at[:], g.headings[:], _table(g)
+        at, heading, used = g.at[ship], g.headings[ship], g.used if begun else 0
+        self.coming.clear()
+        for number, step in enumerate(steps):
+            if number:
+                self.coming[at, heading, used] = steps[number:]
+            used += 1
+            if isinstance(step, Forward):
+                at = AHEAD[at][heading]
+            elif not isinstance(step, Stop):
+                heading = (heading + (1 if isinstance(step, Starboard) else -1)) % 6
+
+    def go_on(self, g: Sea, ship: int) -> Steps:
+        """The steps still to be made, if nothing else has changed since."""
+        if ship != self.ship or g.ship != ship or g.track[0] != self.start:
+            return ()
+        at, heading = self.at[ship], self.headings[ship] = g.at[ship], g.headings[ship]
+        if g.at != self.at or g.headings != self.headings or _table(g) != self.table:
+            return ()
+        return self.coming.get((at, heading, g.used), ())
+
+
+def _table(g: Sea) -> tuple[object, ...]:
+    """What else the choice of a manoeuvre depends on."""
+    return (g.rose, g.wind, g.quiet, g.options, g.hits[:], g.cargo[:], g.arrived[:])
+
+
+_orders: Final = Orders()

@@ -1,0 +1,197 @@
+"""What a side sees of the enemy before it moves a ship: what he can fire at, what can be fired at, what to make for.
+
+All that things are worth is counted in turns of a merchant.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.seeschlacht.board.chart import (
+    AHEAD,
+    EDGE,
+    GOAL_BERTHS,
+    HOME_DOTTED,
+    NEUTRAL,
+    PLACES,
+    SPACES,
+    fields_from,
+)
+from spielhafen.games.seeschlacht.board.pieces import (
+    FLEETS,
+    HEAVY,
+    MERCHANT,
+    MERCHANTS_OF,
+    OF_FLEET,
+    OWNER,
+    SEATS,
+    SINKS,
+)
+from spielhafen.games.seeschlacht.bot.distances import FAST, FIRED_AT_FROM, REACH, SPOT, reach, table
+from spielhafen.games.seeschlacht.state import SUNK, Sea
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# What things are worth.
+
+LOSS: Final = {"merchant": 7.0, "loaded": 10.0, "warship": 2.0}
+"""To lose a ship."""
+FIRST_HIT: Final = 0.35
+"""A hit that does not sink, as a share of that."""
+HITS: Final = 1 / 3
+"""How many shots hit."""
+
+
+def loss(g: Sea, ship: int) -> float:
+    """What it would cost to lose this ship."""
+    if not MERCHANT[ship]:
+        return LOSS["warship"]
+    if ship in g.arrived:
+        return 0.0
+    return LOSS["loaded" if g.cargo[ship] and not g.options.short else "merchant"]
+
+
+def harm(g: Sea, ship: int) -> float:
+    """What one more hit costs this ship."""
+    return loss(g, ship) * (1.0 if g.hits[ship] + 1 >= SINKS[ship] else FIRST_HIT)
+
+
+# What a side sees.
+
+
+class Outlook:
+    """The enemy as a side sees him before it moves a ship: where he can fire, and where he can be fired at."""
+
+    def __init__(self, g: Sea, seat: int) -> None:
+        self.seen = seen(g, seat)
+        self.foes = [foe for foe in FLEETS[1 - seat] if g.at[foe] != SUNK]
+        abroad = [foe for foe in self.foes if not NEUTRAL[g.at[foe]]]
+        self.danger = self._danger(g, abroad)
+        self.gains = self._gains(g, abroad)
+        self._aims: dict[tuple[int, ...], list[tuple[int, float]]] = {}
+
+    def target(self, g: Sea, seat: int, start: int) -> int:
+        """The point that a warship of ours makes for: where the enemy is that is most worth the way."""
+        wards = tuple([g.at[own] for own in MERCHANTS_OF[seat] if own not in g.arrived])
+        aims = self._aims.get(wards)
+        if aims is None:
+            aims = self._aims[wards] = [_prize(g, foe, wards) for foe in self.foes if foe not in g.arrived]
+        best, found = float("-inf"), start
+        for aim, prize in aims:
+            worth = prize - apart(start, aim) / REMOTE
+            if worth > best:
+                best, found = worth, aim
+        return found
+
+    def feared(self, spot: int) -> int:
+        """How many of his ships can have this spot under fire in his next turn, three at most."""
+        byte, bit = spot >> 3, 1 << (spot & 7)
+        return sum([spots[byte] & bit > 0 for spots in self.danger])
+
+    def best_shot(self, spot: int, heading: int) -> float:
+        """What a hit is worth by the best shot from there; ships that may lie in between are not looked at."""
+        byte, bit = spot >> 3, 1 << (spot & 7)
+        for worth, spots in self.gains[heading % 3]:
+            if spots[byte] & bit:
+                return worth
+        return 0.0
+
+    def _danger(self, g: Sea, foes: Sequence[int]) -> list[bytes]:
+        """Spots that one of his ships, two, or more can have under fire in his next turn."""
+        fast = FAST[g.rose][g.wind]
+        one = two = more = 0
+        for foe in foes:
+            under_fire = reach(fast[g.hits[foe] >= HEAVY[foe]], g.headings[foe]) << (SPOT[g.at[foe]] - REACH)
+            more |= two & under_fire
+            two |= one & under_fire
+            one |= under_fire
+        return [table(one), table(two), table(more)]
+
+    def _gains(self, g: Sea, foes: Sequence[int]) -> list[list[tuple[float, bytes]]]:
+        """By keel line, what the best shot is worth, and the spots it can be fired from; the best first."""
+        worths = {foe: harm(g, foe) for foe in foes}
+        gains: list[list[tuple[float, bytes]]] = [[], [], []]
+        for worth in sorted(set(worths.values()) - {0.0}, reverse=True):
+            targets = [FIRED_AT_FROM[g.at[foe]] for foe in foes if worths[foe] == worth]
+            for keel, found in enumerate(gains):
+                spots = 0
+                for target in targets:
+                    spots |= target[keel]
+                found.append((worth, table(spots)))
+        return gains
+
+
+def seen(g: Sea, seat: int) -> tuple[object, ...]:
+    """All that an outlook depends on."""
+    foes = OF_FLEET[1 - seat]
+    return (
+        g.rose,
+        g.wind,
+        g.options,
+        g.at[foes],
+        g.headings[foes],
+        g.hits[foes],
+        g.cargo[foes],
+        g.arrived[:],
+    )
+
+
+_outlooks: dict[int, Outlook] = {}
+"""The last one of each seat; what it depends on is compared, so that it changes nothing but the time it takes."""
+
+
+def outlook(g: Sea, seat: int) -> Outlook:
+    """What this side sees."""
+    last = _outlooks.get(seat)
+    if last is None or last.seen != seen(g, seat):
+        last = _outlooks[seat] = Outlook(g, seat)
+    return last
+
+
+# What warships make for.
+
+INTERCEPT: Final = 3
+"""Hunters make for the point so many fields ahead of a merchant."""
+
+
+def _ahead_of(goals: frozenset[int]) -> list[int]:
+    """For each point the one some fields further on the way to the goals."""
+    far = fields_from(goals)
+    there = list(SPACES)
+    for _ in range(INTERCEPT):
+        there = [
+            min((near for near in (*AHEAD[at], at) if near != EDGE), key=far.__getitem__) for at in there
+        ]
+    return there
+
+
+HOMEWARD: Final = [_ahead_of(HOME_DOTTED[seat]) for seat in range(SEATS)]
+OUTWARD: Final = [_ahead_of(GOAL_BERTHS[seat]) for seat in range(SEATS)]
+
+
+def apart(one: int, other: int) -> int:
+    """Fields between two points, land or not."""
+    (x, y), (to_x, to_y) = PLACES[one], PLACES[other]
+    down = abs(to_y - y)
+    return down + max(0, (abs(to_x - x) - down) // 2)
+
+
+PRIZES: Final = {"merchant": 3.0, "loaded": 4.5, "warship": 1.5, "threat": 1.5, "neutral": 0.5}
+"""What draws warships, in parts of the way that they would go for it: `REMOTE` fields each."""
+REMOTE: Final = 6.0
+CLOSE: Final = 7
+"""An enemy so many fields from a merchant of one's own threatens it."""
+
+
+def _prize(g: Sea, foe: int, wards: Sequence[int]) -> tuple[int, float]:
+    """Where to make for to get it, and what that is worth."""
+    at, seat = g.at[foe], OWNER[foe]
+    if not MERCHANT[foe]:
+        threat = any(ward != SUNK and apart(at, ward) <= CLOSE for ward in wards)
+        return at, PRIZES["warship"] + (PRIZES["threat"] if threat else 0.0)
+    if NEUTRAL[at]:
+        return at, PRIZES["neutral"]
+    if g.cargo[foe] and not g.options.short:
+        return HOMEWARD[seat][at], PRIZES["loaded"]
+    return OUTWARD[seat][at], PRIZES["merchant"]

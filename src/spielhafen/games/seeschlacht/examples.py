@@ -1,0 +1,130 @@
+"""How the scenes of Seeschlacht's rulebook are written: a line for each ship, the wind as its rose and origin.
+
+w4 n23 2 hits 1      the ship at this point with this heading; `loaded`, `stayed`, `moved`, `worked`, `fired` may follow
+wind blue 5          the rose on the disc, and where the wind comes from; this wind blows where none is named
+arrived w1 y2        merchants that have arrived, in this order
+turn A               the rest of A's turn lies beneath
+fleets               all ships at their first anchorages
+
+Ships that are not named are off the chart. `= fields 3 4 3 2 0 2` states what the wind allows headings 1 to 6. `= w4 n23 2 hits 1` states the same of a ship, `= w4 sunk` that it is off.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.games.seeschlacht.board.chart import NAMES, WATER
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    BLUE_FACE,
+    HEADING_NAMES,
+    ROSE_NAMES,
+    SHIP_NAMES,
+    SHIPS,
+)
+from spielhafen.games.seeschlacht.rules.damage import CAUSES
+from spielhafen.games.seeschlacht.rules.finish import points
+from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
+from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
+from spielhafen.games.seeschlacht.rules.turn import NEXT
+from spielhafen.games.seeschlacht.state import (
+    FIRST_BERTHS,
+    MOVED,
+    NONE,
+    READY,
+    STAYED,
+    SUNK,
+    TURN_END,
+    WORKED,
+    Sea,
+    set_out,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from spielhafen.games.seeschlacht import Options
+
+CAPTAINS: Final = "AB"
+DEEDS: Final = {"stayed": STAYED, "moved": MOVED, "worked": WORKED}
+
+WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "start": NAMES,
+    "space": NAMES,
+    "ship": SHIP_NAMES,
+    "target": SHIP_NAMES,
+    "rammed": SHIP_NAMES,
+    "arrived": SHIP_NAMES,
+    "rose": ROSE_NAMES,
+    "wind": HEADING_NAMES,
+    "cause": CAUSES,
+    "turn": CAPTAINS,
+    "first": CAPTAINS,
+    "winners": CAPTAINS,
+}
+
+
+def table(_: int, options: Options) -> Sea:
+    """No ship is on the chart; a blue wind blows from 5; nothing is pending."""
+    g = set_out(options)
+    g.at = [SUNK] * len(SHIPS)
+    g.cargo = [0] * len(SHIPS)
+    g.rose, g.wind = BLUE_FACE, HEADING_NAMES.index("5")
+    g.number = 1
+    return g
+
+
+def turn(g: Sea, seat: int) -> None:
+    """It is this captain's turn; what comes after moving lies beneath."""
+    g.turn = seat
+    g.then(LOADING[seat], REPAIRING[seat], BATTERIES_FIRE[seat], GUNNERY[seat], TURN_END, NEXT[seat])
+
+
+def lay_ship(ship: int, g: Sea, written: str) -> None:
+    """`w4 n23 2 hits 1 loaded`"""
+    words = written.split()
+    space = NAMES.index(words[0])
+    if not WATER[space] or space in g.at:
+        raise ValueError(written)
+    g.at[ship] = space
+    g.headings[ship] = HEADING_NAMES.index(words[1])
+    g.hits[ship] = int(words[words.index("hits") + 1]) if "hits" in words else 0
+    g.cargo[ship] = int("loaded" in words)
+    g.fired[ship] = int("fired" in words)
+    g.done[ship] = next((deed for word, deed in DEEDS.items() if word in words), READY)
+
+
+def lay_wind(g: Sea, written: str) -> None:
+    """`wind red 1`"""
+    rose, wind = written.split()
+    g.rose, g.wind = ROSE_NAMES.index(rose), HEADING_NAMES.index(wind)
+
+
+def lay_fleets(g: Sea, _: str) -> None:
+    """`fleets all`"""
+    g.at = FIRST_BERTHS[:]
+
+
+def told(ship: int, g: Sea) -> str:
+    """A ship as it is written."""
+    if g.at[ship] == SUNK:
+        return "sunk"
+    words = [NAMES[g.at[ship]], HEADING_NAMES[g.headings[ship]]]
+    words += ["hits", str(g.hits[ship])] if g.hits[ship] else []
+    return " ".join([*words, *(["loaded"] if g.cargo[ship] else [])])
+
+
+FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
+    **{name: partial(lay_ship, ship) for ship, name in enumerate(SHIP_NAMES)},
+    "wind": lay_wind,
+    "fleets": lay_fleets,
+}
+
+FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
+    **{name: partial(told, ship) for ship, name in enumerate(SHIP_NAMES)},
+    "wind": lambda g: f"{ROSE_NAMES[g.rose]} {HEADING_NAMES[g.wind]}",
+    "points": points,
+    "fields": lambda g: ALLOWANCE[g.rose][g.wind][0],
+    "underway": lambda g: "none" if g.ship == NONE else SHIP_NAMES[g.ship],
+}

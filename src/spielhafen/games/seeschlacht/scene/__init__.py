@@ -1,0 +1,315 @@
+"""What is to be seen at a table of Seeschlacht."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.seeschlacht.board.chart import HOME_DOTTED
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    DIRECTIONS,
+    FLEETS,
+    HEADING_NAMES,
+    HEAVY,
+    MERCHANTS_OF,
+    POINTS,
+    QUIET,
+    ROSE_NAMES,
+    SEATS,
+    SHIP_NAMES,
+    SINKS,
+    TURNS,
+)
+from spielhafen.games.seeschlacht.rules.finish import Answer, points
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, CoastalFire, Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
+from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
+from spielhafen.games.seeschlacht.rules.weather import Gale, Grant, Strength
+from spielhafen.games.seeschlacht.scene.board_view import (
+    GEOMETRY,
+    ROSE_BOX,
+    degrees,
+    pieces,
+    route,
+    shot,
+    zones_of_fire,
+)
+from spielhafen.games.seeschlacht.scene.log import NAMES, account, direction_text, rose_text, ship_text
+from spielhafen.games.seeschlacht.scene.offers import dangers, offers
+from spielhafen.games.seeschlacht.state import (
+    AGREED,
+    NONE,
+    RESIGNED,
+    SUNK,
+    Sea,
+    allowance,
+    merchants_afloat,
+    must_sail,
+)
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+
+SOON: Final = 20
+"""So many turns before a standstill captains are told of it."""
+
+
+def scene(g: Sea) -> Scene:
+    """The table as its viewer may know it: nothing is secret."""
+    offered = offers(g)
+    return Scene(
+        geometry=GEOMETRY,
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(SEATS)],
+        zones=[dice(g), rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
+        pieces=pieces(g),
+        marks=[*zones_of_fire(g), *dangers(g, offered), *route(g), *shot(g)],
+        offers=offered,
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Sea) -> Status:
+    """The turn, its part, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-number", number=g.number),
+        phase=text("phase-over") if step is None else text(f"phase-{part(step)}", seat=Captain(g.turn)),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=steps_used(g),
+        law=law(type(step)) if step else ended(g),
+    )
+
+
+PARTS: Final[dict[type[Step], str]] = {
+    Berthing: "berthing",
+    Sailing: "sailing",
+    Loading: "harbour",
+    Repairing: "harbour",
+    Salvo: "fire",
+    CoastalFire: "batteries",
+    Gunnery: "fire",
+    Aim: "fire",
+    Answer: "draw",
+}
+
+
+def part(step: Step) -> str:
+    """The part of the turn."""
+    return PARTS.get(type(step), "wind")
+
+
+def prompt(g: Sea, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the other one, whom he waits for."""
+    if step is None:
+        return outcome(g)
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    if step.seat != g.viewer:
+        return text("prompt-wait", seat=Captain(step.seat), part=part(step))
+    if isinstance(step, Sailing) and g.ship != NONE:
+        left = allowance(g, g.ship) - g.used
+        return text("prompt-under-way", ship=ship_text(g.ship), left=left)
+    if isinstance(step, Loading | Repairing):
+        return text("prompt-loading" if isinstance(step, Loading) else "prompt-repairing")
+    return text(f"prompt-{part(step)}", seat=Captain(1 - step.seat))
+
+
+def outcome(g: Sea) -> Text:
+    """Who has won, and by what."""
+    winners = g.winners or []
+    won, lost = sorted(points(g), reverse=True)
+    return text(
+        "prompt-over",
+        winners=len(winners),
+        seat=Captain(winners[0]) if winners else "",
+        how="points" if by_points(g) else "cargo" if ended(g) == "§22" else "otherwise",
+        won=won,
+        lost=lost,
+    )
+
+
+def ended(g: Sea) -> str:
+    """The section by which the game is over."""
+    if by_word(g):
+        return "§26"
+    afloat = merchants_afloat(g)
+    if g.options.short:
+        return "§24" if all(ship in g.arrived for ship in afloat) else "§25"
+    if any(home(g, seat) for seat in g.winners or ()):
+        return "§22"
+    return "§25" if afloat and len(g.winners or ()) == SEATS else "§23"
+
+
+def by_word(g: Sea) -> bool:
+    """§26 Whether it was agreed on a draw, or somebody has resigned."""
+    return g.asked in {AGREED, RESIGNED}
+
+
+def by_points(g: Sea) -> bool:
+    """§24 Whether the points have decided, as they do in the short game unless it ends by word of mouth."""
+    return g.options.short and not by_word(g)
+
+
+def home(g: Sea, seat: int) -> bool:
+    """§22 Whether a merchant of this side is home with its cargo."""
+    ships = MERCHANTS_OF[seat]
+    return not g.options.short and any(g.cargo[ship] and g.at[ship] in HOME_DOTTED[seat] for ship in ships)
+
+
+def hint(g: Sea, step: Step | None) -> Text | None:
+    """How many ships must still sail; that the end is near."""
+    if step is None:
+        return None
+    if isinstance(step, Sailing) and step.seat == g.viewer and g.ship == NONE:
+        waiting = [ship for ship in FLEETS[step.seat] if must_sail(g, ship)]
+        if waiting:
+            return text("hint-must-sail", count=len(waiting), ship=ship_text(waiting[0]))
+    quiet, turns = QUIET - max(0, g.quiet), TURNS + 1 - g.number
+    if turns <= min(quiet, SOON):
+        return text("hint-last-turns", left=turns)
+    return text("hint-standstill", left=quiet) if quiet <= SOON else None
+
+
+def steps_used(g: Sea) -> Meter | None:
+    """Steps that the ship under way has made, of those that its present heading allows."""
+    if g.ship == NONE:
+        return None
+    return Meter(label=text("meter-steps"), have=g.used, of=allowance(g, g.ship))
+
+
+# Captains.
+
+
+def captain(g: Sea, seat: int) -> SeatScene:
+    """How a fleet fares."""
+    facts = [
+        Fact(art="ship", value=str(afloat(g, seat)), label=text("fact-afloat", count=afloat(g, seat))),
+        Fact(art="crate", value=str(sum(g.cargo[ship] for ship in FLEETS[seat])), label=text("fact-loaded")),
+    ]
+    if g.options.short:
+        facts.append(
+            Fact(art="coin", value=str(points(g)[seat]), label=text("fact-points", count=points(g)[seat]))
+        )
+    return SeatScene(facts=facts, note=text("fleet", side=SIDES[seat]), tint=TINTS[seat])
+
+
+SIDES: Final = ("white", "yellow")
+TINTS: Final = ("ivory", "amber")
+
+
+def afloat(g: Sea, seat: int) -> int:
+    """How many ships a side has left."""
+    return sum(g.at[ship] != SUNK for ship in FLEETS[seat])
+
+
+# Zones.
+
+
+def dice(g: Sea) -> Zone:
+    """The colour die and the number die as they lie on the table; blank while they roll."""
+    step = type(g.steps[-1]) if g.steps else None
+    colour = ROSE_NAMES[g.colour_die] if g.colour_die != NONE and step not in COLOUR_ROLLS else ""
+    number = str(g.number_die + 1) if g.number_die != NONE and step not in NUMBER_ROLLS else ""
+    return Zone(
+        id="dice",
+        kind="tray",
+        title=text("zone-dice"),
+        dice=[
+            Die(
+                id="die/colour",
+                art=f"die-{colour}" if colour else "",
+                label=text("die-colour", colour=colour or "none"),
+            ),
+            Die(
+                id="die/number",
+                art=f"die-{number}" if number else "",
+                label=text("die-number", number=number or "none"),
+            ),
+        ],
+    )
+
+
+COLOUR_ROLLS: Final = frozenset({Gale, Strength, Salvo, Aim})
+NUMBER_ROLLS: Final = frozenset({Gale, Grant})
+
+
+def rose(g: Sea) -> Zone:
+    """The wind rose on its disc: beside each direction the fields that it allows."""
+    blank = text("direction-sign", direction="none")
+    labels, figures = [], []
+    for direction in DIRECTIONS:
+        labels += [blank, text("direction-sign", direction=HEADING_NAMES[direction])]
+        figures += ["", str(ALLOWANCE[g.rose][g.wind][0][direction])]
+    said = text("wind", colour=rose_text(g.rose), direction=direction_text(g.wind))
+    wheel = Wheel(
+        labels=labels,
+        angle=degrees(g.wind),
+        value=said,
+        figures=figures,
+        tint={"yellow": "gold", "blue": "sky", "red": "rose"}[ROSE_NAMES[g.rose]],
+    )
+    return Zone(id="wind", kind="wheel", title=text("zone-wind"), on=ROSE_BOX, wheel=wheel)
+
+
+def fleet(g: Sea, seat: int) -> Zone:
+    """All ships of a side, with the hits that they have taken; who has still to sail says its label."""
+    rows = [
+        Row(
+            label=ship_text(ship),
+            have=hits(g, ship),
+            of=SINKS[ship],
+            art="hit",
+            owner=seat,
+            id=SHIP_NAMES[ship],
+            note=text("fleet-row", state="-".join(state)) if (state := condition(g, ship)) else None,
+            signs=["crate"] if g.cargo[ship] else [],
+            flags=[STANDING[state[0]]] if state and state[0] in STANDING else [],
+        )
+        for ship in FLEETS[seat]
+    ]
+    return Zone(
+        id=f"fleet/{seat + 1}", kind="track", title=text("fleet", side=SIDES[seat]), owner=seat, rows=rows
+    )
+
+
+STANDING: Final = {"must-sail": "due", "sunk": "gone"}
+
+
+def hits(g: Sea, ship: int) -> int:
+    """The hits of a ship; a sunk one has all."""
+    return SINKS[ship] if g.at[ship] == SUNK else g.hits[ship]
+
+
+def condition(g: Sea, ship: int) -> list[str]:
+    """What is to be told of a ship, the most important first; nothing of one that is well and empty."""
+    if g.at[ship] == SUNK:
+        return ["sunk"]
+    if ship in g.arrived:
+        return ["arrived"]
+    step = g.steps[-1] if g.steps else None
+    sailing = isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship)
+    told = {"must-sail": sailing, "heavy": g.hits[ship] >= HEAVY[ship], "loaded": bool(g.cargo[ship])}
+    return [state for state, holds in told.items() if holds]
+
+
+def score(g: Sea) -> list[Zone]:
+    """In the short game the points so far."""
+    if not g.options.short:
+        return []
+    most = sum(POINTS[: len(MERCHANTS_OF[0])])
+    rows = [
+        Row(label=text("fleet", side=SIDES[seat]), have=have, of=most, art="coin", owner=seat)
+        for seat, have in enumerate(points(g))
+    ]
+    return [Zone(id="score", kind="track", title=text("zone-score"), rows=rows)]
+
+
+__all__ = ["NAMES", "account", "scene"]

@@ -1,0 +1,256 @@
+"""The chart of Seeschlacht as it is to be seen, and what lies on it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, dist, radians, sin
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.scene import Decor, Geometry, Mark, Piece, Space, Terrain
+from spielhafen.core.text import text
+from spielhafen.games.seeschlacht.board.chart import (
+    AHEAD,
+    BATTERIES,
+    BOARD,
+    DISC,
+    EDGE,
+    GOAL_BERTHS,
+    HARBOURS,
+    HOME_BERTHS,
+    HOME_DOTTED,
+    LAND,
+    LINES,
+    NAMES,
+    NEUTRAL,
+    NEUTRAL_BERTHS,
+    NEUTRAL_HARBOUR,
+    PLACES,
+    SHOTS,
+    SPACES,
+    WATER,
+)
+from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo
+from spielhafen.games.seeschlacht.rules.turn import Sailing
+from spielhafen.games.seeschlacht.scene.log import direction_text, kind_text, ship_text, space_text
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import XY, Box
+
+ROW: Final = 0.866
+"""The height of a triangle whose side is a field."""
+CELL: Final = 0.6
+"""From a point to the corners of the area around it, a little more than to the middle of its triangles."""
+CORNERS: Final = [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5)]
+MARGIN: Final = 0.9
+SHIP: Final = 1.3
+WIND: Final = 1.3
+"""How far the wind rose reaches from the middle of its disc."""
+FIRST_ANGLE, ANGLE = 30, 60
+"""Direction 1 points to 30 degrees, each further one 60 degrees on."""
+
+
+def middle(space: int) -> XY:
+    """Where a point is on the sheet."""
+    return at(*PLACES[space])
+
+
+def at(x: float, y: float) -> XY:
+    """Where doubled coordinates are on the sheet."""
+    return (x / 2, round(y * ROW, 3))
+
+
+def degrees(direction: int) -> float:
+    """A direction as an angle, clockwise from north."""
+    return float(FIRST_ANGLE + ANGLE * direction)
+
+
+def beside(space: int, direction: int) -> XY:
+    """One field away from a point; beyond the chart, too."""
+    x, y = middle(space)
+    angle = radians(degrees(direction))
+    return (round(x + sin(angle), 3), round(y - cos(angle), 3))
+
+
+def _cell(space: int) -> list[XY]:
+    x, y = middle(space)
+    return [(round(x + CELL * dx, 3), round(y + CELL * dy, 3)) for dx, dy in CORNERS]
+
+
+# The sheet.
+
+
+def _space(space: int) -> Space:
+    kind, art, owner = _kind(space)
+    return Space(id=NAMES[space], name=NAMES[space], at=middle(space), kind=kind, art=art, owner=owner)
+
+
+def _kind(space: int) -> tuple[str, str, int | None]:
+    """Kind, art and owner of a point."""
+    for seat in range(SEATS):
+        if space in HOME_DOTTED[seat] or space in GOAL_BERTHS[seat]:
+            return "berth-dotted", "berth-dot", seat
+        if space in HOME_BERTHS[seat]:
+            return "berth", "berth", seat
+        if space in BATTERIES[seat]:
+            return "battery", "gun" if set(AHEAD[space]) <= BATTERIES[seat] else "battery", seat
+        if space in HARBOURS[seat]:
+            return "basin", "", seat
+    if space in NEUTRAL_BERTHS:
+        return "berth-dotted", "berth-dot", None
+    return ("basin", "", None) if NEUTRAL[space] else ("", "", None)
+
+
+def _lines() -> list[tuple[XY, XY]]:
+    """The net of lines: along each of three directions from one end of the water to the other."""
+    return [line for direction in range(3) for space in SPACES for line in _line(space, direction)]
+
+
+def _line(space: int, direction: int) -> list[tuple[XY, XY]]:
+    """The line that begins at this point, if one does."""
+    before, end = AHEAD[space][direction + 3], space
+    if not WATER[space] or (before != EDGE and WATER[before]):
+        return []
+    while (ahead := AHEAD[end][direction]) != EDGE and WATER[ahead]:
+        end = ahead
+    return [(middle(space), middle(end))] if end != space else []
+
+
+def _name(place: XY, key: str, size: float = 0.38) -> Decor:
+    return Decor(at=place, text=text(f"chart-{key}"), size=size, kind="name")
+
+
+GEOMETRY: Final = Geometry(
+    box=(
+        -MARGIN,
+        -MARGIN,
+        (BOARD.width - 1) / 2 + 2 * MARGIN,
+        round((BOARD.height - 1) * ROW + 2 * MARGIN, 3),
+    ),
+    spaces=[_space(space) for space in SPACES if WATER[space]],
+    lines=_lines(),
+    rim=True,
+    terrain=[
+        Terrain(kind="guns", polygons=[_cell(space) for space in sorted(BATTERIES[0] | BATTERIES[1])]),
+        Terrain(
+            kind="basin",
+            polygons=[_cell(space) for space in sorted(HARBOURS[0] | HARBOURS[1] | NEUTRAL_HARBOUR)],
+        ),
+        Terrain(kind="land", polygons=[_cell(space) for space in LAND], scatter=["hill", "tree"]),
+    ],
+    decor=[
+        _name(at(3.0, 14.95), "white-home"),
+        _name(at(49.0, 14.95), "yellow-home"),
+        _name(at(3.0, 2.75), "yellow-goal"),
+        _name(at(49.0, 2.75), "white-goal"),
+        _name(at(26, 11.25), "neutral"),
+        Decor(at=at(37, 15.6), art="monster", size=2),
+    ],
+)
+X, Y = at(sum(PLACES[space][0] for space in DISC) / len(DISC), 8)
+ROSE_BOX: Final[Box] = (X - WIND, round(Y - WIND, 3), 2 * WIND, 2 * WIND)
+"""The disc beside the neutral harbour."""
+
+
+# What lies on it.
+
+
+def pieces(g: Sea) -> list[Piece]:
+    """The ships that are afloat."""
+    return [_ship(g, ship) for ship in SHIPS if g.at[ship] != SUNK]
+
+
+def _ship(g: Sea, ship: int) -> Piece:
+    flags = ["loaded"] if g.cargo[ship] else []
+    flags += ["now"] if g.ship == ship else []
+    flags += ["due"] if _due(g, ship) else []
+    return Piece(
+        id=SHIP_NAMES[ship],
+        art="merchant" if MERCHANT[ship] else "frigate",
+        at=middle(g.at[ship]),
+        heading=degrees(g.headings[ship]),
+        owner=OWNER[ship],
+        size=SHIP,
+        label=text(
+            "ship-at",
+            ship=ship_text(ship),
+            kind=kind_text(ship),
+            space=space_text(g.at[ship]),
+            heading=direction_text(g.headings[ship]),
+            hits=g.hits[ship],
+            loaded="yes" if g.cargo[ship] else "no",
+        ),
+        flags=flags,
+        hits=g.hits[ship],
+    )
+
+
+def _due(g: Sea, ship: int) -> bool:
+    """Whether it has still to sail in the present turn."""
+    step = g.steps[-1] if g.steps else None
+    return isinstance(step, Sailing) and OWNER[ship] == step.seat and must_sail(g, ship)
+
+
+def shot(g: Sea) -> list[Mark]:
+    """The shot that has been announced and not yet rolled for."""
+    step = g.steps[-1] if g.steps else None
+    if isinstance(step, Aim):
+        return [Mark(kind="shot", at=[middle(g.at[step.ship]), middle(g.at[step.target])])]
+    if isinstance(step, Salvo):
+        target = g.at[step.target]
+        return [
+            Mark(kind="shot", nature="battery", at=[_gun(target, 1 - OWNER[step.target]), middle(target)])
+        ]
+    return []
+
+
+def _gun(target: int, seat: int) -> XY:
+    """The nearest gun of this side's batteries."""
+    guns = [middle(space) for space in BATTERIES[seat] if set(AHEAD[space]) <= BATTERIES[seat]]
+    return min(guns, key=lambda gun: dist(gun, middle(target)))
+
+
+def route(g: Sea) -> list[Mark]:
+    """What the ship under way has sailed so far, each leg with the number of its step."""
+    if g.ship == NONE:
+        return []
+    why = text("mark-route", ship=ship_text(g.ship), steps=g.used)
+    legs = [[middle(one), middle(other)] for one, other in pairwise(g.track)] or [[middle(g.track[0])]]
+    first = g.used - len(legs) + 1
+    return [Mark(kind="route", at=leg, text=str(step), why=why) for step, leg in enumerate(legs, first)]
+
+
+def zones_of_fire(g: Sea) -> list[Mark]:
+    """§19 For each ship the lines of its zone of fire, as far as land, other ships and the neutral harbour leave them open; none
+    before the first turn.
+    """
+    if not g.number:
+        return []
+    return [
+        mark
+        for ship in SHIPS
+        if g.at[ship] != SUNK and not (NEUTRAL[g.at[ship]] and not g.options.neutral_guns)
+        for mark in _zone(g, ship)
+    ]
+
+
+def _zone(g: Sea, ship: int) -> list[Mark]:
+    shots = SHOTS[g.at[ship]][g.headings[ship] % 3]
+    clear = [
+        (space, line)
+        for space, line, shields in shots
+        if not (NEUTRAL[space] or any(shield in g.at for shield in shields))
+    ]
+    return [
+        Mark(
+            kind="fire",
+            at=[middle(space) for space, its_line in clear if its_line == line],
+            nature=f"line-{line}",
+            text=str(line),
+            of=SHIP_NAMES[ship],
+            why=text("mark-fire", line=line),
+        )
+        for line in range(1, LINES + 1)
+        if any(its_line == line for _, its_line in clear)
+    ]

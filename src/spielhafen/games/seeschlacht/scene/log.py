@@ -1,0 +1,106 @@
+"""What the things of Seeschlacht are called, and what the log says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.seeschlacht.board.chart import NAMES as SPACE_NAMES
+from spielhafen.games.seeschlacht.board.pieces import (
+    CHANGES,
+    MERCHANT,
+    OWNER,
+    POINTS,
+    QUIET,
+    ROSE_NAMES,
+    SHIP_NAMES,
+    YELLOW_FACE,
+)
+from spielhafen.games.seeschlacht.moves import Colour, Number
+from spielhafen.games.seeschlacht.rules.finish import Arrival, Delivered, Standstill, points
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of
+from spielhafen.games.seeschlacht.rules.sailing import Passage
+from spielhafen.games.seeschlacht.rules.turn import Turn
+from spielhafen.games.seeschlacht.state import NONE, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def ship_text(ship: int) -> Text:
+    """A ship by its number and name."""
+    return text("ship", ship=SHIP_NAMES[ship] if ship != NONE else "none")
+
+
+def kind_text(ship: int) -> Text:
+    """Merchant or warship."""
+    return text("ship-kind", kind="merchant" if MERCHANT[ship] else "warship")
+
+
+def space_text(space: int) -> Text:
+    """The name of a point."""
+    return text("space", name=SPACE_NAMES[space])
+
+
+def direction_text(direction: int) -> Text:
+    """A direction by its number and in words."""
+    return text("direction", direction=direction + 1)
+
+
+def rose_text(rose: int) -> Text:
+    """The colour of a wind rose or die."""
+    return text("colour", colour=ROSE_NAMES[rose])
+
+
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
+    "ship": ship_text,
+    "target": ship_text,
+    "rammed": ship_text,
+    "start": space_text,
+    "space": space_text,
+    "heading": direction_text,
+    "direction": direction_text,
+    "colour": rose_text,
+    "number": lambda number: number + 1,
+}
+"""How the fields of steps and moves are said in the log."""
+
+
+def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log adds: whose ship it is, whether a shot hits, how many points an arrival brings."""
+    if isinstance(move, Colour):
+        return rolled(g, step, move)
+    if isinstance(move, Number):
+        return {"granted": "yes" if CHANGES[move.number] else "no"}
+    if isinstance(step, Passage):
+        return {"how": _passage(step), "seat": Captain(OWNER[step.ship])}
+    if isinstance(step, Arrival):
+        return {"points": POINTS[len(g.arrived)], "seat": Captain(OWNER[step.ship])}
+    if isinstance(step, Delivered | Standstill):
+        white, yellow = points(g)
+        why = "quiet" if g.quiet >= QUIET else "turns"
+        return {"white": white, "yellow": yellow, "short": "yes" if g.options.short else "no", "why": why}
+    if isinstance(step, Turn):
+        return {"number": g.number + 1}
+    ship = getattr(step, "ship", None)
+    return {"seat": Captain(OWNER[ship])} if type(ship) is int else {}
+
+
+def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:
+    """What a roll of the colour die means: a shot, a salvo of the batteries, a new strength of the wind."""
+    if isinstance(step, Aim):
+        hit = move.colour + 1 == line_of(g, step.ship, step.target)
+        line = line_of(g, step.ship, step.target)
+        return {"what": "shot", "result": "hit" if hit else "miss", "line": line}
+    if isinstance(step, Salvo):
+        return {"what": "battery", "result": "hit" if move.colour == YELLOW_FACE else "miss"}
+    return {"what": "wind", "same": "yes" if move.colour == g.rose else "no"}
+
+
+def _passage(step: Passage) -> str:
+    if step.rammed != NONE:
+        return "at-once" if step.start == step.space else "rams"
+    return "turns" if step.start == step.space else "sails"

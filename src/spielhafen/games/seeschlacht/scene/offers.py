@@ -1,0 +1,270 @@
+"""What may be done at a table of Seeschlacht: how to point at it, what it does, and what one should know before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.text import Text, text
+from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    HEADING_NAMES,
+    HEAVY,
+    MERCHANT,
+    OWNER,
+    SHIP_NAMES,
+    SINKS,
+)
+from spielhafen.games.seeschlacht.moves import (
+    Agree,
+    Bombard,
+    ChangeStrength,
+    ChangeWind,
+    Decline,
+    Done,
+    Face,
+    Fire,
+    Forward,
+    Load,
+    OfferDraw,
+    Port,
+    Repair,
+    Resign,
+    Starboard,
+    Stop,
+)
+from spielhafen.games.seeschlacht.rules.course import closed, stops_short
+from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, line_of
+from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
+from spielhafen.games.seeschlacht.rules.turn import Berthing
+from spielhafen.games.seeschlacht.scene.board_view import beside, middle
+from spielhafen.games.seeschlacht.scene.log import direction_text, rose_text, ship_text, space_text
+from spielhafen.games.seeschlacht.state import NONE, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.scene import XY
+
+
+def offers(g: Sea) -> list[Offer]:
+    """The moves of the viewer, if it is his turn to decide."""
+    step = g.steps[-1] if g.steps else None
+    if not isinstance(step, Choice) or step.seat != g.viewer:
+        return []
+    return [_offer(g, step, move) for move in step.moves(g)]
+
+
+def _offer(g: Sea, step: Choice, move: Move) -> Offer:
+    deed = step.deed(move)
+    key, touches, args = POINTING[type(move)](g, step, move)
+    hint, warning = ADVICE.get(type(move), nothing)(g, move)
+    return Offer(
+        move=str(move),
+        label=Text(f"offer-{key}", args),
+        touches=touches,
+        at=_handle(g, move),
+        art=ART.get(type(move), ""),
+        hint=hint,
+        warning=warning,
+        minor=isinstance(move, OfferDraw | Resign),
+        law=law(type(deed) if deed else type(step)),
+    )
+
+
+SIDE: Final[dict[type[Move], int]] = {Forward: 0, Starboard: 1, Load: 2, Stop: 3, Repair: 4, Port: 5}
+"""Where the handles of a ship stand, in directions from its bow."""
+
+
+def _handle(g: Sea, move: Move) -> XY | None:
+    """One field beside the ship, in the direction that a handle means."""
+    if isinstance(move, Face):
+        return beside(g.at[move.ship], move.heading)
+    side = SIDE.get(type(move))
+    ship: int = getattr(move, "ship", NONE)
+    return None if side is None else beside(g.at[ship], g.headings[ship] + side)
+
+
+ART: Final[dict[type[Move], str]] = {
+    Forward: "i-forward",
+    Port: "i-port",
+    Starboard: "i-starboard",
+    Stop: "i-anchor",
+    Load: "crate",
+    Repair: "i-repair",
+}
+
+
+def dangers(g: Sea, offered: list[Offer]) -> list[Mark]:
+    """Where the next step of a ship may do it harm, shown when it is pointed at."""
+    ships = {f"{name} forward": ship for ship, name in enumerate(SHIP_NAMES)}
+    return [
+        Mark(
+            kind="danger",
+            nature=offer.warning.key.removeprefix("warning-"),
+            at=[middle(_ahead(g, ships[offer.move]))],
+            of="" if g.ship != NONE else SHIP_NAMES[ships[offer.move]],
+            why=offer.warning,
+        )
+        for offer in offered
+        if offer.warning is not None and offer.move in ships
+    ]
+
+
+def _ahead(g: Sea, ship: int) -> int:
+    return AHEAD[g.at[ship]][g.headings[ship]]
+
+
+# How to point at a move: the key of its label, what to touch, and the label's arguments.
+
+Pointing = tuple[str, list[str], dict[str, Any]]
+
+
+def button(key: str) -> Callable[[Sea, Choice, Any], Pointing]:
+    """A move that has no place."""
+    return lambda *_: (key, [], {})
+
+
+def handle(word: str) -> Callable[[Sea, Choice, Any], Pointing]:
+    """The ship, then one of the handles at it; of a ship under way the handle alone."""
+
+    def point(g: Sea, _: Choice, move: Any) -> Pointing:
+        name = SHIP_NAMES[move.ship]
+        touches = [f"{name}/{word}"] if g.ship == move.ship else [name, f"{name}/{word}"]
+        return word, touches, {"ship": ship_text(move.ship)}
+
+    return point
+
+
+def stop(g: Sea, step: Choice, move: Stop) -> Pointing:
+    """Stopping under way, or staying."""
+    _, touches, args = handle("stop")(g, step, move)
+    return "stop" if g.ship == move.ship else "stay", touches, args
+
+
+def face(_: Sea, __: Choice, move: Face) -> Pointing:
+    """The ship, then the direction in which its bow is to point."""
+    name = SHIP_NAMES[move.ship]
+    touches = [name, f"{name}/{HEADING_NAMES[move.heading]}"]
+    return "face", touches, {"ship": ship_text(move.ship), "heading": direction_text(move.heading)}
+
+
+def fire(_: Sea, __: Choice, move: Fire) -> Pointing:
+    """The ship that fires, then its target."""
+    touches = [SHIP_NAMES[move.ship], SHIP_NAMES[move.target]]
+    return "fire", touches, {"ship": ship_text(move.ship), "target": ship_text(move.target)}
+
+
+def bombard(_: Sea, __: Choice, move: Bombard) -> Pointing:
+    """The ship at which the batteries fire."""
+    return "bombard", [SHIP_NAMES[move.target]], {"target": ship_text(move.target)}
+
+
+def done(_: Sea, step: Choice, __: Done) -> Pointing:
+    """Done, with what is being done at present."""
+    words = {
+        Berthing: "berthing",
+        Loading: "loading",
+        Repairing: "repairing",
+        Gunnery: "gunnery",
+        CoastalFire: "gunnery",
+    }
+    return "done", [], {"part": words.get(type(step), "sailing")}
+
+
+POINTING: Final[dict[type[Move], Callable[[Sea, Choice, Any], Pointing]]] = {
+    Face: face,
+    ChangeWind: button("change-wind"),
+    ChangeStrength: button("change-strength"),
+    Forward: handle("forward"),
+    Port: handle("port"),
+    Starboard: handle("starboard"),
+    Stop: stop,
+    Load: handle("load"),
+    Repair: handle("repair"),
+    Fire: fire,
+    Bombard: bombard,
+    Done: done,
+    OfferDraw: button("offer-draw"),
+    Agree: button("agree"),
+    Decline: button("decline"),
+    Resign: button("resign"),
+}
+
+# What a move does, and what speaks against it.
+
+Advice = tuple[Text | None, Text | None]
+
+
+def nothing(_: Sea, __: Any) -> Advice:
+    """Nothing to be said."""
+    return None, None
+
+
+def on_going(g: Sea, move: Forward) -> Advice:
+    """Whom it would ram, what would be hit, and where it leads."""
+    ahead, seat = _ahead(g, move.ship), OWNER[move.ship]
+    if ahead in g.at:
+        rammed = g.at.index(ahead)
+        key = "warning-own-ram" if OWNER[rammed] == seat else "warning-ram"
+        return None, text(key, ship=ship_text(rammed))
+    there = text("hint-forward", space=space_text(ahead), left=_left(g, move.ship, g.headings[move.ship]))
+    if ahead in FOREIGN_BERTHS[seat]:
+        return there, text("warning-anchorage")
+    if ahead in BATTERIES[1 - seat]:
+        return there, text("warning-battery")
+    return there, None
+
+
+def on_turning(g: Sea, move: Port | Starboard) -> Advice:
+    """How many steps the new heading leaves, and what would be forced then."""
+    ship = move.ship
+    side = 1 if isinstance(move, Starboard) else -1
+    heading = (g.headings[ship] + side) % 6
+    left = _left(g, ship, heading)
+    ahead = AHEAD[g.at[ship]][heading]
+    hint = text("hint-turn", heading=direction_text(heading), left=left)
+    if left and ahead in g.at and closed(g, ship, ahead) is None and not _may_stop(g, ship):
+        return hint, text("warning-forced-ram", ship=ship_text(g.at.index(ahead)))
+    return hint, None
+
+
+def _may_stop(g: Sea, ship: int) -> bool:
+    """§13 Whether the ship may stop after the next step if it stays on its field."""
+    begun = g.ship == ship
+    start, used = (g.track[0], g.used) if begun else (g.at[ship], 0)
+    return stops_short(OWNER[ship], MERCHANT[ship], start, g.at[ship], used + 1)
+
+
+def _left(g: Sea, ship: int, heading: int) -> int:
+    """The steps that the wind leaves after the next one, with this heading."""
+    begun = g.ship == ship
+    slow = g.slow if begun else g.hits[ship] >= HEAVY[ship]
+    return max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
+
+
+def on_firing(g: Sea, move: Fire) -> Advice:
+    """Which colour hits, and whether a hit sinks."""
+    line = line_of(g, move.ship, move.target)
+    sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
+    return text("hint-fire", line=line, colour=rose_text(line - 1), sinks=sinks), None
+
+
+def on_bombarding(g: Sea, move: Bombard) -> Advice:
+    """That yellow hits, and whether a hit sinks."""
+    sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
+    return text("hint-fire", line=1, colour=rose_text(0), sinks=sinks), None
+
+
+ADVICE: Final[dict[type[Move], Callable[[Sea, Any], Advice]]] = {
+    Forward: on_going,
+    Port: on_turning,
+    Starboard: on_turning,
+    Fire: on_firing,
+    Bombard: on_bombarding,
+    ChangeWind: lambda *_: (text("hint-change-wind"), None),
+    ChangeStrength: lambda *_: (text("hint-change-strength"), None),
+    Resign: lambda *_: (None, text("warning-resign")),
+}

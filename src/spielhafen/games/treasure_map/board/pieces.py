@@ -1,0 +1,87 @@
+"""What belongs to Treasure Map alone, read from `pieces.toml`: tokens, numbers of pirates and galleon."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from itertools import permutations
+from typing import Any, Final
+
+from spielhafen.boxes.ship_adventure.board_layout import card_of
+from spielhafen.boxes.ship_adventure.chart import KEPT, chart, tiles_of
+from spielhafen.boxes.ship_adventure.pieces import BACKS, LAYOUTS, SIDE, TILE
+
+BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
+
+STEPS: Final[int] = BOX["captain"]["steps"]
+CANNONBALLS: Final[int] = BOX["captain"]["cannonballs"]
+PIRATES: Final = 4
+PIRATE_STEPS: Final[int] = BOX["pirates"]["steps"]
+PIRATE_MELEE: Final[list[int]] = BOX["pirates"]["melee"]
+PIRATE_RANGED: Final[list[int]] = BOX["pirates"]["ranged"]
+NO_GUNS: Final = -1
+PAY_OFF: Final[int] = BOX["pirates"]["pay_off"]
+RANSOM: Final[int] = BOX["pirates"]["ransom"]
+GALLEON_STEPS: Final[int] = BOX["galleon"]["steps"]
+GALLEON_GOLD: Final[list[int]] = BOX["galleon"]["gold"]
+GALLEON_BONUS: Final[int] = BOX["galleon"]["bonus"]
+LAST_LEVEL: Final[list[int]] = BOX["levels"]["last"]
+ROUNDS: Final[int] = BOX["limits"]["rounds"]
+IDLE_ROUNDS: Final[int] = BOX["limits"]["idle"]
+ABANDONED: Final[int] = BOX["limits"]["abandoned"]
+PIECES: Final = 4
+"""Map pieces are 0 … 3; people count them from 1."""
+
+# Tokens. What is on the back of a token is known by its area, since there is one of each level for each area. A token that was
+# taken is known, to all, by its level and by how many of that level were taken before: 1a, 1b … 3e.
+
+LEVELS: Final = 3
+AREAS: Final = 9
+AREA_NAMES: Final = "ABCDEFGHI"
+ORDERS: Final[list[list[str]]] = [[level["order"][area] for area in AREA_NAMES] for level in BOX["tokens"]]
+"""By level, from 0, and area."""
+TURNS: Final[list[list[int]]] = [[level["turn"][area] for area in AREA_NAMES] for level in BOX["tokens"]]
+TEMPLES: Final = 5
+TOKENS: Final = LEVELS * TEMPLES
+"""Each temple holds one token at each level at most."""
+TOKEN_NAMES: Final = [f"{level + 1}{letter}" for level in range(LEVELS) for letter in "abcde"[:TEMPLES]]
+
+
+@lru_cache(maxsize=KEPT)
+def places(board: str) -> list[list[int]]:
+    """§20 For each level and area the square where the numbers of that token lead; NOWHERE in an area without land."""
+    sea = chart(board)
+    return [[sea.dig(area, orders[area]) for area in range(AREAS)] for orders in ORDERS]
+
+
+@lru_cache(maxsize=KEPT)
+def fabled(board: str, printed: bool) -> dict[int, int]:
+    """§24 Where El Dorado may be, with weights: what the layout card says, or any area and any order of numbers.
+
+    Squares of cities are out, and those within reach of a skull, unless there are no others.
+    """
+    sea = chart(board)
+    if printed:
+        area, numbers = BACKS[card_of(tiles_of(board)) or 0]
+        return {sea.dig(area, numbers): 1}
+    found: dict[int, int] = {}
+    for area in range(AREAS):
+        for order in permutations("1234"):
+            square = sea.dig(area, "".join(order))
+            if square >= 0 and not sea.neutral >> square & 1:
+                found[square] = found.get(square, 0) + 1
+    haunted = {near for skull in sea.skulls for near in sea.near[skull]}
+    return {square: ways for square, ways in found.items() if square not in haunted} or found
+
+
+@lru_cache(maxsize=KEPT)
+def centre(board: str) -> int:
+    """§3 The temple in the middle, 0 … 4, by the layout card; the first one if the temples lie by no card."""
+    card = card_of(tiles_of(board))
+    if card is None:
+        return 0
+    row, column = divmod(LAYOUTS[card][0], SIDE)
+    sea = chart(board)
+    tile = sea.tile(sea.torus.at(column * TILE, row * TILE))
+    return next(number for number, temple in enumerate(sea.temples) if temple in tile)

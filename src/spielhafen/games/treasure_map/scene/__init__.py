@@ -1,0 +1,353 @@
+"""What is to be seen at a table of Treasure Map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.compass import SECTORS
+from spielhafen.boxes.ship_adventure.duels import VALUES
+from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has
+from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, face_text, needle
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
+from spielhafen.games.treasure_map.moves import BUY, STOP
+from spielhafen.games.treasure_map.names import (
+    NAMES,
+    city_text,
+    foe_text,
+    piece_face,
+    piece_text,
+    square_text,
+    token_face,
+    token_meaning,
+    token_text,
+)
+from spielhafen.games.treasure_map.rules.boarding import Rivals
+from spielhafen.games.treasure_map.rules.duels import Duel
+from spielhafen.games.treasure_map.rules.guns import Gunnery, Opening, Reply
+from spielhafen.games.treasure_map.rules.round import Spin
+from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
+from spielhafen.games.treasure_map.rules.voyage import Course, stranded
+from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
+from spielhafen.games.treasure_map.scene.fights import fight
+from spielhafen.games.treasure_map.scene.log import account
+from spielhafen.games.treasure_map.scene.offers import asked, marks, offers
+from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, Isles
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def scene(g: Isles) -> Scene:
+    """The table as its viewer may know it."""
+    return Scene(
+        geometry=geometry(g),
+        status=status(g),
+        seats=[captain(g, seat) for seat in range(g.seats())],
+        zones=[*compass(g), *(fight(g) or tray(g)), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
+        pieces=pieces(g),
+        marks=marks(g),
+        offers=offers(g),
+        over=g.winners,
+    )
+
+
+# What is going on.
+
+
+def status(g: Isles) -> Status:
+    """Round and level, part of the turn, who is asked for what."""
+    step = g.steps[-1] if g.steps else None
+    return Status(
+        round=text("phase-round", round=g.round, level=g.level),
+        phase=phase(g, step),
+        prompt=prompt(g, step),
+        hint=hint(g, step),
+        meter=meter(g, step) if isinstance(step, Course) else None,
+        law=law(type(step)) if step else ending(g),
+    )
+
+
+def meter(g: Isles, step: Course) -> Meter:
+    """Steps made, and how many there are with what topsails and boots give."""
+    cards = g.cards[step.seat]
+    most = STEPS + has(cards, TOPSAILS) + has(cards, BOOTS)
+    return Meter(label=text("meter-steps"), have=most - g.left - g.sails - g.boots, of=most)
+
+
+def ending(g: Isles) -> str:
+    """The paragraph by which it is over: El Dorado was found, nobody got on, or a captain alone has lost."""
+    if any(g.complete(seat) and g.crews[seat] in g.el_dorado for seat in g.winners or ()):
+        return "§29"
+    return "§30" if g.winners or g.seats() > 1 else "§28"
+
+
+def phase(g: Isles, step: Step | None) -> Text:
+    """Whose turn it is, or what part of the round."""
+    if step is None:
+        return text("phase-over")
+    if g.turn != NONE:
+        return text("phase-turn", seat=Captain(g.turn))
+    return text(
+        "phase-board" if not g.board else "phase-pirates" if not isinstance(step, Spin) else "phase-compass"
+    )
+
+
+def prompt(g: Isles, step: Step | None) -> Text:
+    """What the captain who is asked may do; for the others, whom they wait for."""
+    if step is None:
+        winners = g.winners or []
+        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+    if isinstance(step, Duel):
+        return text("prompt-duel", foe=foe_text(step.attacker), other=foe_text(step.defender))
+    if not isinstance(step, Choice):
+        return text("prompt-chance")
+    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(g, step)
+    word = ASKED[type(step)]
+    return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{word}", said)
+
+
+ASKED: Final[dict[type[Choice], str]] = {
+    Course: "course",
+    Rivals: "rivals",
+    Gunnery: "gunnery",
+    Reply: "reply",
+    Opening: "opening",
+    Exchange: "exchange",
+    Affairs: "affairs",
+}
+
+
+def details(g: Isles, step: Choice) -> dict[str, Arg]:
+    """What belongs to the question."""
+    if isinstance(step, Course):
+        return {"stop": int(STOP in step.moves(g))}
+    return {"foe": foe_text(step.foe)} if isinstance(step, Reply | Opening) else {}
+
+
+def hint(g: Isles, step: Step | None) -> Text | None:
+    """What helps whoever is asked."""
+    if not isinstance(step, Choice) or step.seat != g.viewer:
+        return None
+    seat = step.seat
+    if isinstance(step, Course):
+        if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
+            return text("hint-stranded", price=g.options.stranded)
+        if g.el_dorado and g.el_dorado[0] >= 0:
+            return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
+        return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
+    return None
+
+
+# Captains.
+
+
+def captain(g: Isles, seat: int) -> SeatScene:
+    """What lies before a captain, and how he is."""
+    carried = sum(g.pieces[PIECES * seat : PIECES * seat + PIECES])
+    stored = sum(g.stored[PIECES * seat : PIECES * seat + PIECES])
+    numbers = [
+        ("coin", g.gold[seat], g.bank[seat], "fact-gold"),
+        ("map-1", carried, stored, "fact-pieces"),
+        ("token", len(g.tokens(seat)), len(g.tokens(CITY + seat)), "fact-tokens"),
+    ]
+    facts = [
+        Fact(art=art, value=f"{own}+{kept}" if kept else str(own), label=text(key, carried=own, stored=kept))
+        for art, own, kept, key in numbers
+    ]
+    balls = Fact(art="g-cannonball", value=str(g.balls[seat]), label=text("fact-balls", balls=g.balls[seat]))
+    return SeatScene(
+        facts=[*facts, balls], open=[*_open_pieces(g, seat), *_equipment(g, seat)], note=note(g, seat)
+    )
+
+
+def _open_pieces(g: Isles, seat: int) -> list[Card]:
+    """Map pieces are carried openly, and tokens whose backs the viewer has seen are known to him; one's own lie in the hand."""
+    if seat == g.viewer:
+        return []
+    tokens = [
+        Card(
+            id=f"open/{seat + 1}/{TOKEN_NAMES[slot]}",
+            label=token_text(slot),
+            face=face,
+            note=token_meaning(g, slot),
+        )
+        for slot in g.tokens(seat)
+        if (face := token_face(g, slot))
+    ]
+    return tokens + [
+        Card(id=f"open/{seat + 1}/{piece + 1}#{number + 1}", label=piece_text(piece), face=piece_face(piece))
+        for piece in range(PIECES)
+        for number in range(g.pieces[PIECES * seat + piece])
+    ]
+
+
+def _equipment(g: Isles, seat: int) -> list[Card]:
+    return [
+        Card(id=f"equipment/{seat + 1}/{name}", label=card_text(card), face=card_face(card))
+        for card, name in enumerate(CARD_NAMES)
+        if has(g.cards[seat], card)
+    ]
+
+
+def note(g: Isles, seat: int) -> Text | None:
+    """The most important thing about a captain."""
+    hunters = [pirate + 1 for pirate in range(PIRATES) if g.hunts[pirate] == seat]
+    if hunters:
+        return text("note-hunted", pirates=", ".join(map(str, hunters)), count=len(hunters))
+    return text("note-complete") if g.complete(seat) else None
+
+
+# Zones.
+
+
+def compass(g: Isles) -> list[Zone]:
+    """The compass of this round, with its rings."""
+    if g.sector == NONE:
+        return []
+    first = SECTORS[g.sector][0]
+    wheel = needle(g.sector, g.round, g.first, g.seats())
+    sails = int(g.galleon != NONE)
+    said = text("zone-compass.note", seat=Captain(g.first), city=city_text(first), sails=sails)
+    return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
+
+
+def tray(g: Isles) -> list[Zone]:
+    """The dice of a treasure that was found in this turn."""
+    dice = [
+        Die(id=f"die/{DICE_ART[die]}#{place + 1}", art=DICE_ART[die], label=text("die", face=face_text(die)))
+        for place, die in enumerate(g.dice)
+    ]
+    if not dice:
+        return []
+    told = text("treasure-over", gold=sum(VALUES[die] for die in g.dice))
+    return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=told, dice=dice)]
+
+
+def hand(g: Isles) -> list[Zone]:
+    """What the viewer carries: tokens, whose backs only he sees, and map pieces."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    cards = [
+        *_tokens(g, g.viewer, "token", "store token"),
+        *_own_pieces(g.pieces, g.viewer, "piece", "store piece"),
+    ]
+    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
+
+
+def city(g: Isles) -> list[Zone]:
+    """What the viewer has in his city."""
+    seat = g.viewer
+    if not 0 <= seat < g.seats():
+        return []
+    cards = [
+        *_tokens(g, CITY + seat, "kept", "fetch token"),
+        *_own_pieces(g.stored, seat, "kept-piece", "fetch piece"),
+    ]
+    said = text("zone-city.note", gold=g.bank[seat])
+    return [Zone(id="city", kind="pile", title=text("zone-city"), note=said, owner=seat, cards=cards)]
+
+
+def _tokens(g: Isles, holder: int, name: str, move: str) -> list[Card]:
+    return [
+        Card(
+            id=f"{name}/{TOKEN_NAMES[slot]}",
+            label=token_text(slot),
+            face=token_face(g, slot),
+            note=token_meaning(g, slot),
+            move=f"{move} {TOKEN_NAMES[slot]}",
+        )
+        for slot in g.tokens(holder)
+    ]
+
+
+def _own_pieces(counts: Sequence[int], seat: int, name: str, move: str) -> list[Card]:
+    return [
+        Card(
+            id=f"{name}/{piece + 1}#{number + 1}",
+            label=piece_text(piece),
+            face=piece_face(piece),
+            move=f"{move} {piece + 1}",
+        )
+        for piece in range(PIECES)
+        for number in range(counts[PIECES * seat + piece])
+    ]
+
+
+def shop(g: Isles) -> Zone:
+    """What is sold in every city."""
+    sold = [card for card in range(len(CARD_NAMES)) if g.options.movement_cards or card not in MOVEMENT]
+    cards = [
+        Card(
+            id=f"shop/{CARD_NAMES[card]}",
+            label=card_text(card),
+            face=card_face(card),
+            caption=text("price", gold=PRICES[card]),
+            move=f"buy {CARD_NAMES[card]}",
+            barred=_why_not(g, BUY[card]),
+        )
+        for card in sold
+    ]
+    return Zone(id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=cards)
+
+
+def _why_not(g: Isles, move: Move) -> Text | None:
+    """Why whoever is asked what to buy cannot buy that."""
+    step = asked(g)
+    why = step.refuse(g, move) if isinstance(step, Affairs) else None
+    return why.text if why else None
+
+
+def supply(g: Isles) -> Zone:
+    """The map pieces that are left."""
+    cards = [
+        Card(
+            id=f"supply/{piece + 1}",
+            label=text("supply-of", piece=piece_text(piece), count=g.supply[piece]),
+            face=piece_face(piece),
+            count=g.supply[piece],
+            flags=[] if g.supply[piece] else ["past"],
+        )
+        for piece in range(PIECES)
+    ]
+    return Zone(id="supply", kind="pile", title=text("zone-supply"), cards=cards)
+
+
+def holds(g: Isles) -> list[Zone]:
+    """What pirates and the galleon have won; backs of tokens as far as the viewer has seen them."""
+    zones = []
+    for hold in range(PIRATES + 1):
+        cards = [
+            *(
+                Card(
+                    id=f"hold/{hold + 1}/{TOKEN_NAMES[slot]}",
+                    label=token_text(slot),
+                    face=token_face(g, slot),
+                    note=token_meaning(g, slot),
+                )
+                for slot in g.tokens(HOLD + hold)
+            ),
+            *(
+                Card(
+                    id=f"hold/{hold + 1}/{piece + 1}#{number + 1}",
+                    label=piece_text(piece),
+                    face=piece_face(piece),
+                )
+                for piece in range(PIECES)
+                for number in range(g.hold_pieces[PIECES * hold + piece])
+            ),
+        ]
+        if cards or g.hold_gold[hold]:
+            title = text("zone-hold", foe=foe_text(4 + hold))
+            said = text("zone-hold.note", gold=g.hold_gold[hold])
+            zones.append(Zone(id=f"hold/{hold + 1}", kind="pile", title=title, note=said, cards=cards))
+    return zones
+
+
+__all__ = ["NAMES", "account", "scene"]

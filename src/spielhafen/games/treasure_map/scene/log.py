@@ -1,0 +1,108 @@
+"""What the log of a voyage says beside the fields of steps and moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
+from spielhafen.boxes.ship_adventure.equipment import PRICES
+from spielhafen.boxes.ship_adventure.names import face_text
+from spielhafen.core.text import Captain
+from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, PIECES, RANSOM
+from spielhafen.games.treasure_map.moves import (
+    AMOUNTS,
+    Buy,
+    Clash,
+    Compass,
+    FetchGold,
+    Ransom,
+    StoreGold,
+    Token,
+    Treasure,
+)
+from spielhafen.games.treasure_map.names import dice_text, square_text
+from spielhafen.games.treasure_map.rules.duels import CrewLost, Duel, GalleonTaken, Melee, PirateSunk
+from spielhafen.games.treasure_map.rules.round import NextLevel, Round, Stalemate
+from spielhafen.games.treasure_map.rules.temples import Gather, Plunder
+from spielhafen.games.treasure_map.rules.voyage import Salvage
+from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
+    from spielhafen.core.text import Arg
+
+
+def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
+    """What the log adds: who begins, both sums of a duel, how much gold changes hands."""
+    if move is None:
+        return happened(g, step)
+    if isinstance(move, Clash) and isinstance(step, Duel):
+        return sums(g, step, move)
+    if isinstance(move, Compass):
+        return {"seat": Captain(foremost(move.sector, g.colours))}
+    if isinstance(move, Treasure):
+        return {"dice": dice_text(HANDFULS[move.dice]), "gold": HANDFUL_SUMS[move.dice]}
+    if isinstance(move, Buy):
+        return {"gold": PRICES[move.card]}
+    if isinstance(move, FetchGold | StoreGold):
+        there = g.bank if isinstance(move, FetchGold) else g.gold
+        return {"gold": AMOUNTS[move.amount] or there[g.turn]}
+    if isinstance(move, Ransom):
+        return held(g, move.pirate) | {"price": RANSOM}
+    if isinstance(move, Token):
+        return {"area": "ABCDEFGHI"[move.area]}
+    return {}
+
+
+def happened(g: Isles, step: Step) -> dict[str, Arg]:
+    """What belongs to a rule that happens."""
+    if isinstance(step, Round):
+        return {"round": g.round + 1}
+    if isinstance(step, NextLevel):
+        return {"level": g.level + 1}
+    if isinstance(step, Salvage):
+        return {"gold": g.wake.count(g.crews[step.seat])}
+    if isinstance(step, Gather):
+        return {"gold": g.paid[step.pirate]}
+    if isinstance(step, Plunder):
+        return {"square": square_text(g.chart.temples[step.temple])}
+    if isinstance(step, CrewLost):
+        carried = sum(g.pieces[PIECES * step.seat : PIECES * step.seat + PIECES])
+        return loot(g.gold[step.seat], carried, len(g.tokens(step.seat)))
+    if isinstance(step, PirateSunk):
+        return held(g, step.pirate)
+    if isinstance(step, GalleonTaken):
+        return held(g, GALLEON - PIRATE, GALLEON_GOLD[g.level - 1])
+    if isinstance(step, Stalemate):
+        return {"captains": g.seats()}
+    return {}
+
+
+def held(g: Isles, hold: int, more: int = 0) -> dict[str, Arg]:
+    """What lies in the hold of a pirate or the galleon, with so much more gold."""
+    pieces = sum(g.hold_pieces[PIECES * hold : PIECES * hold + PIECES])
+    return loot(more + g.hold_gold[hold], pieces, len(g.tokens(HOLD + hold)))
+
+
+def loot(gold: int, pieces: int, tokens: int) -> dict[str, Arg]:
+    """What changes hands, and how much of it there is."""
+    return {"gold": gold, "pieces": pieces, "tokens": tokens, "loot": gold + pieces + tokens}
+
+
+def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:
+    """Both dice of a duel, what is added to them, and what they come to."""
+    one, other = PAIRS[move.pair]
+    bonus, against = step.bonus(g, step.attacker), step.bonus(g, step.defender)
+    left, right = VALUES[one] + bonus, VALUES[other] + against
+    return {
+        "with": "swords" if isinstance(step, Melee) else "guns",
+        "die": face_text(one),
+        "bonus": bonus,
+        "sum": left,
+        "other-die": face_text(other),
+        "other-bonus": against,
+        "other-sum": right,
+        "result": "tie" if left == right else "won" if left > right else "lost",
+    }

@@ -1,0 +1,312 @@
+"""What may be done at a table of Treasure Map: how to point at it, what it does, and what one should know before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has
+from spielhafen.boxes.ship_adventure.names import card_text, listed
+from spielhafen.core.play import Choice, law
+from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.text import Text, text
+from spielhafen.games.treasure_map.board.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
+from spielhafen.games.treasure_map.moves import (
+    AMOUNTS,
+    GO,
+    SQUARES,
+    Buy,
+    End,
+    Face,
+    FetchGold,
+    FetchPiece,
+    FetchToken,
+    Fight,
+    Fire,
+    Go,
+    Hold,
+    Keep,
+    PayOff,
+    Ransom,
+    Return,
+    Stop,
+    StoreGold,
+    StorePiece,
+    StoreToken,
+    Swap,
+)
+from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
+from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
+from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, everybody, opens
+from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
+from spielhafen.games.treasure_map.rules.voyage import Course
+from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
+from spielhafen.games.treasure_map.scene.reach import Arrival, arrivals
+from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.text import Arg
+
+
+def asked(g: Isles) -> Choice | None:
+    """The choice that waits for the viewer."""
+    step = g.steps[-1] if g.steps else None
+    return step if isinstance(step, Choice) and step.seat == g.viewer else None
+
+
+def offers(g: Isles) -> list[Offer]:
+    """The moves of the viewer, if it is his turn to decide."""
+    step = asked(g)
+    return [_offer(g, step, move) for move in step.moves(g)] if step else []
+
+
+def _offer(g: Isles, step: Choice, move: Move) -> Offer:
+    deed = step.deed(move)
+    key, touches, args = POINTING[type(move)](g, step.seat, move)
+    hint, warning = HINTS.get(type(move), nothing)(g, step.seat, move)
+    return Offer(
+        move=str(move),
+        label=Text(f"offer-{key}", args),
+        touches=touches,
+        carries=carried(g, step.seat, move) if isinstance(move, Go) else "",
+        hint=hint,
+        warning=warning,
+        law=law(type(deed) if deed else type(step)),
+    )
+
+
+def carried(g: Isles, seat: int, move: Go) -> str:
+    """The piece that would then stand there: a ship at sea, a crew that was ashore before."""
+    land, aboard = g.chart.is_land[move.square], g.aboard(seat)
+    if land == aboard:
+        return ""
+    return f"crew/{seat + 1}" if land else f"ship/{seat + 1}"
+
+
+# How to point at a move: the key of its label, what to touch, and the label's arguments.
+
+Pointing = tuple[str, list[str], dict[str, "Arg"]]
+
+
+def button(key: str) -> Callable[[Isles, int, Any], Pointing]:
+    """A move that has no place."""
+    return lambda *_: (key, [], {})
+
+
+def go(g: Isles, seat: int, move: Go) -> Pointing:
+    """The square; aboard, ashore, or between them."""
+    land, aboard = g.chart.is_land[move.square], g.aboard(seat)
+    how = ("land" if land else "sail") if aboard else ("walk" if land else "embark")
+    return "go", [SQUARES[move.square]], {"square": square_text(move.square), "how": how}
+
+
+def pay_off(_: Isles, __: int, move: PayOff) -> Pointing:
+    """The pirate."""
+    return "pay-off", [f"pirate/{move.pirate + 1}"], {"number": move.pirate + 1, "gold": PAY_OFF}
+
+
+def ransom(_: Isles, __: int, move: Ransom) -> Pointing:
+    """A button: what the pirate holds is no place on the board."""
+    return "ransom", [], {"number": move.pirate + 1, "gold": RANSOM}
+
+
+def foe(key: str) -> Callable[[Isles, int, Any], Pointing]:
+    """The foe's figure."""
+    return lambda g, _, move: (key, [foe_id(g, move.foe)], {"foe": foe_text(move.foe)})
+
+
+def face(_: Isles, __: int, move: Face) -> Pointing:
+    """A button: the foe's figure stands for firing at it."""
+    return "face", [], {"foe": foe_text(move.foe)}
+
+
+def swap(_: Isles, __: int, move: Swap) -> Pointing:
+    """The token, then the piece in the supply."""
+    touches = [f"token/{TOKEN_NAMES[move.token]}", f"supply/{move.piece + 1}"]
+    return "swap", touches, {"token": token_text(move.token), "piece": piece_text(move.piece)}
+
+
+def gold(key: str) -> Callable[[Isles, int, Any], Pointing]:
+    """A button for each amount."""
+    return lambda _, __, move: (key, [], {"gold": AMOUNTS[move.amount] or "all"})
+
+
+def token(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
+    """The token."""
+    return lambda _, __, move: (key, [f"{zone}/{TOKEN_NAMES[move.token]}"], {"thing": token_text(move.token)})
+
+
+def piece(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
+    """The map piece."""
+    return lambda _, __, move: (key, [f"{zone}/{move.piece + 1}"], {"thing": piece_text(move.piece)})
+
+
+def buy(_: Isles, __: int, move: Buy) -> Pointing:
+    """The card in the shop."""
+    return "buy", [f"shop/{CARD_NAMES[move.card]}"], {"card": card_text(move.card), "gold": PRICES[move.card]}
+
+
+POINTING: Final[dict[type[Move], Callable[[Isles, int, Any], Pointing]]] = {
+    Go: go,
+    Stop: button("stop"),
+    Return: button("return"),
+    PayOff: pay_off,
+    Ransom: ransom,
+    Fight: foe("fight"),
+    Fire: foe("fire"),
+    Face: face,
+    Hold: button("hold"),
+    Swap: swap,
+    Keep: button("keep"),
+    FetchGold: gold("fetch-gold"),
+    FetchToken: token("fetch", "kept"),
+    FetchPiece: piece("fetch", "kept-piece"),
+    StoreGold: gold("store-gold"),
+    StoreToken: token("store", "token"),
+    StorePiece: piece("store", "piece"),
+    Buy: buy,
+    End: button("end"),
+}
+
+# What a move does, and what speaks against it.
+
+Advice = tuple[Text | None, Text | None]
+
+
+def nothing(_: Isles, __: int, ___: Any) -> Advice:
+    """Nothing to be said."""
+    return None, None
+
+
+class Perils:
+    """What threatens a captain, square by square: looked at once for all squares that he can come to."""
+
+    def __init__(self, g: Isles, seat: int) -> None:
+        self.g = g
+        self.hides = has(g.cards[seat], CAMOUFLAGE)
+        chart = g.chart
+        found = [(who, square) for who, square in everybody(g, seat) if not chart.neutral >> square & 1]
+        self.foes = [(who, square) for who, square in found if who < SHIP]
+        self.guns = [(who, chart.torus.ring[square]) for who, square in found if opens(g, who)]
+
+    def at(self, square: int) -> Text | None:
+        """§11 What threatens a captain who stops here: melees first, then guns."""
+        chart = self.g.chart
+        if chart.neutral >> square & 1:
+            return None
+        foes = [who for who, there in self.foes if there == square]
+        if foes:
+            return text("warning-melee", foes=listed([foe_text(who) for who in foes]))
+        guns = (
+            []
+            if self.hides and chart.is_land[square]
+            else [who for who, ring in self.guns if ring >> square & 1]
+        )
+        return text("warning-guns", foes=listed([foe_text(who) for who in guns])) if guns else None
+
+
+def on_going(g: Isles, seat: int, move: Go) -> Advice:
+    """Coins on the way; danger where one stops."""
+    coins = 0 if g.chart.is_land[move.square] else g.wake.count(move.square)
+    return text("hint-coins", gold=coins) if coins else None, Perils(g, seat).at(move.square)
+
+
+def on_stopping(g: Isles, seat: int, _: Stop) -> Advice:
+    """Danger here."""
+    return None, Perils(g, seat).at(g.crews[seat])
+
+
+def on_returning(g: Isles, seat: int, _: Return) -> Advice:
+    """What it costs."""
+    return None, text("warning-gold-lost", gold=g.gold[seat]) if g.gold[seat] else None
+
+
+def on_paying(g: Isles, seat: int, move: PayOff) -> Advice:
+    """Whether it is just home that the pirate comes too close."""
+    after = g.clone()
+    after.hunts[move.pirate], after.pirates[move.pirate] = NONE, g.chart.skulls[move.pirate]
+    before = Perils(g, seat).at(g.crews[seat])
+    there = Perils(after, seat).at(g.crews[seat])
+    return None, there if there != before else None
+
+
+def on_fighting(g: Isles, seat: int, move: Fight) -> Advice:
+    """Both bonuses."""
+    return text("hint-bonuses", own=melee_bonus(g, seat), theirs=melee_bonus(g, move.foe)), None
+
+
+def on_firing(g: Isles, seat: int, move: Fire) -> Advice:
+    """Both bonuses, if the dice decide: the shot may be answered, or is the answer itself."""
+    step = g.steps[-1]
+    answerable = not isinstance(step, Opening) and move.foe < SHIP and armed(g, move.foe)
+    if not (isinstance(step, Reply) or answerable):
+        return text("hint-hits"), None
+    return text("hint-bonuses", own=gun_bonus(g, seat), theirs=gun_bonus(g, move.foe)), None
+
+
+def on_facing(_: Isles, __: int, move: Face) -> Advice:
+    """Pirates do fire."""
+    return None, None if move.foe < 4 else text("warning-pirates-fire")
+
+
+HINTS: Final[dict[type[Move], Callable[[Isles, int, Any], Advice]]] = {
+    Go: on_going,
+    Stop: on_stopping,
+    Return: on_returning,
+    PayOff: on_paying,
+    Fight: on_fighting,
+    Fire: on_firing,
+    Face: on_facing,
+    Buy: lambda _, __, move: (Text(f"equipment-{CARD_NAMES[move.card]}.text"), None),
+}
+
+
+# Marks.
+
+
+def marks(g: Isles) -> list[Mark]:
+    """Squares within reach with their cost, dangers there, and the ways of pirates that hunt."""
+    if not g.board or not g.steps:
+        return []
+    found = [route for pirate in range(PIRATES) for route in hunting_route(g, pirate)]
+    step = asked(g)
+    if isinstance(step, Course):
+        reach = arrivals(g, step.seat)
+        found += [_range(g, square, reach, g.crews[step.seat]) for square in reach]
+        perils = Perils(g, step.seat)
+        warned = [(square, perils.at(square)) for square in reach]
+        found += [
+            Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
+            for square, why in warned
+            if why is not None
+        ]
+    return found
+
+
+def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
+    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    cost, trail = reach[square]
+    before = trail[-2] if len(trail) > 1 else here
+    known = before == here or reach[before].trail == trail[:-1]
+    return Mark(
+        kind="range",
+        at=[middle(square)],
+        nature="land" if g.chart.is_land[square] else "",
+        text=str(cost),
+        move=str(GO[square]) if known else "",
+        after=middle(before) if known else None,
+    )
+
+
+def hunting_route(g: Isles, pirate: int) -> list[Mark]:
+    """§25 The squares that a hunting pirate would come through if everybody stayed where he is."""
+    seat = g.hunts[pirate]
+    if seat == NONE:
+        return []
+    here = g.pirates[pirate]
+    passed = way(g.chart, here, aim(g.chart, here, g.crews[seat]), pirate_steps(g))
+    if not passed:
+        return []
+    why = text("route-pirate", number=pirate + 1, square=square_text(passed[-1]))
+    return [Mark(kind="route", nature="foe", at=[middle(square) for square in (here, *passed)], why=why)]

@@ -1,0 +1,92 @@
+"""Laying a table: the first event of a match, and chance speaking wherever it has to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spielhafen.core.logbook import play_ply
+from spielhafen.core.play import CHANCE
+from spielhafen.core.verifiable_rng import Luck
+from spielhafen.match.commit_reveal import Dice
+from spielhafen.match.events import ClockPlan, Opened, PlyText, SeatPlan
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.logbook import Logbook
+    from spielhafen.core.play import State
+
+
+def open_match(
+    game: Game,
+    options: Mapping[str, object],
+    seats: Sequence[SeatPlan],
+    key: bytes,
+    at: float,
+    owner: str = "",
+    *,
+    shared: bool = False,
+    clock: ClockPlan | None = None,
+) -> Opened:
+    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
+
+    Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
+    `shared`: people add to the key of chance, and are waited for.
+    """
+    settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
+    state = game.start(len(seats), settled)
+    return Opened(
+        game=game.name,
+        rules=game.version,
+        options=settled,
+        seats=list(seats),
+        key=key.hex(),
+        at=at,
+        plies=chance(game, state, Luck(key), 0, 0) if ready(seats, Dice(key, shared)) else [],
+        owner=owner,
+        shared=shared,
+        clock=clock,
+    )
+
+
+def ready(seats: Sequence[SeatPlan], dice: Dice) -> bool:
+    """Whether nobody is waited for any more."""
+    return not any(plan.kind == "open" for plan in seats) and not dice.wanted(seats)
+
+
+def _names(game: Game) -> list[str]:
+    return [option.id for option in game.option_list()]
+
+
+def chance(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[PlyText]:
+    """Let chance speak wherever it has to, from draw number `draw` on; the state goes along."""
+    plies: list[PlyText] = []
+    while state.actor() == CHANCE and ply + len(plies) < game.cap:
+        move = luck.outcome(state, draw + len(plies))
+        plies.append((CHANCE, game.catalogue.write(move)))
+        state.play(move)
+    return plies
+
+
+def open_from(
+    book: Logbook,
+    seats: Sequence[SeatPlan],
+    key: bytes,
+    at: float,
+    owner: str = "",
+    *,
+    ply: int | None = None,
+    clock: ClockPlan | None = None,
+) -> Opened:
+    """Go on from a logbook, after so many of its plies (all, unless given). Raises BrokenFile, BadSeats."""
+    brought = [(each.actor, each.move) for each in book.plies[:ply]]
+    opened = open_match(book.game, book.options, seats, key, at, owner, clock=clock)
+    state, draws = book.start(), 0
+    for number, each in enumerate(book.plies[:ply], 1):
+        draws += state.actor() == CHANCE
+        play_ply(book.game, state, each, number)
+    more = chance(book.game, state, Luck(key), draws, len(brought)) if ready(seats, Dice(key)) else []
+    return msgspec.structs.replace(opened, plies=brought + more, brought=len(brought))

@@ -1,0 +1,166 @@
+"""What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, stopping the clocks, and
+ending the match as a draw.
+
+Bots agree to everything, and whoever shares a screen has agreed beside it; but a bot that stands in for somebody does not agree
+for him, so nothing is taken back meanwhile. What is drawn afterwards is drawn anew: no draw is ever used twice. A draw is agreed
+on by people alone, and not while a bot stands in for one of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from spielhafen.core.text import Captain, text
+from spielhafen.match.events import (
+    Agreed,
+    Declined,
+    DrawAsked,
+    Drawn,
+    PauseAsked,
+    Paused,
+    Played,
+    Resumed,
+    Seated,
+    UndoAsked,
+    Undone,
+)
+from spielhafen.match.undo import UndoRefused
+
+if TYPE_CHECKING:
+    from spielhafen.match.events import Event
+    from spielhafen.match.match import Match
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Who asks for what, how many plies would remain, and who has agreed so far."""
+
+    seat: int
+    ply: int
+    agreed: frozenset[int] = frozenset()
+    what: Literal["undo", "pause", "draw"] = "undo"
+
+
+def asking_after(asking: Asking | None, event: Event) -> Asking | None:
+    """Who asks after this event. A move answers the question, too, and so does whoever sits down or gets up."""
+    match event:
+        case UndoAsked():
+            return Asking(event.seat, event.ply)
+        case PauseAsked():
+            return Asking(event.seat, 0, what="pause")
+        case DrawAsked():
+            return Asking(event.seat, 0, what="draw")
+        case Agreed() if asking is not None:
+            return replace(asking, agreed=asking.agreed | {event.seat})
+        case Played() | Undone() | Declined() | Seated() | Paused() | Drawn():
+            return None
+    return asking
+
+
+def place(match: Match, seat: int) -> int | None:
+    """How many plies would remain if this seat took back its last decision; None if it has made none, or may not ask."""
+    resting = match.closed or match.gathering or match.paused or match.over is not None
+    if resting or match.seats[seat].kind != "here" or away(match, seat) is not None:
+        return None
+    own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
+    return own[-1] if own else None
+
+
+def away(match: Match, seat: int) -> int | None:
+    """A seat of somebody else that a bot plays for, so that nobody can ask its captain: he would bear what others agree on."""
+    owner = match.seats[seat].owner
+    lent = (
+        other
+        for other, plan in enumerate(match.seats)
+        if plan.kind == "bot" and plan.owner not in ("", owner)
+    )
+    return next(lent, None)
+
+
+def waits_for(match: Match, asking: Asking) -> list[int]:
+    """The seats that still have to agree."""
+    owner = match.seats[asking.seat].owner
+    return [
+        seat
+        for seat, plan in enumerate(match.seats)
+        if plan.kind == "here" and plan.owner != owner and seat not in asking.agreed
+    ]
+
+
+def ask(match: Match, seat: int, at: float) -> UndoAsked | Undone:
+    """Ask everybody; where there is nobody to be asked it is taken back at once. Raises UndoRefused."""
+    ply = place(match, seat)
+    if match.paused:
+        raise UndoRefused(text("refused-paused"))
+    if match.over is None and (lent := away(match, seat)) is not None:
+        raise UndoRefused(text("undo-lent", who=Captain(lent)))
+    if ply is None:
+        raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
+    if match.asking is not None:
+        raise UndoRefused(text("undo-asked"))
+    if not waits_for(match, Asking(seat, ply)):
+        return Undone(seat, ply, at, agreed=True)
+    return UndoAsked(seat, ply, at)
+
+
+def may_pause(match: Match, seat: int) -> bool:
+    """Whether this seat may ask for a pause now."""
+    clock = match.clock
+    ticks = clock is not None and not clock.paused and bool(match.actors())
+    free = match.asking is None and away(match, seat) is None
+    return ticks and free and match.seats[seat].kind == "here"
+
+
+def ask_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
+    """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
+    if not may_pause(match, seat):
+        if (lent := away(match, seat)) is not None:
+            raise UndoRefused(text("pause-lent", who=Captain(lent)))
+        raise UndoRefused(text("undo-asked") if match.asking else text("clock-no-pause"))
+    if not waits_for(match, Asking(seat, 0, what="pause")):
+        return Paused(seat, at)
+    return PauseAsked(seat, at)
+
+
+def resume(match: Match, seat: int, at: float) -> Resumed:
+    """Go on after a pause; raises UndoRefused if there is none."""
+    if match.clock is None or not match.clock.paused:
+        raise UndoRefused(text("clock-not-paused"))
+    return Resumed(seat, at)
+
+
+def may_draw(match: Match) -> bool:
+    """Whether a draw may be offered now: to people only, for a bot agrees to nothing, and beside no rule of the game."""
+    among_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
+    resting = match.closed or match.gathering or match.paused or match.over is not None
+    return among_people and match.asking is None and not resting and not match.game.draws
+
+
+def ask_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
+    """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
+    if match.game.draws:
+        raise UndoRefused(text("draw-by-rules"))
+    if not may_draw(match):
+        raise UndoRefused(text("undo-asked" if match.asking else "draw-not-now"))
+    if not waits_for(match, Asking(seat, 0, what="draw")):
+        return Drawn(seat, at)
+    return DrawAsked(seat, at)
+
+
+def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused | Drawn:
+    """Agree or not; whoever asked may only think better of it. Raises UndoRefused if this seat is not asked."""
+    asking = match.asking
+    if asking is None or seat not in (*waits_for(match, asking), asking.seat):
+        raise UndoRefused(text("undo-not-asked"))
+    if not agree:
+        return Declined(seat, at)
+    if seat == asking.seat:
+        raise UndoRefused(text("undo-not-asked"))
+    if waits_for(match, asking) == [seat]:
+        if asking.what == "pause":
+            return Paused(asking.seat, at)
+        if asking.what == "draw":
+            return Drawn(asking.seat, at)
+        return Undone(asking.seat, asking.ply, at, agreed=True)
+    return Agreed(seat, at)

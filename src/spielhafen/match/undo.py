@@ -1,0 +1,88 @@
+"""How far a captain may take his plies back: computed, never flagged.
+
+Back to the last ply where chance spoke, where another seat decided, or by which another seat learned something secret.
+Whether one learned something is asked of the rules themselves: whoever, from his own view, could have worked out all
+that he sees after the ply has learned nothing but the ply.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import CHANCE
+from spielhafen.core.secret import PUBLIC, sees_alike, view
+from spielhafen.core.text import Captain, Text, text
+from spielhafen.match.log import knows, witnesses_of
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State
+    from spielhafen.match.match import Match
+
+
+class UndoRefused(SpielhafenError):
+    """This cannot be taken back; the text says why."""
+
+
+def horizon(match: Match, seat: int) -> tuple[int, Text | None]:
+    """The number of plies that a seat can go back to by itself, and what bars the ply before it."""
+    ply = len(match.plies)
+    if match.closed:
+        return ply, text("refused-table-cleared")
+    if match.over is not None:
+        return ply, text("undo-over")  # whatever was hidden is open now, and so is the key of chance
+    if match.paused:
+        return ply, text("refused-paused")  # clocks that stand do not tell who had moved
+    while ply:
+        why = barrier(seat, match.plies[ply - 1].actor)
+        if why is None and _revealed(match, seat, ply):
+            why = text("undo-revealed")
+        if why is not None:
+            return ply, why
+        ply -= 1
+    return 0, text("undo-nothing")
+
+
+def _revealed(match: Match, seat: int, ply: int) -> bool:
+    """Whether ply number `ply`, played by this seat, showed a secret to another one."""
+    before, after = (state.clone() for state in match.states(ply - 1, ply))
+    if before.actor() != seat:
+        before.ask(seat)
+    return reveals_secrets(seat, match.game.catalogue.read(match.plies[ply - 1].move), before, after)
+
+
+def barrier(seat: int, actor: int) -> Text | None:
+    """Why this seat may not take back a ply of `actor`, whatever it was; None if it may."""
+    if actor == CHANCE:
+        return text("undo-chance")
+    return text("undo-other-seat", who=Captain(actor)) if actor != seat else None
+
+
+def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
+    """Whether a ply of this seat showed anybody else something that was secret.
+
+    `before` is the state that the ply was played in, with the seat's choice on top; `after` the one it led to.
+    """
+    others = [viewer for viewer in (PUBLIC, *range(before.seats())) if viewer != seat]
+    return any(reveals(viewer, move, before, after) for viewer in others)
+
+
+def reveals(viewer: int, move: Move, before: State, after: State) -> bool:
+    """Whether a ply showed this viewer something that was secret before."""
+    if not knows(viewer, witnesses_of(before.steps[-1], before)):
+        return any(not sees_alike(_played(before, other), viewer, after) for other in before.moves())
+    try:
+        known = view(before, viewer)
+        if known.refuse(move) is not None:
+            return True
+        known.play(move)
+    except Exception:  # noqa: BLE001 - rules that meet a hidden value may fail in any way: then it was needed, so it showed
+        return True
+    return not sees_alike(known, viewer, after)
+
+
+def _played(before: State, move: Move) -> State:
+    state = before.clone()
+    state.play(move)
+    return state

@@ -1,0 +1,130 @@
+"""What this program never writes, though every event of it could be read: somebody has changed an archive or a store by hand.
+
+Such a table would be replayed and then stand still, or fail whoever looks at it. So it is found before.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from spielhafen.core.errors import BrokenFile, SpielhafenError
+from spielhafen.core.play import CHANCE
+from spielhafen.core.text import text
+from spielhafen.match import clean_name, load_event
+from spielhafen.match.clock import check_plan
+from spielhafen.match.commit_reveal import SALT
+from spielhafen.match.events import (
+    Followed,
+    Hidden,
+    Opened,
+    Salted,
+    Seated,
+    SeatPlan,
+    Ticketed,
+    UndoAsked,
+    Undone,
+)
+from spielhafen.match.match import KEY_BYTES
+from spielhafen.server.tables.replays import replay
+from spielhafen.server.tables.table_ids import is_word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from spielhafen.match import Event, Match
+
+_OWNER: Final = re.compile(r"[0-9a-z]{0,64}")
+"""The hash of a token, a number where the token was forgotten, or nobody."""
+_KEY: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
+
+Thing = TypeVar("Thing")
+
+
+def sound(events: Sequence[bytes]) -> Match:
+    """The match of these events; raises BrokenFile with the number of an event that this program never writes, other
+    SpielhafenErrors where a rule is broken.
+    """
+    match = replay(events[:1])
+    for number, written in enumerate(events, 1):
+        event = load_event(written)
+        if not (_could_be(event, len(match.seats)) and _could_happen(event, match)):
+            raise BrokenFile(str(number), text("keeping-strange"))
+        if number > 1:
+            match.apply(event)
+    if match.actors() == [] and match.state.actor() == CHANCE and not _rests(match):
+        raise BrokenFile(str(len(events)), text("keeping-stuck"))
+    return match
+
+
+def is_owner(written: str) -> bool:
+    """Whether somebody can be known by this."""
+    return _OWNER.fullmatch(written) is not None
+
+
+def _could_be(event: Event, seats: int) -> bool:
+    times = [event.at, event.until] if isinstance(event, Ticketed) else [event.at]
+    return (
+        0 <= getattr(event, "seat", 0) < seats
+        and all(map(math.isfinite, times))
+        and all(map(is_owner, _owners(event)))
+        and all(stays(name, clean_name) for name in _names(event))
+    )
+
+
+def _could_happen(event: Event, match: Match) -> bool:
+    """Whether this program would have let it happen then: to begin with, or at a match that has come so far."""
+    match event:
+        case Opened():
+            brought = 0 <= event.brought <= len(event.plies)
+            dealt = event.brought < len(event.plies)
+            clock = event.clock is None or stays(event.clock, check_plan)
+            return brought and clock and not (dealt and match.gathering) and bool(_KEY.fullmatch(event.key))
+        case _ if match.closed:
+            return False
+        case Undone() | UndoAsked():
+            return 0 <= event.ply < len(match.plies)
+        case Seated():
+            return match.gathering or event.plan.kind != "open"
+        case Salted():
+            return SALT.fullmatch(event.salt) is not None
+        case Hidden():
+            return event.owner != ""
+        case Followed():
+            return not event.table or is_word(event.table)
+    return True
+
+
+def _owners(event: Event) -> Iterator[str]:
+    yield from (plan.owner for plan in _plans(event))
+    if isinstance(event, Opened | Hidden):
+        yield event.owner
+    if isinstance(event, Ticketed):
+        yield event.ticket
+
+
+def _names(event: Event) -> Iterator[str]:
+    yield from (plan.name for plan in _plans(event) if plan.name)
+
+
+def _plans(event: Event) -> Sequence[SeatPlan]:
+    match event:
+        case Opened():
+            return event.seats
+        case Seated():
+            return [event.plan]
+    return []
+
+
+def stays(thing: Thing, cleaned: Callable[[Thing], Thing]) -> bool:
+    """Whether it is what is left of it when it is cleaned or checked."""
+    try:
+        return cleaned(thing) == thing
+    except SpielhafenError:
+        return False
+
+
+def _rests(match: Match) -> bool:
+    """Chance is not asked: nobody has begun, or nobody goes on."""
+    return match.closed or match.gathering or match.over is not None

@@ -1,0 +1,55 @@
+"""Under which name we are asked: the Host header, taken apart, or nothing."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.server.transport.ip_addresses import is_address
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+
+_HOST: Final = re.compile(r"(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::([0-9]{1,5}))?", re.ASCII)
+MOST_PORT: Final = 65_535
+
+
+@dataclass(frozen=True)
+class Host:
+    """A name or an address, in small letters, and the port that was said with it."""
+
+    name: str
+    port: str = ""
+
+    @property
+    def is_address(self) -> bool:
+        """Whether it is an address and no name."""
+        return is_address(self.name)
+
+    def __str__(self) -> str:
+        name = f"[{self.name}]" if ":" in self.name else self.name
+        return f"{name}:{self.port}" if self.port else name
+
+
+def host_of(headers: Headers) -> Host | None:
+    """The host that a request names, or None.
+
+    There must be just one, of the letters that a name, an address and a port have.
+    """
+    given = headers.getlist("host")
+    found = _HOST.fullmatch(given[0].lower()) if len(given) == 1 else None
+    if found is None:
+        return None
+    name, address, port = found.groups()
+    if (port and int(port) > MOST_PORT) or (address and not is_address(address)):
+        return None
+    return Host(name or address, port or "")
+
+
+def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
+    """The names under which this machine may be asked."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})

@@ -1,0 +1,54 @@
+"""What every answer tells the browser: what the page may do, and who may use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from spielhafen.server.middleware.hosts import Host
+
+REMEMBERED: Final = 256
+"""Names under which we were asked lately, and what follows from them."""
+
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+POLICY: Final = (
+    "default-src 'self'; connect-src {sources}; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+"""Content security: our own files only, no script or style written into a page."""
+
+
+def sources_of(host: Host | None) -> str:
+    """Whereto our pages may open lines.
+
+    For browsers of today 'self' includes WebSockets; older ones (Safari) want them named. A policy knows no addresses of IPv6.
+    """
+    if host is None or ":" in host.name:
+        return "'self'"
+    return f"'self' ws://{host} wss://{host}"
+
+
+def with_ours(headers: Iterable[tuple[bytes, bytes]], host: Host | None) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, and those of ours that it does not have.
+
+    host: one that was checked, or None.
+    """
+    given = list(headers)
+    names = {name.lower() for name, _ in given}
+    return given + [header for header in _ours(host) if header[0] not in names]
+
+
+@lru_cache(REMEMBERED)
+def _ours(host: Host | None) -> list[tuple[bytes, bytes]]:
+    ours = {**HEADERS, "Content-Security-Policy": POLICY.format(sources=sources_of(host))}
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]

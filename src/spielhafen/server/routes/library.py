@@ -1,0 +1,127 @@
+"""What does not change while the server runs: games, their texts, rulebooks and drawings, the levels of bots."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spielhafen import bots, i18n
+from spielhafen.core.game import PRESETS, Game, Option, find_game, find_games
+from spielhafen.server.http_json import JSON
+from spielhafen.server.problems import problem
+from spielhafen.server.views import rulebook_examples
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+DRAWINGS: Final = {
+    "art.svg": (("art", "art.svg"), "image/svg+xml"),
+    "cover.svg": (("art", "cover.svg"), "image/svg+xml"),
+    "look.css": (("look.css",), "text/css"),
+}
+"""The files of a game that clients may have, where they lie in its folder, and what they are."""
+
+EXAMPLE: Final = re.compile(r"\d{1,6}", re.ASCII)
+"""The number of an example."""
+
+DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""A drawing opened by itself may have styles of its own, but no scripts."""
+
+
+def games(_: Request) -> JSON:
+    """GET /api/games: the headers of all games."""
+    return JSON([_header(game) for game in find_games().values()])
+
+
+def _header(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.name,
+        "version": str(game.version),
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "options": [_described(option) for option in game.option_list()],
+        "presets": {preset: game.preset(preset) for preset in PRESETS},
+    }
+
+
+def _described(option: Option) -> dict[str, Any]:
+    return (
+        {"id": option.id, "kind": option.kind, "default": option.default, "variant": option.variant}
+        | ({"values": list(option.values)} if option.kind == "choice" else {})
+        | ({"seats": list(option.seats)} if option.seats else {})
+    )
+
+
+def levels(_: Request) -> JSON:
+    """GET /api/levels: how well the bots can play who sit down with people."""
+    return JSON([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
+
+
+def shared_texts(request: Request) -> Response:
+    """GET /api/texts/{lang}: the Fluent source that all games share."""
+    return _kept(request, i18n.shared_source(_language(request)).encode(), "text/plain")
+
+
+def game_texts(request: Request) -> Response:
+    """GET /api/games/{game}/texts/{lang}: a game's own Fluent source."""
+    game = find_game(request.path_params["game"])
+    return _kept(request, game.texts(_language(request)).encode(), "text/plain")
+
+
+def rules(request: Request) -> Response:
+    """GET /api/games/{game}/rules/{lang}: a rulebook as blocks."""
+    game = find_game(request.path_params["game"])
+    return _kept(request, rulebook_examples.book(game, _language(request)), "application/json")
+
+
+async def example(request: Request) -> Response:
+    """GET /api/games/{game}/examples/{number}: a scene of the rulebook, as tables with what is said of them."""
+    game, number = find_game(request.path_params["game"]), request.path_params["number"]
+    if not EXAMPLE.fullmatch(number):
+        raise problem(404, "server-no-such-place")
+    return _kept(request, await rulebook_examples.example(game, int(number)), "application/json")
+
+
+def drawing(request: Request) -> Response:
+    """GET /api/games/{game}/art.svg, cover.svg, look.css."""
+    game = find_game(request.path_params["game"])
+    found = DRAWINGS.get(request.path_params["file"])
+    file = game.file(*found[0]) if found else None
+    if found is None or file is None or not file.is_file():
+        raise problem(404, "server-no-such-place")
+    content = game.art().encode() if found[0] == DRAWINGS["art.svg"][0] else file.read_bytes()
+    answer = _kept(request, content, found[1])
+    if found[1] == "image/svg+xml":
+        answer.headers["Content-Security-Policy"] = DRAWING_POLICY
+    return answer
+
+
+def _language(request: Request) -> str:
+    language: str = request.path_params["lang"]
+    if language not in i18n.LANGUAGES:
+        raise problem(404, "server-no-such-language", known=", ".join(i18n.LANGUAGES))
+    return language
+
+
+def _kept(request: Request, content: bytes, kind: str) -> Response:
+    """An answer that browsers keep, but ask about each time."""
+    tag = f'"{sha256(content).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=kind, headers=headers)
+
+
+ROUTES: Final = [
+    Route("/games", games),
+    Route("/levels", levels),
+    Route("/texts/{lang}", shared_texts),
+    Route("/games/{game}/texts/{lang}", game_texts),
+    Route("/games/{game}/rules/{lang}", rules),
+    Route("/games/{game}/examples/{number}", example),
+    Route("/games/{game}/{file}", drawing),
+]

@@ -1,0 +1,64 @@
+"""The web client: files that were built beforehand. Where they are missing, a page that says how to build them."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from spielhafen.core.text import dump_text, text
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.server.http_json import JSON
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from spielhafen.core.text import Text
+
+FOLDER: Final = Path(__file__).parent.parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
+PAGE: Final = frozenset({".", "index.html"})
+OWN: Final = "private, no-cache"
+"""For the page itself: whoever is new here gets his token with it, so no cache may keep it that others use as well."""
+
+
+class Client(StaticFiles):
+    """The built client in a folder."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (self.folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await _not_built(scope)(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
+        answer.headers["Cache-Control"] = FOREVER if hashed else OWN if path in PAGE else "no-cache"
+        return answer
+
+
+def _not_built(scope: Scope) -> Response:
+    said = text("server-no-client")
+    return page_of(scope, said, 503) or JSON({"error": dump_text(said)}, 503)
+
+
+def page_of(scope: Scope, said: Text, status: int) -> Response | None:
+    """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
+    headers = Headers(scope=scope)
+    if "text/html" not in headers.get("accept", ""):
+        return None
+    wish = headers.get("accept-language", "").lower()
+    language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
+    told = escape(Words(language).say(said))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{told}</p></html>'
+    return HTMLResponse(page, status, {"Cache-Control": "no-store"})

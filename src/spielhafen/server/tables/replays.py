@@ -1,0 +1,70 @@
+"""Matches played through from their beginning; long ones one after the other, for each address in turn.
+
+A thread that plays five thousand plies takes a quarter of a second, and the event loop has to share Python with it. With one such
+thread nobody notices; with many, and no thread left to read from the store, everybody would wait until all of them are done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from spielhafen.match import Match, Opened, load_event
+from spielhafen.server.problems import problem
+from spielhafen.server.tables.fair_queue import Crowd, FairPool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from spielhafen.server.tables.fair_queue import Share
+
+LONG: Final = 16_000
+"""Bytes of events that tell of a long match: some hundred plies, which take some ten milliseconds."""
+
+MOST_OF_ONE: Final = 16
+"""Matches from one address that wait; each is in memory meanwhile."""
+MOST_IN_ALL: Final = 128
+
+Found = TypeVar("Found")
+
+
+def replay(events: Sequence[bytes]) -> Match:
+    """The match of these events; raises SpielhafenError."""
+    opened = load_event(events[0])
+    if not isinstance(opened, Opened):
+        raise problem(500, "server-broken-table")
+    match = Match(opened)
+    for written in events[1:]:
+        match.apply(load_event(written))
+    return match
+
+
+class Replays:
+    """A thread for long matches, and whoever waits for it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._pool = FairPool([self._thread])
+        self._crowd = Crowd(MOST_OF_ONE, MOST_IN_ALL)
+
+    async def run(self, share: Share, do: Callable[[], Found]) -> Found:
+        """Do something that takes long, when it is this one's turn; raises Problem 503 if too many wait for theirs."""
+        if self._crowd.full(share.party):
+            raise problem(503, "server-busy")
+        with self._crowd.one_more(share.party):
+            thread = await self._pool.take(share)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(thread, do)
+        finally:
+            self._pool.give_back(thread)
+
+    async def replay(self, share: Share, events: Sequence[bytes]) -> Match:
+        """The match of these events; a short one waits for nobody. Raises SpielhafenError."""
+        if sum(map(len, events)) < LONG:
+            return await asyncio.to_thread(replay, events)
+        return await self.run(share, lambda: replay(events))
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

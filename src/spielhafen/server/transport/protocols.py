@@ -1,0 +1,141 @@
+"""HTTP and WebSockets as uvicorn speaks them, within the limits of `connections`."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from spielhafen.server.transport.connections import Connection, Connections, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from uvicorn._types import ASGISendEvent
+
+MOST_HEAD: Final = 1 << 16
+"""Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
+
+MOST_PIPELINED: Final = 16
+"""Requests on one connection that wait for the answer to another one. (No browser sends any.)"""
+
+
+class TooManyRequests(Exception):
+    """More requests were sent than anybody sends before an answer has come."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """A connection that may neither keep silent for long nor say more than memory is worth."""
+
+    _heard = 0
+    """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
+    _begun = False
+    """Whether a request has begun that is not complete."""
+
+    def __init__(self, limits: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self.limits = limits
+        self.connection: Connection | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count it, or refuse it."""
+        super().connection_made(transport)
+        self.connection = self.limits.open(transport, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        if self.connection is not None:
+            self.limits.close(self.connection)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """What came in."""
+        if self.connection is None or self.transport.is_closing():
+            return
+        if self._heard > MOST_HEAD:
+            self.send_400_response("Too long a head.")
+            return
+        self._heard += len(data)
+        self.connection.bytes += len(data)
+        super().data_received(data)
+        self._enter()
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        self._begun = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """From here on the gate counts, as long as there is a body."""
+        self._heard = 0
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooManyRequests
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body."""
+        self._heard = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The next request begins."""
+        self._heard = 0
+        self._begun = False
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The next request is answered, or waited for."""
+        super().on_response_complete()
+        self._enter()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection on, with its place among the others."""
+        assert self.connection is not None  # noqa: S101 - nothing is heard of one that was refused
+        self.limits.enter(self.connection, Phase.SOCKET)
+        made = partial(WebSocketProtocol, self.limits, self.connection)
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", made)
+        super().handle_websocket_upgrade()
+
+    def _enter(self) -> None:
+        if self.connection is not None and self.connection.phase is not Phase.SOCKET:
+            self.limits.enter(self.connection, self._phase())
+
+    def _phase(self) -> Phase:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None:
+            return Phase.HEAD
+        if cycle.response_complete:
+            return Phase.HEAD if self._begun else Phase.IDLE
+        return Phase.BODY if cycle.more_body and not self.pipeline else Phase.WORK
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that is counted."""
+
+    def __init__(self, limits: Connections, connection: Connection, **given: Any) -> None:
+        super().__init__(**given)
+        self.limits = limits
+        self.connection = connection
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self.limits.close(self.connection)
+        super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What the application says.
+
+        A handshake that it has refused is complete: uvicorn forgets that, and complains.
+        """
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
+
+def protocol_factory(limits: Connections) -> type[asyncio.Protocol]:
+    """What uvicorn calls for a new connection."""
+    made: Callable[..., asyncio.Protocol] = partial(HttpProtocol, limits)
+    return cast("type[asyncio.Protocol]", made)

@@ -1,0 +1,166 @@
+"""A rulebook written in Markdown as JSON blocks, which clients show without trusting any markup.
+
+Sections begin with second-level headings (`## §4 The lead`); what stands before the first one is a section without a
+paragraph. References to paragraphs that the book has (`§4`) are marked. Scenes (```` ```scene ````) are examples: a title, and
+the number by which clients ask for the pictures. A book in another language has their titles only (```` ```scenes ````), a line for
+each, in the order of the paragraph's scenes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
+
+from spielhafen.core.play import LAW
+from spielhafen.testing.example_parser import SCENE, TITLES, titled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from spielhafen.testing.storyboard import Example
+
+Inline: TypeAlias = "str | dict[str, Any]"
+Block: TypeAlias = "dict[str, Any]"
+
+_PARSER: Final = MarkdownIt("commonmark").enable("table")
+
+
+def rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
+    """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
+
+    examples: of this book; a scene or title that is none of them, or has no number, is left out.
+    """
+    return _Book(SyntaxTreeNode(_PARSER.parse(source)), examples).whole()
+
+
+class _Book:
+    def __init__(self, tree: SyntaxTreeNode, examples: Sequence[Example]) -> None:
+        self.tree = tree
+        self.law = ""
+        self.numbers: dict[tuple[str, str], list[int]] = {}
+        for one in reversed(examples):
+            if one.number is not None:
+                self.numbers.setdefault((one.law, one.title), []).append(one.number)
+        heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
+        self.laws = {found[0] for head in heads if (found := LAW.match(_plain(head)))}
+
+    def whole(self) -> dict[str, Any]:
+        title = ""
+        sections: list[dict[str, Any]] = [{"law": "", "title": [], "blocks": []}]
+        for node in self.tree.children:
+            if node.type == "heading" and node.tag == "h1" and not title:
+                title = _plain(node)
+            elif node.type == "heading" and node.tag == "h2":
+                sections.append(self.section(node))
+            else:
+                sections[-1]["blocks"] += self.block(node)
+        return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
+
+    def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
+        law = LAW.match(_plain(node))
+        title = self.inlines(node.children)
+        self.law = law[0] if law else self.law
+        if law:
+            title = _without(title, law[0])
+        return {"law": law[0] if law else "", "title": title, "blocks": []}
+
+    # Blocks.
+
+    def blocks(self, nodes: Iterable[SyntaxTreeNode]) -> list[Block]:
+        return [block for node in nodes for block in self.block(node)]
+
+    def block(self, node: SyntaxTreeNode) -> list[Block]:
+        match node.type:
+            case "paragraph":
+                return [{"p": self.inlines(node.children)}]
+            case "heading":
+                return [{"heading": self.inlines(node.children), "level": int(node.tag[1:])}]
+            case "bullet_list" | "ordered_list":
+                items = [self.blocks(item.children) for item in node.children]
+                return [{"list": items} | ({"ordered": True} if node.type == "ordered_list" else {})]
+            case "blockquote":
+                return [{"quote": self.blocks(node.children)}]
+            case "table":
+                return [{"table": self.table(node)}]
+            case "fence" | "code_block":
+                return self.fence(node)
+            case _:
+                return []  # comments and rules say nothing to the reader
+
+    def fence(self, node: SyntaxTreeNode) -> list[Block]:
+        kind = node.info.strip() if node.type == "fence" else ""
+        if kind == SCENE:
+            return self.examples([titled(node.content.splitlines())])
+        if kind == TITLES:
+            return self.examples([line.strip() for line in node.content.splitlines()])
+        return [{"p": [{"code": node.content.rstrip("\n")}]}]
+
+    def examples(self, titles: Iterable[str]) -> list[Block]:
+        found = [(title, self.numbers.get((self.law, title))) for title in titles]
+        return [{"scene": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
+
+    def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
+        rows = [
+            [self.inlines(cell.children) for cell in row.children]
+            for part in node.children
+            for row in part.children
+        ]
+        return {"head": rows[0], "rows": rows[1:]}
+
+    # What stands in a line.
+
+    def inlines(self, nodes: Sequence[SyntaxTreeNode]) -> list[Inline]:
+        return _joined([inline for node in nodes for inline in self.inline(node)])
+
+    def inline(self, node: SyntaxTreeNode) -> list[Inline]:
+        match node.type:
+            case "text":
+                return self.text(node.content)
+            case "softbreak" | "hardbreak":
+                return [" "]
+            case "strong":
+                return [{"b": self.inlines(node.children)}]
+            case "em":
+                return [{"i": self.inlines(node.children)}]
+            case "code_inline":
+                return [{"code": node.content}]
+            case "image":
+                return [node.content]
+            case "html_inline":
+                return []
+            case _:
+                return self.inlines(node.children)  # a link's words; where they lead is not for a rulebook
+
+    def text(self, content: str) -> list[Inline]:
+        parts: list[Inline] = []
+        begin = 0
+        for found in LAW.finditer(content):
+            if found[0] in self.laws:
+                parts += [content[begin : found.start()], {"law": found[0]}]
+                begin = found.end()
+        return [*parts, content[begin:]]
+
+
+def _joined(inlines: Sequence[Inline]) -> list[Inline]:
+    """The same with neighbouring texts as one and empty ones left out."""
+    joined: list[Inline] = []
+    for inline in inlines:
+        if isinstance(inline, str) and joined and isinstance(joined[-1], str):
+            joined[-1] += inline
+        elif inline != "":
+            joined.append(inline)
+    return joined
+
+
+def _without(title: list[Inline], law: str) -> list[Inline]:
+    """A heading without the paragraph that it begins with."""
+    rest = title[1:] if title[:1] == [{"law": law}] else title
+    if rest and isinstance(rest[0], str):
+        return _joined([rest[0].lstrip(" .:–"), *rest[1:]])
+    return rest
+
+
+def _plain(node: SyntaxTreeNode) -> str:
+    return "".join(child.content for child in node.walk() if child.type in ("text", "code_inline")).strip()

@@ -1,0 +1,87 @@
+"""The rulebooks of a game and their scenes, as clients show them: books with titles and numbers, scenes as examples with pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.scene import dump_scene
+from spielhafen.core.text import dump_text
+from spielhafen.server.problems import problem
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.testing.storyboard import Caption, Example
+
+LOG: Final = logging.getLogger(__name__)
+KEPT: Final = 1024
+"""Examples that are kept, those that were asked for last: all of the games that lie here, some 20 MB."""
+PLAYER: Final = ThreadPoolExecutor(1, "examples")
+"""Plays one example at a time, so that tables go on meanwhile."""
+
+
+@cache
+def book(game: Game, language: str) -> bytes:
+    """A rulebook as JSON; one whose scenes cannot be read has no examples."""
+    from spielhafen.server.views.rulebook_blocks import rulebook  # what most starts never need
+
+    file = game.file(f"rules.{language}.md")
+    if not file.is_file():
+        raise problem(404, "server-no-such-place")
+    return msgspec.json.encode(rulebook(file.read_text("utf-8"), _examples(game, language)))
+
+
+def _examples(game: Game, language: str) -> tuple[Example, ...]:
+    from spielhafen.testing.storyboard import examples
+
+    try:
+        return examples(game, language)
+    except SpielhafenError as error:
+        LOG.warning("no examples of %s: %s", game.name, error)
+        return ()
+
+
+async def example(game: Game, number: int) -> bytes:
+    """A scene as JSON: its charts, and its moments, each with the number of its chart."""
+    return await asyncio.get_running_loop().run_in_executor(PLAYER, _example, game, number)
+
+
+@lru_cache(KEPT)
+def _example(game: Game, number: int) -> bytes:
+    from spielhafen.testing.storyboard import moments, scripts
+
+    charts, shown = list[Any](), list[dict[str, Any]]()
+    try:
+        known = scripts(game)
+        for moment in moments(game, known[number]) if number < len(known) else ():
+            scene = dump_scene(moment.scene(game))
+            chart = scene.pop("geometry")
+            if chart not in charts:
+                charts.append(chart)
+            captions = [_caption(caption) for caption in moment.captions]
+            actors = [seat for seat in moment.table.actors() if seat >= 0]
+            shown.append(
+                {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
+            )
+    except Exception as error:
+        LOG.warning("an example of %s cannot be shown: %s", game.name, error)
+        raise problem(404, "example-broken") from error
+    if not shown:
+        raise problem(404, "server-no-such-place")
+    return msgspec.json.encode({"charts": charts, "moments": shown})
+
+
+def _caption(caption: Caption) -> dict[str, Any]:
+    return {
+        "kind": caption.kind,
+        "text": dump_text(caption.text),
+        "seat": caption.seat,
+        "law": caption.law,
+        "move": caption.move,
+    }

@@ -1,0 +1,319 @@
+"""What clients are shown of a match. Nothing leaves that has not gone through `Match`, which shows views only."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from spielhafen.bots import LEVELS
+from spielhafen.core.game import kebab
+from spielhafen.core.logbook import play_ply
+from spielhafen.core.play import EVERYTHING, PUBLIC
+from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.core.scene import Geometry, dump_scene
+from spielhafen.core.text import dump_text
+from spielhafen.match import proposals, seating, table_lists
+from spielhafen.match.log import Teller
+from spielhafen.store import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from spielhafen.core.logbook import Logbook
+    from spielhafen.core.scene import Scene
+    from spielhafen.match import Line, Match, SeatPlan
+    from spielhafen.server.middleware.identity import Mate
+
+
+def table_view(
+    table: str,
+    match: Match,
+    seat: int | None,
+    mate: Mate,
+    log: Sequence[msgspec.Raw] | None = None,
+    *,
+    now: Callable[[], float],
+    seen: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, `seen`: what `seen_from` says, if
+    they are at hand.
+    """
+    return {
+        "id": table,
+        "game": match.game.name,
+        "options": match.options,
+        **played(match),
+        "seq": match.seq,
+        "hash": match.mark,
+        "ply": len(match.plies),
+        "seat": seat,
+        "yours": own_seats(match, mate, lent=False),
+        "lent": own_seats(match, mate, lent=True),
+        "host": mate.owns(match.owner),
+        "gathering": match.gathering,
+        "next": match.next,
+        "dice": dice(match),
+        "clock": clock(match, now),
+        "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
+        "actors": match.actors(),
+        "over": match.over,
+        "drawn": match.drawn,
+        "secrets": match.secrets,
+        "thinking": bool(match.bots_due()),
+        "stand_in": seating.stand_in(match),
+        **(seen_from(match, seat) if seen is None else seen),
+        "asking": asking(match),
+        "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
+    }
+
+
+def played(match: Match) -> dict[str, Any]:
+    """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
+    game, options, seats = match.game, match.options, len(match.seats)
+    return {
+        "preset": game.preset_of(options, seats),
+        "presets": list(game.presets()),
+        "variants": game.variants(options, seats),
+        "house_rules": game.house_rules(options, seats),
+    }
+
+
+def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
+    """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
+    undo, barrier = _undo(match, seat)
+    back = None if seat is None or match.asking else proposals.place(match, seat)
+    return {
+        "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
+        "undo": undo,
+        "undo_barrier": barrier,
+        "undo_ask": back,
+        "undo_waits": [] if back is None else proposals.waits_for(match, proposals.Asking(seat or 0, back)),
+        "may_pause": seat is not None and proposals.may_pause(match, seat),
+        "may_draw": seat is not None and proposals.may_draw(match),
+    }
+
+
+def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
+    """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
+    mine = set(own_seats(match, mate, lent=False))
+    asked = match.actors()
+    return {
+        "id": table,
+        "game": match.game.name,
+        "seq": match.seq,
+        "hash": match.mark,
+        "ply": len(match.plies),
+        "actors": asked,
+        "over": match.over,
+        "drawn": match.drawn,
+        "moves": {
+            str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine
+        },
+    }
+
+
+def _scene(scene: Scene) -> dict[str, Any]:
+    """A scene for the wire, its parts as JSON: most are sent more than once.
+
+    Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
+    have the same geometry.
+    """
+    parts = dump_scene(replace(scene, geometry=_NOWHERE))
+    shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
+    return shown
+
+
+def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
+    """A geometry, its name and its JSON, made once as long as it is among the last ones shown."""
+    known = _GEOMETRIES.pop(id(geometry), None)
+    if known is None:
+        written = msgspec.json.encode(dump_scene(geometry))
+        known = geometry, blake2b(written, digest_size=CHART_BYTES).hexdigest(), msgspec.Raw(written)
+    _GEOMETRIES[id(geometry)] = known
+    if len(_GEOMETRIES) > KEPT:
+        del _GEOMETRIES[next(iter(_GEOMETRIES))]
+    return known
+
+
+KEPT: Final = 16
+CHART_BYTES: Final = 8
+_NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
+_GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
+"""By identity; kept themselves, so that no other can take their place in memory."""
+
+
+def asking(match: Match) -> dict[str, Any] | None:
+    """Who asks for what, and who has still to agree."""
+    if match.asking is None:
+        return None
+    return {
+        "what": match.asking.what,
+        "seat": match.asking.seat,
+        "plies": len(match.plies) - match.asking.ply,
+        "waits": proposals.waits_for(match, match.asking),
+    }
+
+
+def clock(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
+    """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
+    if match.clock is None:
+        return None
+    moment = now()
+    left = [
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.at(seat, moment), 3)
+        for seat, plan in enumerate(match.seats)
+    ]
+    plan = msgspec.structs.asdict(match.clock.plan)
+    return {**plan, "left": left, "runs": sorted(match.clock.runs), "paused": match.clock.paused}
+
+
+def dice(match: Match) -> dict[str, Any]:
+    """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
+    shown: dict[str, Any] = {
+        "commitment": match.commitment,
+        "salts": {str(seat): salt for seat, salt in match.dice.salts.items()},
+        "wanted": match.dice.wanted(match.seats) if match.gathering else [],
+    }
+    return shown | ({"key": match.dice.key.hex()} if match.over is not None else {})
+
+
+def proof(match: Match) -> dict[str, Any]:
+    """All draws of a match that is over, with the numbers they were made of."""
+    book = match.logbook(EVERYTHING)
+    said = _told(book)
+    found = [
+        {
+            "number": draw.number,
+            "ply": draw.ply,
+            "move": draw.written,
+            "right": draw.right,
+            "rolls": draw.rolls,
+        }
+        | ({"text": said[draw.ply]} if draw.ply in said else {})
+        for draw in draws(book)
+    ]
+    return {**dice(match), "kept": keeps_promise(book), "draws": found}
+
+
+def _told(book: Logbook) -> dict[int, dict[str, Any]]:
+    """By ply what the log says of the move itself, if it says anything, once nothing is hidden any more."""
+    tell, found = Teller(book.game), dict[int, dict[str, Any]]()
+    state = book.game.start(len(book.names), book.options, tell)
+    for tell.ply, ply in enumerate(book.plies, 1):
+        known = len(tell.lines)
+        play_ply(book.game, state, ply, tell.ply, tell)
+        key = f"event-{kebab(type(book.game.catalogue.read(ply.move)))}"
+        if line := next((told.line for told in tell.lines[known:] if told.line.text.key == key), None):
+            found[tell.ply] = dump_text(line.text)
+    return found
+
+
+def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
+    """The seats that somebody plays for himself, or those that bots play for him."""
+    wanted = "bot" if lent else "here"
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
+
+
+def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
+    """Who sits there."""
+    info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
+    if plan.kind == "bot":
+        info["level"] = plan.level
+        if plan.level in LEVELS:  # of a program nobody knows
+            info["looks_ahead"] = LEVELS[plan.level].simulations > 0
+    return info
+
+
+def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """What this seat would take back, and if nothing: why; nothing where a bot plays."""
+    if seat is None or match.seats[seat].kind == "bot":
+        return None, None
+    horizon, why = match.horizon(seat)
+    last = len(match.plies)
+    if horizon >= last:
+        return None, dump_text(why) if why else None
+    lines = match.log(seat, last, last)
+    said = dump_text(lines[0].text) if lines else {"key": "undo-move", "args": {"move": match.plies[-1].move}}
+    return {"ply": last - 1, "text": said}, None
+
+
+def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
+    """Lines of the log."""
+    return [
+        {
+            "ply": line.ply,
+            "seat": line.seat,
+            "head": line.head,
+            "text": dump_text(line.text),
+            "law": line.law,
+        }
+        for line in lines
+    ]
+
+
+def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
+    """The table after each ply from number `first` on. The last has no scene: it is that of the table as it stands."""
+    viewer, last = PUBLIC if seat is None else seat, len(match.plies)
+    if first > last:
+        return []
+    passing = match.frames(viewer, first, last - 1) if first < last else ()
+    return [
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
+        {"ply": last, "log": log_lines(match.log(viewer, last, last))},
+    ]
+
+
+def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
+    """The table as it was after a ply."""
+    (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
+    return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
+
+
+def card(match: Match, *, sat_down: bool = True) -> Card:
+    """What the store keeps of a match for lists and restarts; `sat_down`: whether it may stand on other lists than before."""
+    status = match.game.status(match.public)
+    body: dict[str, Any] = {
+        "game": match.game.name,
+        "owner": match.owner,
+        "actors": match.actors(),
+        "over": match.over,
+        "drawn": match.drawn,
+        "gathering": match.gathering,
+        "seats": match.seats,
+        "round": dump_text(status.round),
+        "phase": dump_text(status.phase),
+        "changed": match.changed,
+    }
+    if match.hidden:
+        body["hidden"] = sorted(match.hidden)
+    return Card(
+        changed=match.changed,
+        waiting=bool(match.bots_due()),
+        due=match.clock.deadline if match.clock else None,
+        closed=match.closed,
+        owners=table_lists.listed_by(match) if sat_down else None,
+        body=msgspec.json.encode(body),
+    )
+
+
+def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
+    """A table in the list of one's own."""
+    kept = msgspec.json.decode(body)
+    seats: Sequence[dict[str, Any]] = kept["seats"]
+    people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
+    erased = table_lists.erases(mate, kept["owner"], people, gathering=kept["gathering"])
+    mine = []
+    for seat in seats:
+        seat.setdefault("kind", "here")
+        seat["mine"] = mate.owns(seat.pop("owner", ""))
+        mine.append(seat["mine"] and seat["kind"] == "here")
+    asked: list[int] = kept["actors"]
+    turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
+    shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
+    host = mate.owns(kept["owner"])
+    drawn = kept.get("drawn", False)
+    return {"id": table, "seq": seq, "turn": turn, "host": host, "erases": erased, "drawn": drawn, **shown}

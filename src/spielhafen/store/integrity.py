@@ -1,0 +1,39 @@
+"""Whether a file that seems to have been touched by another hand still holds all that was written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from spielhafen.store.hash_chain import Written, verified
+from spielhafen.store.store_errors import StoreTrouble
+
+_COLUMNS: Final = ", ".join((*Written.__dataclass_fields__, "chain"))
+_HEADS: Final = 'SELECT id, seq, head FROM "match"'
+_EVENTS: Final = f"SELECT {_COLUMNS} FROM event WHERE match = ? ORDER BY seq"  # noqa: S608 - names of our own
+
+
+def holds(file: Path, least: Mapping[str, int]) -> bool:
+    """Whether SQLite finds the file whole, each match is what was written, and these have at least so many events."""
+    try:
+        # A connection of its own reads from the disk what others still remember.
+        with closing(sqlite3.connect(file)) as link:
+            heads = {match: (seq, head) for match, seq, head in link.execute(_HEADS)}
+            return (
+                all(match in heads and heads[match][0] >= seq for match, seq in least.items())
+                and link.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
+                and all(_is_as_written(link, file, match, head) for match, head in heads.items())
+            )
+    except sqlite3.Error:
+        return False
+
+
+def _is_as_written(link: sqlite3.Connection, file: Path, match: str, head: tuple[int, bytes]) -> bool:
+    try:
+        verified(link.execute(_EVENTS, (match,)).fetchall(), str(file), match, head)
+    except StoreTrouble:
+        return False
+    return True

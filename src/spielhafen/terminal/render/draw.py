@@ -1,0 +1,375 @@
+"""Scenes as text: the one renderer of both terminal clients. Everything is in lines that a terminal of any width takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from spielhafen.terminal.render.canvas import fit
+from spielhafen.terminal.render.chart import Chart
+from spielhafen.terminal.render.duel import duel_lines
+from spielhafen.terminal.render.ground import tile
+from spielhafen.terminal.render.palette import Palette, arrow, mark
+from spielhafen.terminal.shared.offer_lookup import called, ends, tiles
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import (
+        Card,
+        Die,
+        Face,
+        Fact,
+        Offer,
+        Piece,
+        Row,
+        Scene,
+        SeatScene,
+        Sheet,
+        Status,
+        Wheel,
+        Zone,
+    )
+    from spielhafen.core.text import Text as Said
+    from spielhafen.i18n import Words
+
+BAR: Final = 12
+"""Columns of a full track."""
+NAME: Final = 12
+"""Columns for a captain's name."""
+
+
+class Drawer:
+    """Draws one match: it knows the words, the captains' names and the colours."""
+
+    def __init__(self, words: Words, names: Sequence[str], palette: Palette) -> None:
+        self.words = words
+        self.names = names
+        self.palette = palette
+        self.chart = Chart(palette, self.say, lambda piece: self.sign(piece.face) or self.say(piece.label))
+        self._turned: set[str] = set()
+
+    def say(self, said: Said | None) -> str:
+        """A text as a sentence with the captains' names."""
+        return "" if said is None else self.words.say(said, self.names)
+
+    def learn(self, scene: Scene) -> None:
+        """Remember what sides are called after, and which art points somewhere: seen turned, it is an arrow from then on."""
+        self.palette = self.chart.palette = self.palette.wearing([seat.tint for seat in scene.seats])
+        self._turned |= {face.art for face in faces(scene) if face.turn}
+
+    # What is going on.
+
+    def head(self, scene: Scene) -> Text:
+        """Game, round and phase."""
+        status = scene.status
+        parts = (self.words("game-title"), self.say(status.round), self.say(status.phase))
+        return Text(" · ".join(filter(None, parts)), style=self.palette.head)
+
+    def prompt(self, status: Status) -> Text:
+        """Who is asked for what, and under which paragraph."""
+        line = Text().append(self.say(status.prompt), self.palette.lamp)
+        if status.law:
+            line.append(f"  {status.law}", self.palette.dim)
+        return line
+
+    def hints(self, status: Status) -> list[Text]:
+        """What explains the prompt: a hint, and how much of something is used."""
+        lines = [Text(self.say(status.hint), style=self.palette.dim)] if status.hint else []
+        if status.meter is not None:
+            meter = status.meter
+            what, left = self.say(meter.label), meter.of - meter.have
+            lines.append(Text(self.words("terminal-meter", what=what, left=left, of=meter.of)))
+        return lines
+
+    # Captains.
+
+    def seat(self, scene: Scene, seat: int, *, asked: bool, width: int = 0) -> Text:
+        """A captain in a line: whether it is his turn, his name, facts and open cards."""
+        seen = scene.seats[seat]
+        style = self.palette.seat(seat)
+        won = scene.over is not None and seat in scene.over
+        line = Text().append("★ " if won else "▸ " if asked else "  ", self.palette.lamp)
+        name = Text(f"{mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
+        name.truncate(NAME + 2, overflow="ellipsis", pad=True)
+        line.append_text(name)
+        short = self._facts(seen.facts, short=bool(width))
+        line.append(f"  {short}")
+        if seen.open:
+            line.append("  ")
+            line.append_text(self._open(seen, short=bool(width)))
+        if seen.note is not None:
+            line.append(f"  {self.say(seen.note)}", self.palette.dim)
+        return fit(line, width) if width else line
+
+    def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
+        labels = [self.say(fact.label) for fact in facts]
+        if short:
+            labels = [label.split(" ")[0].rstrip(",:") for label in labels]
+        said = zip(facts, labels, strict=True)
+        return " · ".join(
+            label if not short and _tells(label, fact.value) else f"{fact.value} {label}"
+            for fact, label in said
+        )
+
+    def _open(self, seen: SeatScene, *, short: bool) -> Text:
+        """Cards lying open; signs that begin with an arrow need no blanks between them."""
+        line = Text()
+        short = short and self._told_apart(seen.open)
+        for place, card in enumerate(seen.open):
+            gap = "" if short and self.pointing(card.face) else " " if short else ", "
+            line.append(gap if place else "")
+            line.append(self.sign(card.face) if short else self.say(card.label), self._tint(card.face))
+        return line
+
+    # Cards.
+
+    def _told_apart(self, cards: Sequence[Card]) -> bool:
+        """Whether no two cards that are called otherwise have the same sign."""
+        return len({self.sign(card.face) for card in cards}) == len({self.say(card.label) for card in cards})
+
+    def sign(self, face: Face | None) -> str:
+        """A card in a few columns: its arrow and index, or else its title, and its worth."""
+        if face is None:
+            return "?"
+        arrow = self.pointing(face)
+        sign = f"{arrow}{face.index}" if arrow else self.say(face.title) or face.index
+        return f"{sign} = {face.now}" if face.now else sign
+
+    def pointing(self, face: Face | None) -> str:
+        """The arrow of a card whose art points somewhere."""
+        return arrow(face.turn) if face is not None and face.art in self._turned else ""
+
+    def _tint(self, face: Face | None) -> str:
+        return self.palette.tint(face.tint) if face is not None else self.palette.dim
+
+    def card(self, card: Card, *, short: bool = False, among: bool = False) -> Text:
+        """A card in words, or as a sign, with what is written below it, and why it cannot be had; not `among` others that
+        cannot, either.
+        """
+        said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
+        line = Text()
+        if card.face is not None and card.face.edges:
+            line.append(f"{tile(card.face.edges)} ", self.palette.sea)
+        line.append(said, self._tint(card.face))
+        caption = self.say(card.caption)
+        if caption and f" {caption} " not in f" {said} ":
+            line.append(f" ({caption})", self.palette.dim)
+        if card.barred is not None and not short and not among:
+            line.append(f" – {self.say(card.barred)}", self.palette.dim)
+        return line
+
+    def closely(self, card: Card) -> list[str]:
+        """What one reads when one looks closely: text, note, worth in each wind."""
+        face = card.face
+        said = [self.say(card.note)]
+        if face is not None:
+            said.append(self.say(face.text))
+            if face.corner:
+                said.append(" · ".join(f"{sign} {worth}" for sign, worth in face.corner.items()))
+        return [line for line in said if line]
+
+    # Zones.
+
+    def zone(self, zone: Zone, *, short: bool = False) -> list[Text]:
+        """A part of the table: a line, or several for tracks and sheets."""
+        title = self.say(zone.title)
+        if zone.sheet is not None:
+            return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+        if zone.duel is not None:
+            return [Text(title, style=self.palette.head), *duel_lines(self, zone.duel)]
+        if any(row.id for row in zone.rows):
+            return [self._listing(title, zone.rows)]
+        if zone.rows:
+            return [Text(title, style=self.palette.head), *map(self._row, zone.rows)]
+        line = Text().append(f"{title}: ", self.palette.head)
+        if zone.wheel is not None:
+            line.append(self.say(zone.wheel.value))
+            line.append_text(self._figures(zone.wheel))
+        elif zone.kind == "tray":
+            line.append_text(self._dice(zone.dice))
+        else:
+            line.append_text(self._cards(zone.cards, short=short))
+        if zone.note is not None and not short:
+            line.append(f"  {self.say(zone.note)}", self.palette.dim)
+        return [line]
+
+    def _figures(self, wheel: Wheel) -> Text:
+        """How far one goes in each direction."""
+        step = 360 / max(1, len(wheel.labels))
+        told = [
+            f"{arrow(place * step)}{self.say(label)} {figure}"
+            for place, (label, figure) in enumerate(zip(wheel.labels, wheel.figures, strict=False))
+            if figure
+        ]
+        return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
+
+    def _listing(self, title: str, rows: Sequence[Row]) -> Text:
+        """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""
+        line = Text().append(f"{title}: ", self.palette.head)
+        for place, row in enumerate(rows):
+            line.append(" · " if place else "", self.palette.dim)
+            style = self.palette.lamp if "due" in row.flags else self.palette.seat(row.owner)
+            line.append("!" if "due" in row.flags else "", style)
+            line.append(self.say(row.label), self.palette.dim if "gone" in row.flags else style)
+            line.append(
+                f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.alarm
+            )
+            if row.note is not None and ("due" not in row.flags or row.have or row.signs):
+                line.append(f" ({self.say(row.note)})", self.palette.dim)
+        signs = {
+            "terminal-sign-due": any("due" in row.flags for row in rows),
+            "terminal-sign-hit": any(row.have and "gone" not in row.flags for row in rows),
+        }
+        told = ", ".join(self.words(key) for key, seen in signs.items() if seen)
+        line.append(f"  {told}" if told else "", self.palette.dim)
+        return line
+
+    def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
+        line = Text()
+        short = short and self._told_apart(cards)
+        for place, card in enumerate(cards):
+            line.append(", " if place else "")
+            line.append_text(self.card(card, short=short, among=True))
+        reasons: dict[str, list[str]] = {}
+        for card in cards if not short else ():
+            if card.barred is not None:
+                reasons.setdefault(self.say(card.barred), []).append(self.say(card.label))
+        for why, barred in reasons.items():
+            which = "" if len(barred) == len(cards) else f"{', '.join(barred)}: "
+            line.append(f" – {which}{why}", self.palette.dim)
+        return line
+
+    def _dice(self, dice: Sequence[Die]) -> Text:
+        """Dice in the order in which they lie; those that are of no use step back."""
+        styles = [self.palette.dim if die.flags else "bold" for die in dice]
+        told = [Text(self.say(die.label), style=style) for die, style in zip(dice, styles, strict=True)]
+        return Text(" · ").join(told) if told else Text("–", style=self.palette.dim)
+
+    def _row(self, row: Row) -> Text:
+        full = min(row.of, BAR)
+        have = round(row.have / row.of * full) if row.of else 0
+        line = Text().append(f"  {mark(row.owner)} ", self.palette.seat(row.owner))
+        line.append(f"{self.say(row.label)} ")
+        line.append("■" * have + "□" * (full - have), self.palette.seat(row.owner))
+        line.append(f" {row.have}/{row.of}")
+        return line
+
+    def sheet(self, sheet: Sheet) -> list[Text]:
+        """A reckoning as a table, and below it how each number came about."""
+        heads = ["", *(self.say(head) for head in sheet.heads)]
+        rows = [[f"{mark(row.owner)} {self.names[row.owner]}", *row.cells, row.total] for row in sheet.rows]
+        widths = [
+            max(len(row[place]) for row in (heads, *rows) if place < len(row))
+            for place in range(len(rows[0]))
+        ]
+        heads += [""] * (len(widths) - len(heads))
+        lines = [Text("  " + _columns(heads, widths), style=self.palette.dim)]
+        for row, cells in zip(sheet.rows, rows, strict=True):
+            style = self.palette.seat(row.owner)
+            lines.append(Text(("★ " if row.best else "  ") + _columns(cells, widths), style=style))
+        return lines
+
+    def terms(self, sheet: Sheet) -> Iterator[Text]:
+        """How the numbers of a reckoning came about, captain by captain."""
+        for row in sheet.rows:
+            if row.notes:
+                said = " ".join(self.say(term) for term in row.notes)
+                yield Text(
+                    f"{mark(row.owner)} {self.names[row.owner]}: {said}", style=self.palette.seat(row.owner)
+                )
+
+    # What may be done.
+
+    def offer(self, offer: Offer, number: int, width: int) -> Text:
+        """An offer in a line: its number, what it is, and the text of the move."""
+        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
+        line.append(self.say(offer.label), "bold")
+        if offer.move.casefold() != self.say(offer.label).casefold():
+            line.append(f"  {offer.move}", self.palette.dim)
+        if offer.warning is not None:
+            line.append(f"  {self.say(offer.warning)}", self.palette.alarm)
+        return line
+
+    def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
+        """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        if tiles(scene, offers[0]):
+            return self.common([offer.label for offer in offers], whole=True)
+        if offers[0].at is not None:
+            return self.common([offer.label for offer in offers])
+        things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
+        return ", ".join(things) or self.say(offers[0].label).partition(":")[0]
+
+    def bundle(self, scene: Scene, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
+        """Offers that differ only in their end: from the first number on, with what is to be said of them."""
+        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
+        line.append(f"{self.way(scene, offers)} …", "bold")
+        places = ends(offers)
+        stem, _, last = offers[0].move.rpartition(" ")
+        line.append(f"  {stem if last == places[0] else stem.partition(' ')[0]}:", self.palette.dim)
+        if offers[0].at is not None and not tiles(scene, offers[0]):
+            places = [self.say(offer.label).rpartition(": ")[2] for offer in offers]
+        for offset, (offer, place) in enumerate(zip(offers, places, strict=True)):
+            line.append(f" {number + offset}=", self.palette.dim)
+            line.append(place, self.palette.alarm if offer.warning else "")
+        blank = " " * (width + 2)
+        warned = [
+            (place, offer.warning) for offer, place in zip(offers, places, strict=True) if offer.warning
+        ]
+        hints = {self.say(offer.hint) for offer in offers}
+        return [
+            line,
+            *(Text(f"{blank}{hint}", self.palette.dim) for hint in hints if hint and len(hints) == 1),
+            *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
+        ]
+
+    def common(self, labels: Sequence[Said], *, whole: bool = False) -> str:
+        """What offers have in common, if their labels begin alike, in whole words if need be; else the first of them."""
+        said = [self.say(label) for label in labels]
+        columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
+        shared = "".join(letters[0] for letters in columns) if len(set(said)) > 1 else ""
+        shared = (shared.rpartition(" ")[0] if whole else shared).rstrip(" :,.–-")
+        return shared.rpartition(":")[0] or shared or said[0]
+
+    def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
+        """What lies on a table without spaces, in words, and how it stands there."""
+        return [
+            Text(
+                f"{mark(piece.owner)} {self.say(piece.label)}{self._standing(piece)}",
+                style=self.palette.seat(piece.owner),
+            )
+            for piece in pieces
+        ]
+
+    def _standing(self, piece: Piece) -> str:
+        """Flags that have a name: highest, lowest, cancelled."""
+        named = (f"terminal-flag-{flag}" for flag in piece.flags)
+        said = ", ".join(self.words(key) for key in named if self.words.knows(key))
+        return f" ({said})" if said else ""
+
+
+def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """The first column to the left, numbers to the right."""
+    first, *rest = (
+        cell.rjust(width) if place else cell.ljust(width)
+        for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+    )
+    return "  ".join((first, *rest)).rstrip()
+
+
+def faces(scene: Scene) -> Iterator[Face]:
+    """All cards' faces in a scene."""
+    cards = [
+        *(card for zone in scene.zones for card in zone.cards),
+        *(card for seat in scene.seats for card in seat.open),
+    ]
+    yield from (card.face for card in cards if card.face is not None)
+    yield from (piece.face for piece in scene.pieces if piece.face is not None)
+
+
+def _tells(label: str, value: str) -> bool:
+    """Whether a label tells the number itself, and does not need it before it."""
+    number = re.match(r"\d+", value)
+    return number is not None and number[0] in re.findall(r"\d+", label)

@@ -1,0 +1,127 @@
+"""What stands below a chart: what its signs and numbers mean, and what its parts are called."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from spielhafen.terminal.render.chart import SMALL, letter, letters, signs_of, stacks
+from spielhafen.terminal.render.ground import Grid
+from spielhafen.terminal.render.marks import marked
+from spielhafen.terminal.render.palette import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.scene import Box, Piece, Scene, Space
+    from spielhafen.terminal.render.draw import Drawer
+
+
+def below(drawer: Drawer, scene: Scene, width: int) -> list[Text]:
+    """The legend, the areas, and what is marked."""
+    told = [legend(drawer, scene, width), areas(drawer, scene)]
+    return [*filter(None, told), *marked(drawer, scene)]
+
+
+def legend(drawer: Drawer, scene: Scene, width: int) -> Text:
+    """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
+    say, chart = drawer.words, drawer.chart
+    grounds = chart.grounds(scene.geometry)
+    kinds = chart.kinds(scene.geometry)
+    if chart.mainland(scene.geometry):
+        kinds = {kind: sign for kind, sign in kinds.items() if sign != grounds["land"]}
+    names = [
+        f"{sign} {say(key) if say.knows(key := f'space-{kind}') else kind}" for kind, sign in kinds.items()
+    ]
+    names += [
+        f"{sign} {say(f'terminal-ground-{kind}')}"
+        for kind, sign in grounds.items()
+        if sign not in kinds.values()
+    ]
+    if any(space.edges for space in scene.geometry.spaces):
+        names.append(say("terminal-tiles"))
+    told = [*_standing_about(drawer, scene.pieces), *names, *_numbers(drawer, scene, width)]
+    return Text(" · ".join(told), style=drawer.palette.dim)
+
+
+def _standing_about(drawer: Drawer, pieces: Sequence[Piece]) -> list[str]:
+    """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own. Of captains' pieces
+    what is a letter beside their sign, and what lies there as a sign beside the letter of a place.
+    """
+    say = drawer.words
+    arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
+    keys = [next(filter(say.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "") for art in arts]
+    signs = letters(pieces)
+    told = {f"{signs[art]} {say(key)}" for art, key in zip(arts, keys, strict=True) if key}
+    owned = [piece for piece in pieces if piece.owner is not None and say.knows(f"piece-{piece.art}")]
+    if any(piece.heading for piece in pieces):
+        told |= {f"{letter(piece.art)} {say(f'piece-{piece.art}')}" for piece in owned if not piece.heading}
+    else:
+        small = {piece.art: piece.owner for piece in owned if 0 < piece.size <= SMALL}
+        told |= {f"…{mark(owner)} {say(f'piece-{art}')}" for art, owner in small.items()}
+    return sorted(told)
+
+
+def _numbers(drawer: Drawer, scene: Scene, width: int) -> list[str]:
+    """What a number beside a field or a figure says, and which ships have names that are too long for the chart."""
+    if Grid(scene.geometry, width).lattice:
+        signs = signs_of(scene.pieces)
+        shortened = [f"{signs[piece.id]} {piece.id}" for piece in scene.pieces if len(piece.id) > 2]
+        return shortened if len(set(signs.values())) == len(signs) else []
+    several = any(
+        sum(piece.count or 1 for piece in pieces if piece.owner == pieces[-1].owner) > 1
+        for pieces in stacks(scene.pieces, scene.geometry.spaces).values()
+    )
+    told = {
+        "terminal-number-field": any(hint.kind == "range" and hint.text for hint in scene.marks),
+        "terminal-number-figure": several,
+    }
+    return [drawer.words(key) for key, shown in told.items() if shown]
+
+
+def unnamed(scene: Scene, width: int) -> bool:
+    """Whether a chart of this width has no room for the names of its ships, so that they have to be told in words."""
+    grid = Grid(scene.geometry, width)
+    return grid.lattice and grid.across <= 2
+
+
+def areas(drawer: Drawer, scene: Scene) -> Text:
+    """The areas of a board with the columns or rows they cover, as on the rim."""
+    told = [
+        f"{drawer.say(area.name)} {covered}"
+        for area in scene.geometry.areas
+        if (covered := span(area.box, scene.geometry.spaces))
+    ]
+    told += _tinted(drawer, scene)
+    if scene.geometry.torus:
+        told.append(drawer.words("terminal-torus"))
+    return Text(" · ".join(told), style=drawer.palette.dim)
+
+
+def _tinted(drawer: Drawer, scene: Scene) -> list[str]:
+    """The places that belong together, under the word that is written on each of them."""
+    tinted = [space for space in scene.geometry.spaces if space.tint]
+    names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
+    found: dict[str, list[str]] = {}
+    for decor in names:
+        for space in tinted:
+            if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
+                found.setdefault(drawer.say(decor.text), []).append(space.name)
+    return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
+
+
+def span(box: Box, spaces: Sequence[Space]) -> str:
+    """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
+    x, y, width, height = box
+    within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
+    told = []
+    for pattern in (r"([A-Za-z]+)\d+", r"[A-Za-z]+(\d+)"):
+        named = [re.fullmatch(pattern, space.name) for space in within]
+        all_named = (re.fullmatch(pattern, space.name) for space in spaces)
+        parts = list(dict.fromkeys(match[1] for match in named if match))
+        if 0 < len(parts) < len({match[1] for match in all_named if match}):
+            ends = sorted(parts, key=lambda part: (len(part), part))
+            told.append(f"{ends[0]}–{ends[-1]}" if len(ends) > 1 else ends[0])
+    return " ".join(told)

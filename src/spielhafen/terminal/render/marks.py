@@ -1,0 +1,42 @@
+"""What is marked on the board, in lines: where, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from spielhafen.terminal.render.chart import at_hand
+
+if TYPE_CHECKING:
+    from spielhafen.core.scene import Mark, Scene
+    from spielhafen.terminal.render.draw import Drawer
+
+
+def marked(drawer: Drawer, scene: Scene) -> list[Text]:
+    """Each reason once, after the places it holds for; nothing that the offers that lead to all of these say themselves."""
+    told = [drawer.say(offer.warning) for offer in scene.offers]
+    lines = []
+    for why, marks in _reasons(drawer, scene).items():
+        if why not in told or len(marks) > told.count(why):
+            where = " ".join(_places(scene, marks))
+            lines.append(Text(f"{where}: {why}" if where else why, style=drawer.palette.alarm))
+    return lines
+
+
+def _reasons(drawer: Drawer, scene: Scene) -> dict[str, list[Mark]]:
+    """The marks that have something to say, of what is always shown or at hand, by what they say."""
+    hand = at_hand(scene)
+    found: dict[str, list[Mark]] = {}
+    for mark in scene.marks:
+        if mark.kind != "edge" and mark.why is not None and (not mark.of or mark.of in hand):
+            found.setdefault(drawer.say(mark.why), []).append(mark)
+    return found
+
+
+def _places(scene: Scene, marks: list[Mark]) -> list[str]:
+    """The spaces in danger, row by row, or the line of a zone of fire; a way is told by its reason."""
+    lines = list(dict.fromkeys(mark.text for mark in marks if mark.kind == "fire"))
+    in_danger = {at for mark in marks if mark.kind == "danger" for at in mark.at}
+    rows = sorted(scene.geometry.spaces, key=lambda space: (space.at[1], space.at[0]))
+    return lines or [space.name for space in rows if space.at in in_danger]

@@ -1,0 +1,143 @@
+"""The rulebook, paragraph by paragraph, for reading at the table."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.play import LAW
+from spielhafen.i18n import Words
+from spielhafen.testing.notation import CAPTAINS
+from spielhafen.testing.storyboard import examples, moments, scripts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.core.game import Game
+    from spielhafen.testing.storyboard import Caption, Example
+
+UNREAD = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
+"""Scenes are told as examples, and comments are for the tests."""
+HEADING = re.compile(rf"^## ({LAW.pattern})[ .:–]*(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A § of the rulebook; the text before the first one has no §."""
+
+    law: str
+    title: str
+    markdown: str
+
+    @property
+    def heading(self) -> str:
+        """§ and title."""
+        return f"{self.law} {self.title}".strip()
+
+
+@cache
+def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
+    """All of a rulebook in order, without its scenes; empty if the game has none in this language."""
+    file = game.file(f"rules.{language}.md")
+    if not file.is_file():
+        return ()
+    written = UNREAD.sub("", file.read_text("utf-8"))
+    begin, *rest = HEADING.split(written)
+    title, _, text = begin.strip().partition("\n")
+    found = [Paragraph("", title.lstrip("# "), text.strip())]
+    for law, heading, body in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        found.append(Paragraph(law, heading.strip(), re.sub(r"\n{3,}", "\n\n", body).strip()))
+    return tuple(found)
+
+
+@cache
+def with_examples(game: Game, language: str, paragraph: Paragraph) -> Paragraph:
+    """The same paragraph with its examples in words: what is said of each table, in order."""
+    try:
+        below = [one for one in examples(game, language) if one.law == paragraph.law]
+    except SpielhafenError:
+        return paragraph  # whoever writes the game is told by its tests
+    words = Words(language, game)
+    told = [_example(words, game, one) for one in below]
+    return replace(paragraph, markdown="\n\n".join(filter(None, [paragraph.markdown, *told])))
+
+
+def _example(words: Words, game: Game, one: Example) -> str:
+    """A title and a list; a table of which nothing is said has no place in it, nor has an example without words."""
+    if one.number is None:
+        return ""
+    title = f"**{words('example-title', title=one.title)}**"
+    try:
+        shown = moments(game, scripts(game)[one.number])
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, the rules want to be read
+        return f"{title}\n\n{words('example-broken')}"
+    said = [captions for moment in shown if (captions := _said(words, moment.captions))]
+    lines = [f"{place}. {captions}" for place, captions in enumerate(said, 1)]
+    return "\n\n".join([title, "\n".join(lines)]) if lines else ""
+
+
+def _said(words: Words, captions: Sequence[Caption]) -> str:
+    """What is said of a table; what may be done, or may come, is said last, together for each captain who is asked."""
+    told = [_caption(words, caption) for caption in captions if caption.kind in {"told", "refused"}]
+    for kind in ("offered", "possible"):
+        found = [caption for caption in captions if caption.kind == kind]
+        seats = dict.fromkeys(caption.seat for caption in found)
+        for seat in seats:
+            whose = f" {CAPTAINS[seat]}:" if seat is not None and len(seats) > 1 else ""
+            further = " · ".join(words.say(one.text, CAPTAINS) for one in found if one.seat == seat)
+            told.append(f"{words(f'example-{kind}')}{whose} {further}")
+    return " ".join(told)
+
+
+def _caption(words: Words, caption: Caption) -> str:
+    said = words.say(caption.text, CAPTAINS)
+    if caption.kind == "told":
+        return said
+    tried = f"{caption.move} – " if caption.move else ""
+    return f"{words('example-barred')} {tried}{said} {caption.law}".rstrip()
+
+
+def find(book: tuple[Paragraph, ...], law: str) -> int:
+    """The place of a § in the book, or of the one that it is a part of; 0 if there is none."""
+    wanted = law if law.startswith("§") else f"§{law}"
+    for place, paragraph in enumerate(book):
+        if paragraph.law == wanted:
+            return place
+    whole = re.match(r"§\d+", wanted)
+    return find(book, whole[0]) if whole and whole[0] != wanted else 0
+
+
+def plain(paragraph: Paragraph, width: int) -> list[str]:
+    """A § as lines for a terminal of so many columns: without the signs of markdown; tables and drawings stay as they are."""
+    lines = [paragraph.heading, ""]
+    for block in re.split(r"\n\s*\n", paragraph.markdown):
+        if block.startswith("```"):
+            lines += block.splitlines()[1:-1]
+        elif block.lstrip().startswith("|"):
+            lines += [unmarked(row) for row in block.splitlines() if re.search(r"[^\s|:-]", row)]
+        else:
+            lines += wrapped(unmarked(block), width)
+        lines.append("")
+    return lines
+
+
+def unmarked(text: str) -> str:
+    """Words without the signs of markdown around them."""
+    text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", text, flags=re.DOTALL)
+    return re.sub(r"`([^`\n]+)`", r"\1", text)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A block of text, each item of a list indented under its sign, and all of a quotation."""
+    if text.lstrip().startswith(">"):
+        quoted = re.sub(r"^\s*> ?", "", text, flags=re.MULTILINE)
+        return [f"  {line}".rstrip() for line in wrapped(quoted, width - 2)]
+    lines: list[str] = []
+    for item in re.split(r"\n(?=\s*(?:[-*]|\d+\.)\s)", text):
+        flat = re.sub(r"\n\s*", " ", item).strip()
+        lines += textwrap.wrap(flat, width, subsequent_indent="  " if re.match(r"[-*]|\d+\.", flat) else "")
+    return lines

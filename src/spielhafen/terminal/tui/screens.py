@@ -1,0 +1,160 @@
+"""Screens beside the table: rules, log, reckonings, help, the curtain, the end."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Markdown, OptionList, Static
+from textual.widgets.option_list import Option
+
+from spielhafen.terminal.shared.rulebook_text import find, paragraphs, with_examples
+from spielhafen.terminal.shared.stand_ins import level_name
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.i18n import Words
+    from spielhafen.terminal.shared.rulebook_text import Paragraph
+
+
+class Paper(ModalScreen[None]):
+    """A sheet of lines over the table, to be read and put away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter", "dismiss", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(15)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: Sequence[Text], foot: str, *, at_end: bool = False) -> None:
+        super().__init__()
+        self.heading, self.lines, self.foot, self.at_end = title, lines, foot, at_end
+
+    def compose(self) -> ComposeResult:
+        """A title, the lines, and how to put it away."""
+        with Vertical(id="paper"):
+            yield Static(Text(self.heading), id="paper-title")
+            with VerticalScroll(id="paper-text"):
+                yield Static(Group(*self.lines))
+            yield Static(Text(self.foot), id="paper-foot")
+
+    def on_mount(self) -> None:
+        """A log is read from its end."""
+        if self.at_end:
+            self.query_one("#paper-text", VerticalScroll).scroll_end(animate=False)
+
+    def action_scroll(self, by: int) -> None:
+        """So many lines on."""
+        self.query_one("#paper-text", VerticalScroll).scroll_relative(y=by, animate=False)
+
+
+class RulesScreen(ModalScreen[None]):
+    """The rulebook, open at a §."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen", show=False)]
+
+    def __init__(self, game: Game, words: Words, law: str, played: Sequence[Text] = ()) -> None:
+        super().__init__()
+        self.game, self.played = game, played
+        self.book = paragraphs(game, words.language)
+        self.words = words
+        self.begin = find(self.book, law)
+
+    def compose(self) -> ComposeResult:
+        """By which rules the table plays; below it the paragraphs at the left, the open one at the right."""
+        with Vertical(id="paper"):
+            if self.played:
+                yield Static(Group(*self.played), id="rules-played")
+            with Horizontal(id="rules"):
+                yield OptionList(*(Option(paragraph.heading) for paragraph in self.book), id="laws")
+                with VerticalScroll(id="law"):
+                    yield Markdown(id="law-text")
+            yield Static(Text(self.words("terminal-foot-rules")), id="paper-foot")
+
+    def on_mount(self) -> None:
+        """Open it where the table is."""
+        laws = self.query_one("#laws", OptionList)
+        laws.highlighted = self.begin
+        laws.focus()
+
+    async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Turn to another paragraph; its examples are played beside the table, which goes on meanwhile."""
+        paragraph = self.book[event.option_index]
+        await self._show(paragraph)
+        self.query_one("#law", VerticalScroll).scroll_home(animate=False)
+        self.run_worker(self._add_examples(paragraph), exclusive=True)
+
+    async def _add_examples(self, paragraph: Paragraph) -> None:
+        whole = await to_thread(with_examples, self.game, self.words.language, paragraph)
+        if whole != paragraph:
+            await self._show(whole)
+
+    async def _show(self, paragraph: Paragraph) -> None:
+        heading = paragraph.heading or paragraph.title
+        await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
+
+
+Seating: TypeAlias = tuple[int, str]
+"""A seat, and the level of the bot that is to play for it; none: its captain."""
+
+
+class BotScreen(ModalScreen[Seating | None]):
+    """Who is to play for a seat."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
+
+    def __init__(self, choices: Sequence[Seating], usual: str, words: Words, names: Sequence[str]) -> None:
+        super().__init__()
+        self.choices, self.usual, self.words, self.names = choices, usual, words, names
+
+    def compose(self) -> ComposeResult:
+        """The bots with what they are like, the usual one first to be chosen; and who may take a seat back."""
+        with Vertical(id="paper"):
+            yield Static(Text(self.words("terminal-title-bot")), id="paper-title")
+            yield OptionList(*(Option(self.called(*choice)) for choice in self.choices), id="bots")
+            yield Static(Text(self.words("terminal-foot-bot")), id="paper-foot")
+
+    def called(self, seat: int, level: str) -> Text:
+        """A choice in words."""
+        name = self.names[seat]
+        if not level:
+            return Text(self.words("terminal-back-choice", name=name), "bold")
+        said = self.words("terminal-bot-choice", level=level_name(self.words, level), name=name)
+        return Text.assemble((said, "bold"), "\n", (self.words(f"level-{level}.hint"), "dim"))
+
+    def on_mount(self) -> None:
+        """The first choice is a seat that can be taken back, or the usual bot."""
+        bots = self.query_one("#bots", OptionList)
+        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", self.usual)]
+        bots.highlighted = usual[0]
+        bots.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """This one."""
+        self.dismiss(self.choices[event.option_index])
+
+
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next person is alone with the screen; none of the table's keys works on it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "app.draw_curtain", show=False),
+        Binding("q", "app.quit", show=False),
+    ]
+
+    def __init__(self, said: str) -> None:
+        super().__init__()
+        self.said = said
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is."""
+        yield Static(Text(self.said), id="curtain")

@@ -1,0 +1,129 @@
+"""What a game has, and what of it was reached: steps, deeds, kinds of moves, refusals, ways to end."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import Choice, Deed, Step
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from spielhafen.core.game import Game
+    from spielhafen.testing.game_node import Event
+
+KINDS: Final = ("steps", "deeds", "moves", "refusals", "ends")
+
+
+@dataclass
+class Reached:
+    """How often each thing of a game was met."""
+
+    steps: Counter[str] = field(default_factory=Counter)
+    deeds: Counter[str] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    wanted: Collection[str] = ()
+    """Codes of refusals to look out for."""
+
+    def looking_for_refusals(self) -> bool:
+        """Whether there are refusals that were not met yet."""
+        return any(code not in self.refusals for code in self.wanted)
+
+    def note(self, events: Sequence[Event], *, over: bool) -> None:
+        """Count what went by."""
+        for event in events:
+            self.steps[type(event.step).__name__] += 1
+            if event.move is not None:
+                self.moves[type(event.move).__name__] += 1
+            deed = deed_of(event)
+            if deed is not None:
+                self.deeds[type(deed).__name__] += 1
+        if over and events:
+            self.ends[type(deed_of(events[-1]) or events[-1].step).__name__] += 1
+
+    def missing(self, game: Game) -> dict[str, list[str]]:
+        """What the game has and nobody met, by kind."""
+        there = present(game)
+        return {
+            kind: sorted(name for name in there[kind] if name not in getattr(self, kind)) for kind in KINDS
+        }
+
+
+def deed_of(event: Event) -> Deed | None:
+    """The deed that was done, if the step has deeds."""
+    if isinstance(event.step, Choice) and event.step.deeds and event.move is not None:
+        return event.step.deed(event.move)
+    return None
+
+
+def present(game: Game) -> dict[str, set[str]]:
+    """All that a game has, by kind; classes that only others are made from are left out."""
+    steps = list(game.steps.values())
+    deeds = [kind for kind in below(Deed) if is_of(game, kind)]
+    return {
+        "steps": {kind.__name__ for kind in leaves(steps)},
+        "deeds": {kind.__name__ for kind in leaves(deeds)},
+        "moves": {kind.__name__ for kind in game.catalogue.notation},
+        "refusals": refusals(game),
+        "ends": {kind.__name__ for kind in (*steps, *deeds) if ends(kind)},
+    }
+
+
+def leaves(kinds: Sequence[type[Any]]) -> list[type[Any]]:
+    """Those that no other of them is made from."""
+    return [
+        kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
+    ]
+
+
+def below(kind: type[Any]) -> Iterator[type[Any]]:
+    """All classes made from this one."""
+    for child in kind.__subclasses__():
+        yield child
+        yield from below(child)
+
+
+def is_of(game: Game, kind: type[object]) -> bool:
+    """Whether a class belongs to the game."""
+    return kind.__module__.startswith(f"{game.package}.")
+
+
+def modules(game: Game) -> list[ModuleType]:
+    """The modules of the game that its rules use."""
+    game.steps  # noqa: B018 - loads them
+    found = [module for name, module in sys.modules.items() if name.startswith(f"{game.package}.")]
+    return [module for module in found if ".tests" not in module.__name__]
+
+
+def refusals(game: Game) -> set[str]:
+    """The codes of all refusals that stand in the code of the game."""
+    codes: set[str] = set()
+    for module in modules(game):
+        codes |= {code for node in ast.walk(ast.parse(inspect.getsource(module))) for code in _code(node)}
+    return codes
+
+
+def _code(node: ast.AST) -> Iterator[str]:
+    """The code in a call like `refusal("not-in-hand")`."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refusal":
+        code = node.args[0]
+        if isinstance(code, ast.Constant):
+            yield str(code.value)
+
+
+def ends(kind: type[Step | Deed]) -> bool:
+    """Whether a step or deed ends the game."""
+    tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(kind)))
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return any(isinstance(call, ast.Attribute) and call.attr == "end" for call in calls)
+
+
+__all__ = ["Reached", "Step", "below", "is_of", "leaves", "modules", "present"]

@@ -1,0 +1,281 @@
+"""Runs the scenes of a rulebook or of any other file; the package's docstring says how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from spielhafen.core.codec import fields_of, names
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import kebab
+from spielhafen.core.play import CHANCE, State, Step
+from spielhafen.core.secret import lost, view
+from spielhafen.core.text import Text, text
+from spielhafen.testing.example_parser import FENCE, Line, SceneError, Script, read_scripts
+from spielhafen.testing.notation import CAPTAINS, Notation
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Watcher
+
+
+def rulebook(game: Game, language: str) -> list[Script]:
+    """The scenes of a game's rulebook."""
+    file = game.file(f"rules.{language}.md")
+    return read_scripts(f"{game.name}/{file.name}", file.read_text("utf-8"))
+
+
+def run(game: Game, script: Script) -> State:
+    """Play a scene and give the state at its end; raises SceneError at the first line that does not hold."""
+    if not any(line.mark for line in script.lines):
+        raise SceneError(script.file, script.number, script.title, text("scene-states-nothing"))
+    stage = Stage(game, script)
+    line = Line(script.number, "", "")
+    try:
+        for line in script.lines:
+            stage.take(line)
+    except SpielhafenError as error:
+        raise SceneError(script.file, line.number, script.title, error.text) from error
+    return stage.g
+
+
+def run_file(game: Game, file: str, written: str) -> Iterator[tuple[Script, SceneError | None]]:
+    """Run all scenes of a file's text, and say of each what is wrong with it."""
+    for script in read_scripts(file, written):
+        try:
+            run(game, script)
+        except SceneError as error:
+            yield script, error
+        else:
+            yield script, None
+
+
+def laid(game: Game, lines: str) -> State:
+    """The table that these lines of a scene lay, and on which they play; nothing need be stated of it, but nobody may have
+    won yet. Raises SceneError.
+    """
+    (script,) = read_scripts("lines", f"{FENCE}scene\na table\n{lines}\n= winners none\n{FENCE}")
+    return run(game, script)
+
+
+class Stage:
+    """A scene being played."""
+
+    def __init__(self, game: Game, script: Script) -> None:
+        self.game = game
+        self.notation = Notation(game)
+        self.framed = any(not line.mark and _word(line.rest) in {"next", "turn"} for line in script.lines)
+        self.seats = game.seats[0]
+        self.options: dict[str, str] = {}
+        self.coming: list[Step] = []
+        self.laying = True
+        self.went: list[tuple[Step, Move | None]] = []
+        """What has gone by since the last `>`."""
+        self.told = 0
+        """How much of it has been told: the next `~` is about what came after."""
+        self._g: State | None = None
+        self._does: dict[str, Callable[[str], None]] = {
+            "": self._lay,
+            "?": self._offered,
+            ">": self._play,
+            "!": self._refused,
+            "=": self._lies,
+            "~": self._went_by,
+            "@": self._seen,
+        }
+
+    def take(self, line: Line) -> None:
+        """Do what the line says, or check it; raises SpielhafenError."""
+        if line.mark and (self.laying or self.coming):
+            self._begin()
+        self.laying = not line.mark
+        self._does[line.mark](line.rest)
+
+    # Laying the table.
+
+    @property
+    def g(self) -> State:
+        """The state, laid when it is first asked for."""
+        if self._g is None:
+            self._g = self._empty_table() if self.framed else self._start(self._watch)
+        return self._g
+
+    def _start(self, watch: Watcher | None = None) -> State:
+        return self.game.start(self.seats, self.options, watch)
+
+    def _empty_table(self) -> State:
+        start = self._start()
+        if self.notation.table is not None:
+            return self.notation.table(self.seats, start.options)
+        start.steps.clear()
+        return start
+
+    def _lay(self, written: str) -> None:
+        word, rest = _word(written), _rest(written)
+        if word in {"seats", "option"} and self._g is not None:
+            raise SpielhafenError(text("scene-too-late", word=word))
+        if word == "seats":
+            self.seats = int(rest) if rest.isdecimal() else 0
+        elif word == "option":
+            self.options[_word(rest)] = _rest(rest)
+        elif word == "next":
+            self.coming += self.notation.steps(rest)
+        elif word == "turn":
+            self._turn(rest)
+        else:
+            self._set(word, rest)
+
+    def _turn(self, rest: str) -> None:
+        if self.notation.turn is None:
+            raise SpielhafenError(text("scene-no-turn"))
+        self.notation.turn(self.g, self.notation.seat(rest))
+
+    def _set(self, word: str, rest: str) -> None:
+        if word in self.notation.fields:
+            try:
+                self.notation.fields[word](self.g, rest)
+            except (ValueError, LookupError) as error:
+                raise SpielhafenError(text("scene-unreadable", word=word, written=rest)) from error
+        elif word in self._slots():
+            setattr(self.g, word, self.notation.read(word, rest, getattr(self.g, word)))
+        else:
+            known = ", ".join([*self.notation.fields, *self._slots()])
+            raise SpielhafenError(text("scene-word-unknown", word=word, known=known))
+
+    def _slots(self) -> list[str]:
+        return [name for name in names(type(self.g)) if name not in {"steps", "viewer", "options"}]
+
+    def _begin(self) -> None:
+        """What was laid becomes the present state: what is pending goes on to the first decision."""
+        if lost(self.g):
+            raise SpielhafenError(text("broken-too-many"))
+        self.g.then(*self.coming)
+        self.coming = []
+        self.g.settle(self._watch)
+
+    def _watch(self, _: Any, step: Step, move: Move | None) -> None:
+        self.went.append((step, move))
+
+    # Playing.
+
+    def _asked(self, written: str) -> str:
+        """The line without the captain it is addressed to, who is asked first if he may be."""
+        who = re.match(rf"([{CAPTAINS}*]):\s*", written)
+        if who is None:
+            return written
+        seat, actor = self.notation.seat(who[1]), self.g.actor()
+        if seat != actor:
+            if seat not in self.g.actors():
+                raise SpielhafenError(text("scene-not-asked", expected=who[1], got=_name(actor)))
+            self.g.ask(seat)
+        return written[who.end() :]
+
+    def _play(self, written: str) -> None:
+        self.went, self.told = [], 0
+        for part in written.split(","):
+            self._make(self.game.catalogue.read(self._asked(part.strip())))
+
+    def _make(self, move: Move) -> None:
+        self.g.check(move)
+        self.g.play(move, self._watch)
+
+    def _offered(self, written: str) -> None:
+        written = self._asked(written)
+        expected = sorted(str(self.game.catalogue.read(part)) for part in written.split(",") if part.strip())
+        if self.g.actor() == CHANCE:
+            got = sorted(str(move) for move, _ in self.g.outcomes())
+        else:
+            got = sorted(map(str, self.g.moves()))
+        _compare("scene-offered", ", ".join(expected), ", ".join(got))
+
+    def _refused(self, written: str) -> None:
+        written = self._asked(written)
+        move, _, why = written.rpartition(":")
+        code, law = _word(why.strip()), _rest(why.strip())
+        got = self.g.refuse(self.game.catalogue.read(move))
+        if got is None:
+            raise SpielhafenError(text("scene-not-refused", move=move, expected=code))
+        _compare("scene-refused", f"{code} {law}".strip(), f"{got.code} {got.law if law else ''}".strip())
+
+    # Stating what is to be seen.
+
+    def _lies(self, written: str) -> None:
+        self._state(self.g, _word(written), _rest(written))
+
+    def _seen(self, written: str) -> None:
+        rest = _rest(written)
+        self._state(view(self.g, self.notation.seat(_word(written))), _word(rest), _rest(rest))
+
+    def _state(self, g: State, name: str, written: str) -> None:
+        if name in self.notation.facts:
+            got = self.notation.facts[name](g)
+        elif name in self._slots():
+            got = getattr(g, name)
+        else:
+            known = ", ".join([*self.notation.facts, *self._slots()])
+            raise SpielhafenError(text("scene-word-unknown", word=name, known=known))
+        expected = self.notation.read(name, written, got)
+        if expected != got:
+            write = self.notation.write
+            _compare(f"scene-lies {name}", write(name, expected), write(name, got))
+
+    def _went_by(self, written: str) -> None:
+        unwanted = _word(written) == "no"
+        words = (_rest(written) if unwanted else written).split()
+        begin = 0 if unwanted else self.told
+        for place, (step, move) in enumerate(self.went[begin:], begin):
+            if self._matches(words, step, move):
+                if unwanted:
+                    raise SpielhafenError(text("scene-went-by", got=self._event(step, move)))
+                self.told = place + 1
+                return
+        if not unwanted:
+            got = "; ".join(self._event(*event) for event in self.went[self.told :])
+            raise SpielhafenError(text("scene-not-went-by", expected=" ".join(words), got=got))
+
+    def _matches(self, words: list[str], step: Step, move: Move | None) -> bool:
+        if not words or words[0] not in {kebab(type(thing)) for thing in (step, move) if thing is not None}:
+            return False
+        facts = _facts(step, move)
+        if len(words) > len(facts) + 1:
+            return False
+        given = zip(words[1:], facts, strict=False)
+        return all(self.notation.value(name, word) == value for word, (name, value) in given)
+
+    def _event(self, step: Step, move: Move | None) -> str:
+        said = [self.notation.write(name, value) for name, value in _facts(step, move)]
+        return " ".join([kebab(type(move or step)), *said])
+
+
+def _facts(step: Step, move: Move | None) -> list[tuple[str, Any]]:
+    """The fields of step and move; of a shuffle or deal none."""
+    return [
+        (name, getattr(thing, name))
+        for thing in (step, move)
+        for name in fields_of(type(thing))
+        if not isinstance(getattr(thing, name), tuple)
+    ]
+
+
+def _compare(what: str, expected: str, got: str) -> None:
+    key, _, name = what.partition(" ")
+    if expected != got:
+        raise SpielhafenError(Text(key, {"name": name, "expected": expected, "got": got}))
+
+
+def _name(seat: int) -> str:
+    return CAPTAINS[seat] if seat >= 0 else {CHANCE: "*"}.get(seat, "-")
+
+
+def _word(written: str) -> str:
+    return written.split(maxsplit=1)[0] if written.strip() else ""
+
+
+def _rest(written: str) -> str:
+    parts = written.split(maxsplit=1)
+    return parts[1].strip() if len(parts) > 1 else ""
+
+
+__all__ = ["SceneError", "Script", "Stage", "laid", "read_scripts", "rulebook", "run", "run_file"]

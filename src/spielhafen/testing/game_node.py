@@ -1,0 +1,194 @@
+"""What laws look at: a place in a game, and a ply from there to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.codec import dump, fields_of
+from spielhafen.core.play import CHANCE, PUBLIC, Chance, Choice, State, Step
+from spielhafen.core.secret import view
+
+if TYPE_CHECKING:
+    from spielhafen.core.errors import Refusal
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Catalogue, Move
+    from spielhafen.core.play import Seat
+    from spielhafen.core.text import Text
+    from spielhafen.testing.coverage import Reached
+    from spielhafen.testing.text_check import Tongues
+
+SAMPLES: Final = 3
+"""So many samples stand for all outcomes of a shuffle or deal."""
+FEW: Final = 6
+"""So many moves stand for all of a kind that nobody can mean now: one answer goes for all of them."""
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says what was found."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game is begun."""
+
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """A step that went by, as it was told, and as it was told to those who may not know its move."""
+
+    step: Step
+    move: Move | None
+    witnesses: Sequence[Seat] | None
+    told: Text | None = None
+    veiled: Text | None = None
+    pending: Sequence[Step] = ()
+    """What waited below it."""
+
+    def account(self, seat: Seat) -> tuple[object, ...]:
+        """What this seat can read of it in the log."""
+        known = self.move is None or self.witnesses is None or seat in self.witnesses
+        said = str(self.move) if known else "?"
+        return (type(self.step).__name__, *facts(self.step), said if self.move is not None else "")
+
+
+@dataclass
+class Node:
+    """A state in which somebody has to decide, or chance. Laws look at it and leave it as it is."""
+
+    game: Game
+    g: State
+    number: int  # of plies so far
+    random: Random  # for whatever a law picks at random
+    tongues: Tongues
+    reached: Reached
+    data: dict[str, Any] = field(init=False)
+    moves: Sequence[Move] = field(init=False)
+    pending: list[tuple[Step, tuple[object, ...]]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.data = dump(self.g)
+        self.moves = possible(self.g, self.random)
+        self.pending = [(step, facts(step)) for step in self.g.steps]
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be decided; None when the game is over."""
+        return self.g.steps[-1] if self.g.steps else None
+
+    @property
+    def viewers(self) -> list[Seat]:
+        """All who look at the table, the public included."""
+        return [*range(self.g.seats()), PUBLIC]
+
+    def seen(self, viewer: Seat) -> dict[str, Any]:
+        """What a viewer knows, as plain values."""
+        return dump(view(self.g, viewer))
+
+    def questions(self) -> list[Move]:
+        """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind.
+
+        A step that says for itself what it refuses is asked about every move there is.
+        """
+        if self.step is not None and answers_for_itself(self.step):
+            return list(dict.fromkeys([*self.moves, *self.game.catalogue]))
+        here = kinds(self.g, self.step)
+        asked = list(self.moves)
+        for kind, moves in by_kind(self.game.catalogue).items():
+            whole = len(moves) <= FEW or issubclass(kind, here)
+            asked += moves if whole else self._turn(moves)
+        return list(dict.fromkeys(asked))
+
+    @cached_property
+    def refusals(self) -> dict[Move, Refusal | None]:
+        """Why each of these is refused; None if it is not. Asked once, however many laws look at it."""
+        return {move: self.g.refuse(move) for move in self.questions()}
+
+    def _turn(self, moves: Sequence[Move]) -> list[Move]:
+        """A few of these moves, others at every node."""
+        first = self.number * FEW
+        return [moves[place % len(moves)] for place in range(first, first + FEW)]
+
+    def some(self, most: int) -> list[Move]:
+        """Some of the moves, picked at random."""
+        return self.random.sample(self.moves, min(most, len(self.moves)))
+
+
+@dataclass
+class Ply:
+    """A move played at a node, what went by, and the state after it."""
+
+    node: Node
+    move: Move
+    events: Sequence[Event]
+    after: State
+    twin: State
+
+
+def possible(g: State, random: Random) -> Sequence[Move]:
+    """The moves that are offered; the outcomes of chance; or some samples."""
+    if g.actor() != CHANCE:
+        return g.moves()
+    step = g.steps[-1]
+    if isinstance(step, Chance) and step.sampled:
+        return [step.sample(g, random.randrange) for _ in range(SAMPLES)]
+    return [move for move, _ in g.outcomes()]
+
+
+def kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
+    """The kinds of moves that are made at a choice, without those of deeds that are closed altogether."""
+    if not isinstance(step, Choice):
+        return ()
+    opened = [deed for deed in step.deeds if deed.gate(g, step.seat) is None]
+    return (*step.kinds, *(kind for deed in opened for kind in deed.kinds))
+
+
+def answers_for_itself(step: Step) -> bool:
+    """Whether a step may refuse moves of one kind for different reasons, though nobody can mean them now."""
+    if isinstance(step, Chance):
+        return step.sampled or type(step).refuse is not Chance.refuse
+    return type(step).refuse not in (Step.refuse, Choice.refuse)
+
+
+@cache
+def by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
+    """The moves of a catalogue, by their kind."""
+    sorted_out: dict[type[Move], list[Move]] = {}
+    for move in catalogue:
+        sorted_out.setdefault(type(move), []).append(move)
+    return sorted_out
+
+
+def facts(step: Step) -> tuple[object, ...]:
+    """The values of a step's fields."""
+    return tuple(getattr(step, name) for name in fields_of(type(step)))
+
+
+def follow(g: State, move: Move) -> tuple[State, list[Event]]:
+    """A clone in which the move was played, and what went by; nothing is put into words."""
+    events: list[Event] = []
+    after = g.clone()
+    after.play(move, lambda at, step, made: events.append(Event(step, made, step.witnesses(at))))
+    return after, events
+
+
+def accounts(events: Sequence[Event], seat: Seat) -> list[tuple[object, ...]]:
+    """What a seat can read of these events; what is not told cannot be read."""
+    return [event.account(seat) for event in events if event.step.told]
+
+
+def teller(game: Game, events: list[Event]) -> Callable[[Any, Step, Move | None], None]:
+    """A watcher that keeps all events with their words."""
+
+    def watch(g: State, step: Step, move: Move | None) -> None:
+        witnesses = step.witnesses(g) if move is not None else None
+        veiled = game.tell(g, step, move, veiled=True) if witnesses is not None else None
+        events.append(Event(step, move, witnesses, game.tell(g, step, move), veiled, tuple(g.steps)))
+
+    return watch

@@ -1,0 +1,87 @@
+"""Laws of citing: rulebook and rules speak of the same paragraphs."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from spielhafen.core.play import Deed, law
+from spielhafen.testing.coverage import below, is_of, leaves, modules
+from spielhafen.testing.game_node import Broken
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+
+LANGUAGES: Final = ("en", "de")
+NO_CODE: Final = "(no code)"
+"""Stands in a paragraph of the English rulebook that no rule belongs to."""
+
+
+def every_step_names_its_paragraph(game: Game) -> None:
+    """The docstring of each step and deed begins with a § that all rulebooks have."""
+    known = paragraphs(game, "en")
+    deeds = [kind for kind in below(Deed) if is_of(game, kind)]
+    for kind in leaves([*game.steps.values(), *deeds]):
+        cited = law(kind)
+        if not cited:
+            raise Broken(f"{kind.__name__} names no paragraph")
+        if cited not in known and trunk(cited) not in known:
+            raise Broken(f"{kind.__name__} names {cited}, which the rulebook does not have")
+
+
+def every_paragraph_has_its_rule(game: Game) -> None:
+    """Each § has a step, a deed or a function, or says that it has no code."""
+    cited = set(citations(game))
+    cited |= {trunk(paragraph) for paragraph in cited}
+    steps = {law(kind): kind.__name__ for kind in leaves(list(game.steps.values()))}
+    for paragraph, written in paragraphs(game, "en").items():
+        if paragraph not in cited and NO_CODE not in written:
+            raise Broken(f"{paragraph} has no rule and does not say {NO_CODE}")
+        if paragraph in steps and NO_CODE in written:
+            raise Broken(f"{paragraph} says {NO_CODE} and has the step {steps[paragraph]}")
+
+
+def all_rulebooks_have_the_same_paragraphs(game: Game) -> None:
+    """The rulebooks in all languages have the same paragraphs in the same order."""
+    books = [list(paragraphs(game, language)) for language in LANGUAGES]
+    if any(book != books[0] for book in books):
+        raise Broken(f"paragraphs differ: {books}")
+
+
+def paragraphs(game: Game, language: str) -> dict[str, str]:
+    """The text of each paragraph of a rulebook: a heading like `## §6 Plunder` and what follows."""
+    written = game.file(f"rules.{language}.md").read_text("utf-8")
+    parts = re.split(r"^#+\s+(§[\w.]+)", written, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def citations(game: Game) -> Iterator[str]:
+    """The paragraphs at the beginning of the docstrings of all classes, methods and functions."""
+    for module in modules(game):
+        for thing in vars(module).values():
+            if inspect.isclass(thing) and is_of(game, thing):
+                yield from _cited(thing, *vars(thing).values())
+            elif inspect.isfunction(thing) and thing.__module__ == module.__name__:
+                yield from _cited(thing)
+
+
+def _cited(*things: Any) -> Iterator[str]:
+    for thing in things:
+        written = re.match(r"§\d+(\.\d+)?[a-z]?", inspect.getdoc(thing) or "") if callable(thing) else None
+        if written:
+            yield written[0]
+
+
+def trunk(paragraph: str) -> str:
+    """The paragraph that a part of it belongs to: §4.1 and §4a are parts of §4."""
+    whole = re.match(r"§\d+", paragraph)
+    return whole[0] if whole else paragraph
+
+
+GAME_LAWS = (
+    every_step_names_its_paragraph,
+    every_paragraph_has_its_rule,
+    all_rulebooks_have_the_same_paragraphs,
+)

@@ -1,0 +1,175 @@
+"""Perft: how many lines of play there are to a given depth. A change of the rules that goes unnoticed elsewhere shows here.
+
+A game keeps its numbers in `tests/perft.txt`, a line for each:
+
+    seats  options          after  depth  lines
+    4      professional=yes    25      3   1584
+
+`after` plies, picked by their texts, not by chance, all lines of play of this depth are counted. Chance counts by all
+its outcomes, a shuffle or deal by two samples which are always the same. A line that ends earlier counts, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.errors import BadOption, BrokenFile
+from spielhafen.core.game import written_option
+from spielhafen.core.play import OVER, Chance, State
+from spielhafen.core.text import text
+from spielhafen.testing.game_node import Broken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+
+FILE: Final = ("tests", "perft.txt")
+HEAD: Final = "; Lines of play: checked by the tests, written by `spielhafen perft GAME --write`.\n"
+TITLE: Final = "seats  options                      after  depth    lines"
+SAMPLES: Final = 2
+AFTER: Final = (0, 25, 60)
+MOST: Final = 4000
+"""Of so many lines a row has at most."""
+DEEPEST: Final = 6
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of play there are from here, of so many plies."""
+    if depth == 0 or state.actor() == OVER:
+        return 1
+    moves = all_moves(state)
+    if depth == 1:
+        return len(moves)
+    return sum(perft(_played(state, move), depth - 1) for move in moves)
+
+
+def divide(state: State, depth: int) -> dict[str, int]:
+    """How many there are behind each move: to find the move after which two versions of the rules differ."""
+    return (
+        {str(move): perft(_played(state, move), depth - 1) for move in all_moves(state)} if depth > 0 else {}
+    )
+
+
+def all_moves(state: State) -> Sequence[Move]:
+    """The moves offered, the outcomes of chance, or some samples that are always the same."""
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, Chance):
+        return state.moves()
+    if step.sampled:
+        return [step.sample(state, Random(number).randrange) for number in range(SAMPLES)]
+    return [move for move, _ in step.outcomes(state)]
+
+
+def _played(state: State, move: Move) -> State:
+    after = state.clone()
+    after.play(move)
+    return after
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a game's perft.txt."""
+
+    seats: int
+    options: str  # as in `professional=yes,first=2`; "-" for none
+    after: int
+    depth: int
+    lines: int
+
+    def __str__(self) -> str:
+        return f"{self.seats:<6} {self.options:<27}  {self.after:>5}  {self.depth:>5}  {self.lines:>7}"
+
+
+def state_of(game: Game, seats: int, options: str, after: int) -> State:
+    """The state that a row begins with; raises BadSeats, BadOption."""
+    pairs = [pair.partition("=") for pair in options.split(",") if pair != "-"]
+    state = game.start(seats, {name: value for name, _, value in pairs})
+    for ply in range(after):
+        if state.actor() == OVER:
+            break
+        moves = sorted(all_moves(state), key=str)
+        state.play(moves[7 * ply % len(moves)])
+    return state
+
+
+def rows(game: Game) -> list[Row]:
+    """The rows of the game's perft.txt; raises BrokenFile."""
+    return [_row(number, line) for number, line in _lines(game.file(*FILE).read_text("utf-8"))]
+
+
+def _lines(written: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(written.splitlines(), 1):
+        if line.strip() and not line.startswith(";") and line.split() != TITLE.split():
+            yield number, line
+
+
+def _row(number: int, line: str) -> Row:
+    try:
+        seats, options, after, depth, lines = line.split()
+        return Row(int(seats), options, int(after), int(depth), int(lines))
+    except ValueError:
+        raise BrokenFile(f"perft.txt:{number}", text("broken-line")) from None
+
+
+def check_perft(game: Game, tell: Callable[[int, int], None] | None = None) -> int:
+    """Count again what the game's perft.txt says, and give the number of its rows; raises Broken where it differs.
+
+    `tell(done, all)` is called after each row.
+    """
+    written = rows(game)
+    for done, row in enumerate(written, 1):
+        got = perft(state_of(game, row.seats, row.options, row.after), row.depth)
+        if got != row.lines:
+            raise Broken(f"{game.name}: {got} lines of play, but perft.txt says {row.lines}\n{TITLE}\n{row}")
+        if tell is not None:
+            tell(done, len(written))
+    return len(written)
+
+
+def perft_text(game: Game, tell: Callable[[int, int], None] | None = None) -> str:
+    """A new perft.txt. `tell(done, all)` is called after each number of seats with each option."""
+    setups = list(_setups(game))
+    found: list[Row] = []
+    for done, (seats, options) in enumerate(setups, 1):
+        found += [row for after in AFTER for row in _counted(game, seats, options, after)]
+        if tell is not None:
+            tell(done, len(setups))
+    return HEAD + "\n".join([TITLE, *map(str, found)]) + "\n"
+
+
+def _setups(game: Game) -> Iterator[tuple[int, str]]:
+    """Each number of seats as printed, as we play it, and with each switch turned over."""
+    ours = [
+        f"{option.id}={written_option(option.ours)}"
+        for option in game.option_list()
+        if option.ours is not None
+    ]
+    switches = [
+        f"{option.id}={written_option(not option.default)}"
+        for option in game.option_list()
+        if option.kind == "switch"
+    ]
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for options in dict.fromkeys(("-", ",".join(ours) or "-", *switches)):
+            try:
+                state_of(game, seats, options, 0)
+            except BadOption:
+                continue
+            yield seats, options
+
+
+def _counted(game: Game, seats: int, options: str, after: int) -> Iterator[Row]:
+    """Rows from one state, deeper and deeper, as long as there are not too many lines."""
+    state = state_of(game, seats, options, after)
+    if state.actor() == OVER:
+        return
+    for depth in range(1, DEEPEST + 1):
+        lines = perft(state, depth)
+        if lines > MOST:
+            return
+        yield Row(seats, options, after, depth, lines)

@@ -1,0 +1,226 @@
+"""Scenes as people read them: the table that is laid, and after each line that plays, the table that comes of it.
+
+With each table goes what a player would hear on the way to it and at it: lines of the log, what may be done, and what may not, and
+why. What a scene states besides (`=`, `~`, `@`) is for the tests alone: it is to be seen.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from spielhafen.core.play import CHANCE, OVER, PUBLIC, captain, law
+from spielhafen.core.secret import view
+from spielhafen.core.text import text
+from spielhafen.testing.example_parser import read_titles
+from spielhafen.testing.example_runner import Stage, rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State, Step
+    from spielhafen.core.scene import Card, Scene, Zone
+    from spielhafen.core.text import Text
+    from spielhafen.testing.example_parser import Line, Script
+
+BOOK: Final = re.compile(r"rules\.(\w+)\.md")
+MANY: Final = 12
+"""So many outcomes of chance are said at most, and how many more there are."""
+Kind: TypeAlias = Literal["told", "offered", "possible", "refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Something said of a table: what happened, what somebody may do or chance may bring, what is not allowed.
+
+    `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain.
+    """
+
+    kind: Kind
+    text: Text
+    seat: int | None = None
+    law: str = ""
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table of an example, which its readers see with all its secrets, and what is said of it, in order."""
+
+    table: State
+    captions: tuple[Caption, ...]
+
+    def scene(self, game: Game) -> Scene:
+        """What is to be seen, each card once: what a captain has in hand, unless it lies open to everybody."""
+        seen, public = game.scene(self.table), game.scene(view(self.table, PUBLIC))
+        zones = [zone for zone in seen.zones if zone.kind != "hand"]
+        seats = []
+        for seat, known in enumerate(seen.seats):
+            hands = self._hands(game, seat, public.seats[seat].open)
+            held = [card for hand in hands for card in hand.cards]
+            seats.append(replace(known, open=_without(known.open, held)))
+            zones += hands
+        return replace(seen, seats=seats, zones=zones)
+
+    def _hands(self, game: Game, seat: int, laid: Sequence[Card]) -> list[Zone]:
+        """What a captain has in hand, without what he has laid open."""
+        hands = [
+            replace(zone, id=f"{zone.id} {seat}", owner=seat, cards=_without(zone.cards, laid))
+            for zone in game.scene(view(self.table, seat)).zones
+            if zone.kind == "hand" and zone.owner in {None, seat}
+        ]
+        return [hand for hand in hands if hand.cards]
+
+
+def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
+    """These cards, but for one for each of the others that looks like it."""
+    left: list[Card] = []
+    faces = [card.face for card in others if card.face is not None]
+    for card in cards:
+        if card.face in faces:
+            faces.remove(card.face)
+        else:
+            left.append(card)
+    return left
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example of a rulebook, by the title that it has there. Its number is the same in all books of the game; None: there is
+    no such scene.
+    """
+
+    law: str
+    title: str
+    number: int | None
+
+
+@cache
+def scripts(game: Game) -> tuple[Script, ...]:
+    """The scenes of all rulebooks of a game, by number; raises SceneError if they cannot be read."""
+    books = sorted(found[1] for file in game.file().iterdir() if (found := BOOK.fullmatch(file.name)))
+    return tuple(script for language in books for script in rulebook(game, language))
+
+
+@cache
+def examples(game: Game, language: str) -> tuple[Example, ...]:
+    """The examples of a rulebook, in order. Where only the title stands, the scene is the next one that another book has below
+    this paragraph.
+    """
+    file = game.file(f"rules.{language}.md")
+    name, own, others = f"{game.name}/{file.name}", list[int](), dict[str, list[int]]()
+    for number, script in reversed([*enumerate(scripts(game))]):
+        (own if script.file == name else others.setdefault(script.law, [])).append(number)
+    found = list[Example]()
+    for below, title, here in read_titles(file.read_text("utf-8")):
+        coming = own if here else others.get(below)
+        found.append(Example(below, title, coming.pop() if coming else None))
+    return tuple(found)
+
+
+def mismatched(game: Game, language: str) -> list[tuple[str, str]]:
+    """What is wrong with a rulebook that tells titles of another one's scenes: paragraph and title of each that has no scene, and
+    of each scene that has no title here.
+    """
+    known, name = examples(game, language), f"{game.name}/rules.{language}.md"
+    told = {one.number for one in known}
+    alone = [(one.law, one.title) for one in known if one.number is None]
+    others = [(number, one) for number, one in enumerate(scripts(game)) if one.file != name]
+    if not alone and told.isdisjoint(number for number, _ in others):
+        return []
+    return alone + [(one.law, one.title) for number, one in others if number not in told]
+
+
+def moments(game: Game, script: Script) -> list[Moment]:
+    """The tables of a scene in order, first the one that is laid; raises SpielhafenError if the scene does not hold."""
+    shown = _Example(game, script)
+    for line in script.lines:
+        shown.take(line)
+    shown.show()
+    return shown.moments
+
+
+class _Example(Stage):
+    """A scene being played for somebody who looks on."""
+
+    def __init__(self, game: Game, script: Script) -> None:
+        super().__init__(game, script)
+        self.moments: list[Moment] = []
+        self._captions: list[Caption] = []
+        self._made: list[Caption] = []
+        """What was done, for a line of which the log tells nothing."""
+        self._fresh = False
+        """The table has changed since it was shown last."""
+
+    def show(self) -> None:
+        """Show the table as it is, if it has changed or something was said of it."""
+        if self._fresh or self._captions:
+            self.moments.append(Moment(self.g.clone(), tuple(self._captions)))
+        self._captions, self._fresh = [], False
+
+    def take(self, line: Line) -> None:
+        if not line.mark and not self.laying:
+            self.show()
+        super().take(line)
+
+    def _begin(self) -> None:
+        super()._begin()
+        self._fresh = True
+
+    def _play(self, written: str) -> None:
+        self.show()
+        self._made = []
+        super()._play(written)
+        self._captions = self._captions or self._made
+        self._fresh = True
+
+    def _make(self, move: Move) -> None:
+        self._made += [
+            Caption("told", label, seat, law)
+            for label, seat, law, made in self._offers()
+            if made == str(move)
+        ]
+        super()._make(move)
+
+    def _offered(self, written: str) -> None:
+        super()._offered(written)
+        if self.g.actor() == CHANCE:
+            self._captions += [Caption("possible", said) for said in self._outcomes()]
+        self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
+
+    def _outcomes(self) -> list[Text]:
+        """What chance may bring, as the log would tell it, each once."""
+        told: list[Text] = []
+        for move, _ in self.g.outcomes():
+            said = self.game.tell(self.g, self.g.steps[-1], move)
+            if said is not None and said not in told:
+                told.append(said)
+        more = len(told) - MANY
+        return told if more <= 0 else [*told[:MANY], text("example-more", count=more)]
+
+    def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
+        """What may be done now, as it is offered: its label, whom it is offered to, its paragraph and the move."""
+        asked = self.g.actor()
+        if asked not in {CHANCE, OVER}:
+            for offer in self.game.scene(view(self.g, asked)).offers:
+                yield offer.label, asked, offer.law, offer.move
+
+    def _refused(self, written: str) -> None:
+        super()._refused(written)
+        move = self.game.catalogue.read(self._asked(written).rpartition(":")[0])
+        why = self.g.refuse(move)
+        if why is not None:
+            actor = self.g.actor()
+            seat = actor if actor >= 0 else None
+            self._captions.append(Caption("refused", why.text, seat, why.law, str(move)))
+
+    def _watch(self, g: Any, step: Step, move: Move | None) -> None:
+        super()._watch(g, step, move)
+        said = self.game.tell(g, step, move)
+        if said is not None:
+            self._captions.append(Caption("told", said, captain(step), law(type(step))))

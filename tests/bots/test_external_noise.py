@@ -1,0 +1,55 @@
+"""Programs that say too much, or nothing at all: they keep nobody waiting for longer than their time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spielhafen.bots.external import MOST_COMPLAINTS, STARTS, Program
+from tests.bots.test_external import GAME, decision, odd, starts
+
+
+def test_of_what_it_writes_to_stderr_the_beginning_is_shown_and_it_is_never_kept_waiting(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    flood = "[sys.stderr.write('x' * 1_000_000) for _ in range(20)]; "
+    program = Program(
+        GAME,
+        odd(tmp_path, f"{flood}tell({{'type': 'move', 'id': question['id'], 'move': question['moves'][0]}})"),
+    )
+    seen = decision()
+
+    assert program.choose(seen, Random(1)) is seen.moves()[0]
+    program.close()
+
+    shown = capfd.readouterr().err
+    assert shown.count("x") == MOST_COMPLAINTS
+    assert shown.endswith("…\n")
+
+
+def test_a_program_that_says_nothing_is_waited_for_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.bots.external.GREETING", 0.3)
+    program = Program(GAME, odd(tmp_path, "pass", "import time\ntime.sleep(600)\nif True:\n"), seconds=0.1)
+    seen = decision()
+
+    for _ in range(STARTS + 2):
+        assert program.choose(seen, Random(1)) in seen.moves()
+    program.close()
+
+    assert program.first_trouble is not None
+    assert program.first_trouble.key == "program-late"
+    assert (program.troubles, starts(tmp_path)) == (STARTS + 2, 1)
+
+
+def test_a_line_without_end_is_not_listened_to(tmp_path: Path) -> None:
+    program = Program(GAME, odd(tmp_path, "[sys.stdout.write('x' * 1_000_000) for _ in range(20)]"))
+    seen = decision()
+
+    assert program.choose(seen, Random(1)) in seen.moves()
+    program.close()
+
+    assert program.troubles == 1

@@ -1,0 +1,92 @@
+"""How fast a game runs; how fast this machine is decides nothing here."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pytest
+
+from spielhafen.bots.heuristics import knowledge
+from spielhafen.core.game import find_game
+from spielhafen.lab import as_json, bench
+from spielhafen.lab.benchmark import DEPTH, Bench, size
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.bots.heuristics import Worth
+    from spielhafen.core.play import State
+
+GAME = find_game("santa_timea")
+module = import_module("spielhafen.lab.benchmark")  # its name in the package is that of the function
+
+
+@pytest.fixture(scope="module")
+def found() -> Bench:
+    return bench(GAME, seconds=0.01)
+
+
+def test_every_number_of_seats_is_measured(found: Bench) -> None:
+    assert [table.seats for table in found.tables] == [2, 3, 4, 5]
+
+
+def test_every_figure_is_a_speed(found: Bench) -> None:
+    for table in found.tables:
+        for speed in (table.plies, table.games, table.clone, table.view, table.simulations, table.thoughts):
+            assert speed.rate > 0
+            assert speed.ratio > 0
+            assert speed.micros == pytest.approx(1e6 / speed.rate)
+        assert table.plies.rate > table.games.rate
+        assert 0 < table.depth < DEPTH
+
+
+def test_thoughts_are_judged_as_the_search_judges_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, judged = knowledge(GAME), list[int]()
+
+    def foreseen(_: object) -> Worth:
+        def worth(g: State) -> Sequence[float]:
+            judged.append(1)
+            return known.worth(g)
+
+        return worth
+
+    def never(_: object) -> list[float]:
+        raise AssertionError
+
+    monkeypatch.setattr(module, "knowledge", lambda _: replace(known, worth=never, foresight=foreseen))
+    table = module._Table(GAME, 2, {})
+    table.thoughts(0.001)
+
+    assert judged
+
+
+def test_a_state_is_small(found: Bench) -> None:
+    for table in found.tables:
+        assert 500 < table.bytes < 15_000
+        assert 200 < table.json < 15_000
+
+
+def test_a_longer_list_is_larger() -> None:
+    g = GAME.start(2)
+    before = size(g)
+    g.steps.extend(g.steps * 8)
+
+    assert size(g) > before
+
+
+def test_a_bench_is_json(found: Bench) -> None:
+    written = json.loads(as_json(found))
+
+    assert written["kind"] == "bench"
+    assert written["tables"][0]["plies"].keys() == {"rate", "ratio"}
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+
+    bench(GAME, {"professional": True}, seconds=0.005, progress=lambda *done: told.append(done))
+
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]

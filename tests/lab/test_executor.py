@@ -1,0 +1,40 @@
+"""Work for all cores: nobody works on when whoever gave out the work is gone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60
+"""Seconds that a busy machine may take for what takes a moment."""
+BEGIN = "from spielhafen.lab.executor import work\nif __name__ == '__main__': work(dawdle, [1, 2], 2)"
+AT_THE_TABLE = (
+    "from spielhafen.terminal.tui.bot_process import begin_process\n"
+    "if __name__ == '__main__': begin_process().submit(dawdle, 1).result()"
+)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+@pytest.mark.parametrize("begin", [BEGIN, AT_THE_TABLE], ids=["lab", "terminal"])
+def test_who_works_ends_with_whoever_gave_out_the_work(tmp_path: Path, begin: str) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(f"""
+import os, signal, time
+
+def dawdle(job):
+    os.kill(os.getppid(), signal.SIGKILL)
+    time.sleep({2 * PATIENCE})
+
+{begin}
+""")
+
+    done = subprocess.run(
+        [sys.executable, script], stderr=subprocess.PIPE, timeout=PATIENCE, check=False
+    )  # stderr ends when the last one who may write there has ended
+
+    assert done.returncode == -signal.SIGKILL

@@ -1,0 +1,95 @@
+"""The log is told when somebody asks: it says the same whenever that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from spielhafen.core.game import Game
+from spielhafen.core.play import EVERYTHING
+from spielhafen.match import ClockPlan, Event, Match, Undone, UndoRefused, proposals
+from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, with_games
+
+CLOCK = ClockPlan("move", 10.0, flag="move")
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with with_games(SANTA_TIMEA, SKERRY):
+        yield
+
+
+def evening(game: Game, look: Callable[[Match], object]) -> Match:
+    """A match in which much is taken back, with and without consent, and bots move for who is late; somebody looks at times."""
+    match, random = match_of(game, 3, clock=CLOCK), Random(5)
+    for number in range(90):
+        if not match.actors():
+            break
+        seat = random.choice(match.actors())
+        if number % 7 == 3:
+            for event in taken_back(match, seat, alone=number % 2 == 0):
+                match.apply(event)
+        elif number % 5 == 2:
+            late = match.act(seat, [str(random.choice(match.seen(seat).moves()))], 2.0, "sailor")
+            match.apply(late)
+        else:
+            play(match, seat, str(random.choice(match.seen(seat).moves())))
+        look(match)
+    return match
+
+
+def taken_back(match: Match, seat: int, *, alone: bool) -> Iterator[Event]:
+    """A captain takes his last ply back, or what all agree on."""
+    if alone:
+        with suppress(UndoRefused):
+            yield match.undo(seat, 3.0)
+    elif (ply := proposals.place(match, seat)) is not None:
+        yield Undone(seat, ply, 3.0, agreed=True)
+
+
+def look_and_forget(match: Match) -> None:
+    all_views(match)
+    match.rest()
+
+
+def look_bit_by_bit(match: Match) -> None:
+    """A few plies more each time, and never all of them."""
+    match.log(EVERYTHING, 0, match.told + 2)
+
+
+@pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
+def test_whenever_one_asks_the_log_says_the_same(game: Game) -> None:
+    always, never = evening(game, all_views), evening(game, lambda _: None)
+    often = evening(game, lambda match: len(match.plies) % 3 or match.log(EVERYTHING))
+    forgetful, slow = evening(game, look_and_forget), evening(game, look_bit_by_bit)
+    asked = all_views(always)
+    assert any(line.text.key in ("undo-logged", "clock-logged-move") for line in always.log(EVERYTHING))
+    assert all_views(never) == all_views(often) == all_views(forgetful) == all_views(slow) == asked
+    assert always.logbook(1).plies == never.logbook(1).plies == forgetful.logbook(1).plies
+
+
+def test_a_successor_leaves_the_log_before_it_as_it_is() -> None:
+    match = match_of(SANTA_TIMEA, 2)
+    before = match.log(EVERYTHING)
+    (seat,) = match.actors()
+    after = match.after(match.act(seat, [str(match.seen(seat).moves()[0])], 2.0))
+    assert after.log(EVERYTHING)[: len(before)] == before
+    assert len(after.log(EVERYTHING)) > len(before)
+    assert match.log(EVERYTHING) == before
+
+
+@pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
+@pytest.mark.parametrize("most", [1, 7])
+def test_told_in_slices_it_says_the_same(game: Game, most: int) -> None:
+    whole, sliced = (evening(game, lambda _: None) for _ in range(2))
+    asked, plies = all_views(whole), len(sliced.plies)
+    lines = []
+    for first in range(0, plies + 1, most):
+        last = min(first + most - 1, plies)
+        lines += sliced.log(EVERYTHING, first, last)
+        assert sliced.told == last, "no more than was asked for"
+    assert lines == whole.log(EVERYTHING)
+    assert all_views(sliced) == asked

@@ -1,0 +1,165 @@
+"""What this program writes is sound, and what it never writes is found, though it could be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.text import text
+from spielhafen.match import (
+    ClockPlan,
+    Closed,
+    Event,
+    Followed,
+    Match,
+    Opened,
+    Salted,
+    Seated,
+    SeatPlan,
+    dump_event,
+    open_match,
+    proposals,
+    seating,
+)
+from spielhafen.match.events import Resumed, UndoAsked
+from spielhafen.match.seating import Person
+from spielhafen.server.admin.archive import Nobody
+from spielhafen.server.admin.validation import sound
+from tests.match.tables import KEY, SANTA_TIMEA, SKERRY, with_games
+
+CLOCK = ClockPlan("bank", 600.0, 5.0, "seat")
+Change: TypeAlias = Callable[[list[Event]], None]
+
+
+@pytest.fixture(autouse=True)
+def _games() -> Iterator[None]:
+    with with_games(SANTA_TIMEA, SKERRY):
+        yield
+
+
+class Voyage:
+    """A match, and all that has happened in it."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.match = Match(opened)
+        self.events: list[Event] = [opened]
+
+    def happen(self, event: Event) -> None:
+        self.match.apply(event)
+        self.events.append(event)
+
+    def play_any(self, random: Random, at: float) -> int:
+        """Somebody who is asked plays; who it was."""
+        seat = random.choice(self.match.actors())
+        self.happen(self.match.act(seat, [str(random.choice(self.match.seen(seat).moves()))], at))
+        return seat
+
+
+def a_long_voyage() -> list[Event]:
+    """Whatever can happen at a table, from its laying to its clearing away."""
+    seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
+    voyage = Voyage(open_match(SKERRY, {}, seats, KEY, 1.0, "a", shared=True, clock=CLOCK))
+    match, happen, random = voyage.match, voyage.happen, Random(3)
+    happen(seating.sit(match, Person("b"), None, "Bo", 2.0))
+    happen(match.salt(1, "b" * 32, 3.0))
+    happen(seating.leave(match, 1, "sailor", 4.0))
+    happen(seating.sit(match, Person("c"), 1, "Cy", 5.0))
+    happen(match.salt(1, "c" * 32, 6.0))
+    happen(match.salt(0, "a" * 32, 7.0))
+    seat = voyage.play_any(random, 8.0)
+    happen(proposals.ask(match, seat, 9.0))
+    happen(proposals.answer(match, 1 - seat, 10.0, agree=True))
+    for _ in range(3):
+        seat = voyage.play_any(random, 11.0)
+    happen(proposals.ask(match, seat, 12.0))
+    happen(proposals.answer(match, 1 - seat, 13.0, agree=False))
+    happen(seating.lend(match, 0, "sailor", 14.0))
+    happen(seating.take_back(match, 0, 15.0))
+    happen(seating.hand_over(match, 0, "d", 16.0))
+    happen(seating.claim(match, Person("e"), "d", 17.0))
+    happen(proposals.ask_pause(match, 0, 18.0))
+    happen(proposals.answer(match, 1, 19.0, agree=True))
+    happen(proposals.resume(match, 1, 20.0))
+    late = match.actors()[0]
+    happen(seating.time_up(match, late, "sailor", 800.0))
+    while match.over is None:
+        voyage.play_any(random, 801.0)
+    happen(seating.follow(match, "old-tern-9", 802.0))
+    happen(Closed(803.0))
+    return voyage.events
+
+
+def checked(events: list[Event]) -> Match:
+    return sound([dump_event(event) for event in events])
+
+
+def test_whatever_this_program_writes_is_sound_and_still_is_when_nobody_is_named_any_more() -> None:
+    events = a_long_voyage()
+    assert len({type(event) for event in events}) > 12
+    nobody = Nobody()
+    for last in range(1, len(events) + 1):
+        assert checked(events[:last]).seq == last
+        assert checked([nobody.nameless(event) for event in events[:last]]).seq == last
+
+
+def first(kind: type[Event], **change: Any) -> Change:
+    """Something else stands in the first event of this kind."""
+
+    def harm(events: list[Event]) -> None:
+        place = next(place for place, event in enumerate(events) if isinstance(event, kind))
+        events[place] = msgspec.structs.replace(events[place], **change)
+
+    return harm
+
+
+def before_the_end(event: Event) -> Change:
+    """This happens, too, before the table is cleared away."""
+    return lambda events: events.insert(-1, event)
+
+
+def at_the_end(event: Event) -> Change:
+    return lambda events: events.append(event)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        first(Opened, key=""),
+        first(Opened, key="00" * 31),
+        first(Opened, key="AB" * 32),
+        first(Opened, brought=-1),
+        first(Opened, brought=9),
+        first(Opened, clock=ClockPlan("bank", 1.0)),
+        first(Opened, clock=ClockPlan("move", 60.0, -5.0)),
+        first(Salted, salt="00"),
+        first(Salted, salt="B" * 32),
+        first(UndoAsked, ply=-1),
+        first(UndoAsked, ply=99),
+        first(Followed, table="somewhere"),
+        before_the_end(Seated(0, SeatPlan("", "open"), 802.5)),
+        at_the_end(Resumed(0, 804.0)),
+        at_the_end(Closed(804.0)),
+    ],
+)
+def test_what_this_program_never_writes_is_found(harm: Change) -> None:
+    events = a_long_voyage()
+    harm(events)
+    with pytest.raises(BrokenFile) as caught:
+        checked(events)
+    assert caught.value.text.args["why"] == text("keeping-strange")
+
+
+def test_nothing_is_dealt_while_a_chair_is_free() -> None:
+    seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
+    opened = open_match(SANTA_TIMEA, {}, seats, KEY, 1.0)
+    assert checked([opened]).gathering
+    dealt = open_match(SANTA_TIMEA, {}, [seats[0], SeatPlan("Bo", owner="b")], KEY, 1.0).plies
+    assert dealt
+    with pytest.raises(BrokenFile):
+        checked([msgspec.structs.replace(opened, plies=dealt)])
+    assert checked([msgspec.structs.replace(opened, plies=dealt, brought=len(dealt))]).gathering

@@ -1,0 +1,394 @@
+"""The gate: who asks, from where, how much and how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spielhafen.server.middleware.gate import CROWD, GESTURES, Bucket, Limits, Rate, address_of
+from spielhafen.server.middleware.hosts import own_names
+from spielhafen.server.routes import seats, tables
+from tests.server.registries import EASY, FOR_A_FRIEND, NAME, TWO, Port, Sailor, good, port_of, store_in
+
+LAY = {"game": "santa_timea", "seats": TWO}
+TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
+
+
+# Who.
+
+
+def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: Port) -> None:
+    first = port.client.post("/api/tables", json=LAY)
+    cookie = TOKEN.fullmatch(first.headers["set-cookie"])
+    assert first.status_code == 201
+    assert cookie
+    again = port.client.get("/api/tables", headers={"Cookie": f"mate={cookie[1]}"})
+    assert [entry["id"] for entry in again.json()] == [first.json()["id"]]
+    assert "set-cookie" not in again.headers
+
+
+def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: Port, ada: Sailor) -> None:
+    known = {"Cookie": f"mate={ada.token}"}
+    assert ada.token in port.client.get("/", headers=known).headers["set-cookie"]
+    assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
+
+
+@pytest.mark.parametrize(
+    ("host", "sealed"), [(NAME, True), (f"{NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
+)
+def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
+    tmp_path: Path, host: str, sealed: bool
+) -> None:
+    with port_of(store_in(tmp_path), home=f"https://{NAME}") as port:
+        cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
+    assert cookie.endswith("; Secure") == cookie.startswith("__Host-mate=") == sealed
+
+
+def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
+    with port_of(store_in(tmp_path), home=f"http://{NAME}") as port:
+        assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
+
+
+def test_two_new_people_are_not_the_same(port: Port) -> None:
+    one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
+    assert one != two
+
+
+@pytest.mark.parametrize(
+    "cookie", ["mate=", "mate=short", "mate=" + "ä" * 43, "other=1", "mate", ";;=;", "mate=" + "x" * 999]
+)
+def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> None:
+    answer = port.client.get("/api/games", headers={b"Cookie": cookie.encode()})
+    assert answer.status_code == 200
+    assert TOKEN.fullmatch(answer.headers["set-cookie"])
+
+
+@pytest.mark.parametrize(
+    "neighbour",
+    [
+        'theme={"dark":true}',
+        "a=b c",
+        "flag",
+        "a[b]=1",
+        "a=ü",
+        "=",
+        "amate=short",
+        'a="; b',
+        "a=\t",
+        "$Path=/",
+    ],
+)
+def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(port: Port, ada: Sailor, neighbour: str) -> None:
+    table = ada.lay()["id"]
+    for cookie in (f"{neighbour}; mate={ada.token}", f"mate={ada.token}; {neighbour}"):
+        answer = port.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
+        assert [entry["id"] for entry in answer.json()] == [table]
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    by_cookie = port.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
+    assert [entry["id"] for entry in by_cookie.json()] == [table]
+    assert "set-cookie" not in ada.get("/tables").headers
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Bearer " + "ü" * 50])
+def test_a_bearer_that_cannot_be_one_is_refused(port: Port, header: str) -> None:
+    answer = port.client.get("/api/tables", headers={b"Authorization": header.encode()})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "server-bad-token"
+
+
+@pytest.mark.parametrize("header", ["Basic YWRhOmxvdmVsYWNl", ""])
+def test_a_password_is_for_the_proxy_that_asked_for_it(port: Port, header: str) -> None:
+    answer = port.client.get("/api/games", headers={"Authorization": header})
+    assert answer.status_code == 200
+
+
+def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    assert ada.token.encode() not in port.store.events(table)[0]
+    assert ada.hash.encode() in port.store.events(table)[0]
+
+
+# From where.
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": f"http://{NAME}.evil.example"},
+        {"Origin": f"http://{NAME}:81"},
+        {"Origin": "garbage"},
+        {"Origin": "http://["},
+        {"Origin": "http://[::1]x"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": f"http://{NAME}", "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_other_sites_may_change_nothing(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
+    table = ada.lay()["id"]
+    known = ada.headers | headers
+    for answer in (
+        port.client.post("/api/tables", json=LAY, headers=known),
+        port.client.post(
+            f"/api/tables/{table}/moves", json={"seat": 0, "moves": ["N1"], "seq": 1}, headers=known
+        ),
+        port.client.post(f"/api/tables/{table}/undo", json={"seat": 0, "seq": 1}, headers=known),
+        port.client.delete(f"/api/tables/{table}", headers=known),
+    ):
+        assert answer.status_code == 403
+        assert answer.json()["error"]["key"] == "server-foreign-origin"
+    with port.client.websocket(f"/api/tables/{table}/live", known) as line:
+        assert line.first == {"type": "websocket.close", "code": 1008}
+    assert port.store.size() == 1
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{}, {"Origin": f"http://{NAME}"}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}],
+)
+def test_our_own_pages_and_programs_may(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
+    assert port.client.post("/api/tables", json=LAY, headers=ada.headers | headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("evil.example", "harbour.test.evil.example", "", "[::1", "2130706433x", "a b"),
+        *(f"ada@{NAME}", f"{NAME}/x", f"{NAME}; script-src *", f"{NAME}?", f"{NAME}#", f"{NAME}:80 *"),
+        *(f"{NAME}:", f"{NAME}:65536", f"{NAME}:8a", f"[{NAME}]", "[127.0.0.1", "[::1]x", "[::1%25eth0]"),
+        *("::1", "[::g]", f"{NAME},evil.example"),
+    ],
+)
+def test_a_foreign_name_for_this_machine_is_refused(port: Port, host: str) -> None:
+    answer = port.client.get("/api/games", headers={"Host": host})
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "server-foreign-host"
+    page = port.client.get("/", headers={"Host": host, "Accept": "text/html", "Accept-Language": "de"})
+    assert page.status_code == 403
+    assert "macht ihn mit --address bekannt" in page.text
+
+
+@pytest.mark.parametrize(
+    "host",
+    [NAME, NAME.upper(), f"{NAME}:8080", "127.0.0.1", "127.0.0.1:8080", "192.168.1.4:8080", "[::1]:8080"],
+)
+def test_our_names_and_plain_addresses_are_answered(port: Port, host: str) -> None:
+    assert port.client.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+def test_our_names_are_the_machines() -> None:
+    assert {"localhost", "example.org", "here"} <= own_names("Example.org", ["here"])
+
+
+# How much.
+
+
+@pytest.mark.parametrize("size", [16 * 1024 + 1, 300_000])
+def test_a_long_body_is_refused_announced_or_not(port: Port, ada: Sailor, size: int) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield from (b" " * 4096 for _ in range(0, size, 4096))
+
+    headers = ada.headers | {"Content-Type": "application/json"}
+    announced = port.client.post("/api/tables", content=b" " * size, headers=headers)
+    silent = port.client.post("/api/tables", content=_async(pieces()), headers=headers)
+    for answer in (announced, silent):
+        assert answer.status_code == 413
+        assert answer.json()["error"]["key"] == "server-too-big"
+
+
+async def _async(pieces: Iterator[bytes]):  # type: ignore[no-untyped-def]
+    for piece in pieces:
+        yield piece
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "1e3", "9" * 5000])
+def test_a_length_that_is_no_number_is_refused(port: Port, length: str) -> None:
+    assert port.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
+
+
+# How often.
+
+
+def test_tokens_grow_back() -> None:
+    bucket = Bucket(Rate(2, 3), most=2)
+    assert [bucket.take("ada", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("bo", 0.0)
+    assert not bucket.take("ada", 0.4)
+    assert bucket.take("ada", 0.6)
+    assert not bucket.take("ada", 0.6)
+    assert [bucket.take("ada", 100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_forgets_whoever_came_first() -> None:
+    bucket = Bucket(Rate(1, 1), most=2)
+    for name in ("ada", "bo", "cy"):
+        assert bucket.take(name, 0.0)
+    assert bucket.take("ada", 0.0)
+    assert not bucket.take("cy", 0.0)
+
+
+def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
+    seconds = [0.0]
+    limits = Limits(changes=Rate(1, 5), tables=Rate(1, 3))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada, bo = port.sailor("Ada"), port.sailor("Bo")
+        table = ada.lay(first=1)["id"]
+        ada.lay()
+        ada.lay()
+        refused = ada.post("/tables", LAY)
+        assert refused.status_code == 429
+        assert refused.headers["retry-after"] == "1"
+        assert refused.json()["error"]["key"] == "server-too-often"
+        assert bo.post("/tables", LAY).status_code == 429  # the same address
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 429
+        assert bo.play(table, 0, "nonsense", seq=1).status_code == 403
+        assert ada.get(f"/tables/{table}").status_code == 200
+        seconds[0] = 2.0
+        assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
+        assert ada.post("/tables", LAY).status_code == 201
+
+
+def test_strangers_cannot_let_ever_more_browsers_be_called(tmp_path: Path) -> None:
+    """Whoever comes without a token is somebody new each time, but from where he comes is known."""
+    seconds = [0.0]
+    limits = Limits(pushes=Rate(1, 3))
+    wish = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ask = [("/push", wish), ("/push/end", {"endpoint": "x"}), ("/push/", wish)]
+        for number, (path, body) in enumerate(ask):
+            assert port.sailor(f"stranger {number}").post(path, body).status_code != 429
+        for path, body in ask:
+            refused = port.sailor(f"another, {path}").post(path, body)
+            assert refused.status_code == 429
+            assert refused.json()["error"]["key"] == "server-too-often"
+        assert port.sailor("Ada").get("/push").status_code == 200
+        assert port.client.post("/api/tables", json=LAY).status_code == 201
+        seconds[0] = 1.0
+        assert port.sailor("Bo").post("/push", wish).status_code == 404
+
+
+def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> None:
+    """Whoever comes without a token is somebody new each time."""
+    seconds = [0.0]
+    limits = Limits(changes=Rate(1, 2))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        path = f"/tables/{port.sailor().lay()['id']}/moves"
+        wish = {"seat": 0, "moves": ["N1"], "seq": 1}
+        crowd = [port.sailor(f"stranger {number}").post(path, wish).status_code for number in range(9)]
+        assert crowd == [403] * (CROWD * 2 - 1) + [429] * 2
+        seconds[0] = 1.0
+        assert port.sailor("one more").post(path, wish).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::1", "::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("a socket", "a socket"),
+    ],
+)
+def test_a_house_with_many_addresses_counts_as_one(address: str, counted: str) -> None:
+    assert address_of({"client": (address, 1)}) == counted
+
+
+def test_who_comes_from_nowhere_counts_all_the_same() -> None:
+    assert address_of({"client": None}) == ""
+
+
+def test_who_does_everything_but_play_must_soon_wait_and_may_play_on(tmp_path: Path) -> None:
+    seconds = [0.0]
+    limits = Limits(gestures=Rate(1, 2))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada = port.sailor()
+        table, friends = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
+        asked = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+        for gesture in GESTURES:
+            assert ada.post(f"/tables/{table}{gesture}", {}).status_code == 429
+        ada.play_any(table)
+        assert port.sailor("Bo").sit(friends).status_code == 200
+        seconds[0] = 1.0
+        assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
+
+
+def test_every_gesture_is_something_that_can_be_done() -> None:
+    posted = {route.path for route in [*tables.ROUTES, *seats.ROUTES] if "POST" in (route.methods or ())}
+    assert {f"/tables/{{table}}{gesture}" for gesture in GESTURES} <= posted
+
+
+@pytest.fixture
+def clock() -> list[float]:
+    """Seconds that pass when a test says so."""
+    return [0.0]
+
+
+@pytest.fixture
+def guarded(tmp_path: Path, clock: list[float]) -> Iterator[Port]:
+    """A harbour in which five words of tables may be guessed, and one more each second."""
+    limits = Limits(EASY, EASY, EASY, guesses=Rate(1, 5))
+    with port_of(store_in(tmp_path), limits=limits, clock=lambda: clock[0]) as port:
+        yield port
+
+
+def guess(port: Port) -> None:
+    """Use up what may be guessed from this address."""
+    eve = port.sailor("Eve")
+    assert [eve.get(f"/tables/amber-gull-{n}").status_code for n in range(1, 7)] == [404] * 5 + [429]
+
+
+def test_whose_address_has_guessed_too_often_is_not_told_which_tables_exist(
+    guarded: Port, clock: list[float]
+) -> None:
+    there = guarded.sailor().lay()["id"]
+    guess(guarded)
+    eve = guarded.sailor("Eve")
+    for word in (there, "amber-gull-9"):
+        refused = eve.get(f"/tables/{word}")
+        assert refused.status_code == 429
+        assert refused.json()["error"]["key"] == "server-too-often"
+        with eve.live(word) as line:
+            assert line.first["status"] == 429
+    clock[0] = 1.0
+    assert eve.get(f"/tables/{there}").status_code == 200
+
+
+def test_who_has_a_seat_or_was_here_lately_is_not_disturbed_by_a_neighbour_who_guesses(guarded: Port) -> None:
+    ada, bo, cy = (guarded.sailor(name) for name in ("Ada", "Bo", "Cy"))
+    own, other = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
+    good(bo.sit(other))
+    guarded.harbour._tables.clear()
+    cy.look(own)
+    guess(guarded)
+    ada.play_any(own)
+    bo.look(other)
+    cy.look(own)
+    assert cy.get(f"/tables/{other}").status_code == 429
+
+
+def test_who_was_at_many_tables_is_known_at_the_last_of_them(
+    guarded: Port, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielhafen.server.middleware.gate.MOST_KNOWN", 2)
+    tables = [guarded.sailor().lay()["id"] for _ in range(3)]
+    bo = guarded.sailor("Bo")
+    for word in (tables[0], tables[1], tables[0], tables[2]):
+        bo.look(word)
+    guess(guarded)
+    assert [bo.get(f"/tables/{word}").status_code for word in tables] == [200, 429, 200]

@@ -1,0 +1,192 @@
+"""A rough sea between clients and a server, in one event loop: messages are lost, late, doubled, out of order, lines cut,
+and the server is killed and started again on its file. Everything that goes wrong is drawn from one `Random`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from spielhafen.server.app import application
+from spielhafen.server.tables.registry import Harbour
+from spielhafen.store import Store
+from tests.server.registries import NAME, PATIENT, LotCrew
+
+REQUEST_LOST = ANSWER_LOST = REQUEST_DOUBLED = 0.1
+PUSH_LOST = PUSH_DOUBLED = PUSH_LATE = 0.1
+CUT = 0.03
+LATE = 0.3
+LONGEST_DELAY = 12
+"""Turns of the event loop."""
+MOST_OPEN = 8
+"""Stores of servers that were killed which may still be open: what they were writing is written long before."""
+
+
+class LostAtSeaError(Exception):
+    """No answer came, and nobody knows whether the server heard the question."""
+
+
+async def pass_time(turns: int) -> None:
+    """Let everybody else have so many turns."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+
+
+@dataclass(eq=False)
+class Line:
+    """A client's end of a WebSocket: what has come in, and whether it still stands."""
+
+    task: asyncio.Task[None] | None = None
+    said: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
+    heard: deque[str] = field(default_factory=deque)
+    held: str | None = None
+    open: bool = True
+
+    def cut(self) -> None:
+        self.open = False
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Sea:
+    """The network, and the server at its other end."""
+
+    def __init__(self, file: Path, random: Random) -> None:
+        self.file = file
+        self.random = random
+        self.stores: list[Store] = []
+        self.kills = 0
+        self.cuts = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._lines: set[Line] = set()
+
+    async def start(self) -> None:
+        """Start a server on the file."""
+        self.store = Store(self.file)
+        self.stores.append(self.store)
+        self.harbour = Harbour(self.store, LotCrew(), now=lambda: 1.0)
+        self.app = application(self.harbour, frozenset({NAME}), PATIENT, Path("nowhere"))
+        await self.harbour.start()
+
+    async def kill(self) -> None:
+        """The server is gone in this moment, whatever it was doing; another one starts."""
+        self.kills += 1
+        for task in self._tasks:
+            task.cancel()
+        for line in self._lines:
+            line.cut()
+        self._lines.clear()
+        for table in self.harbour._tables.values():
+            table.stop()
+        await self.start()
+        while len(self.stores) > MOST_OPEN:  # the files of a process that is gone are closed
+            self.stores.pop(0).close()
+
+    def close(self) -> None:
+        for store in self.stores:
+            store.close()
+
+    async def ask(
+        self, token: str, method: str, path: str, body: Any = None, key: str = ""
+    ) -> tuple[int, Any]:
+        """The answer to a request, if it comes; raises LostAtSeaError."""
+        random = self.random
+        if random.random() < LATE:
+            await pass_time(random.randrange(LONGEST_DELAY))
+        if random.random() < REQUEST_LOST:
+            raise LostAtSeaError
+        copies = 2 if random.random() < REQUEST_DOUBLED else 1
+        asked = [asyncio.create_task(self._call(token, method, path, body, key)) for _ in range(copies)]
+        self._tasks.update(asked)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        self._tasks.difference_update(asked)
+        if random.random() < ANSWER_LOST:
+            raise LostAtSeaError
+        answer = random.choice(answers)
+        if isinstance(answer, asyncio.CancelledError):
+            raise LostAtSeaError  # the server was killed
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    async def _call(self, token: str, method: str, path: str, body: Any, key: str) -> tuple[int, Any]:
+        content = b"" if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", "content-length": str(len(content))}
+        if key:
+            headers["idempotency-key"] = key
+        waiting = deque([{"type": "http.request", "body": content, "more_body": False}])
+        answers: list[dict[str, Any]] = []
+
+        async def receive() -> Any:
+            return waiting.popleft() if waiting else await asyncio.Event().wait()
+
+        async def send(message: Any) -> None:
+            answers.append(message)
+
+        await self.app(self._scope("http", method, path, token, headers), receive, send)
+        return answers[0]["status"], json.loads(
+            b"".join(answer.get("body", b"") for answer in answers[1:]) or b"null"
+        )
+
+    def dial(self, token: str, path: str) -> Line:
+        """Open a live line."""
+        line = Line()
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.send":
+                self._push(line, message["text"])
+            elif message["type"] != "websocket.accept":
+                line.open = False
+
+        async def talk() -> None:
+            try:
+                await self.app(self._scope("websocket", "GET", path, token, {}), line.said.get, send)
+            finally:
+                line.open = False
+
+        line.said.put_nowait({"type": "websocket.connect"})
+        line.task = asyncio.create_task(talk())
+        self._tasks.add(line.task)
+        line.task.add_done_callback(self._tasks.discard)
+        self._lines.add(line)
+        return line
+
+    def _push(self, line: Line, text: str) -> None:
+        """Something is on its way to a client."""
+        random = self.random
+        if random.random() < CUT:
+            self.cuts += 1
+            line.cut()
+        if random.random() < PUSH_LOST:
+            return
+        copies = [text] * (2 if random.random() < PUSH_DOUBLED else 1)
+        if line.held is None and random.random() < PUSH_LATE:
+            line.held = copies.pop()
+        line.heard.extend(copies)
+        if line.held is not None and copies:
+            line.heard.append(line.held)
+            line.held = None
+
+    def _scope(
+        self, kind: str, method: str, path: str, token: str, headers: dict[str, str]
+    ) -> dict[str, Any]:
+        where, _, query = path.partition("?")
+        known = {"host": NAME, "authorization": f"Bearer {token}", **headers}
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "method": method,
+            "scheme": "ws" if kind == "websocket" else "http",
+            "path": where,
+            "raw_path": where.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in known.items()],
+            "client": ("127.0.0.1", 1234),
+            "server": (NAME, 80),
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }

@@ -1,0 +1,184 @@
+"""Sending something to an address that anybody may have given: nowhere into one's own network, and waiting for nobody."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPException
+from typing import Any
+
+import pytest
+
+from spielhafen.server.notify.safe_http import Private, is_public, post_to, public_address
+
+# Where it goes.
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "172.16.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "0.0.0.0",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::1",
+        "::",
+        "fe80::1%eth0",
+        "fd00::1",
+        "ff02::1",
+        "::ffff:10.0.0.1",
+        "::ffff:127.0.0.1",
+        "2002:7f00:1::",
+        "64:ff9b::a00:1",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "fec0::1",
+        "64:ff9b:1::7f00:1",
+        "64:ff9b::7f00:1",
+        "::127.0.0.1",
+        "::93.184.216.34",
+        "::ffff:0:127.0.0.1",
+        "192.0.0.8",
+        "::ffff:192.0.0.8",
+        "5f00::1",
+        "4000::1",
+    ],
+)
+def test_private_addresses_are_known_in_every_dress(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
+)
+def test_public_addresses_are_known_too(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433"])
+def test_a_name_that_leads_into_ones_own_network_leads_nowhere(host: str) -> None:
+    with pytest.raises(Private):
+        public_address(host, 443)
+
+
+def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(Private):
+        post_to("https://push.example/x", b"", {}, 1.0)
+
+
+def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(OSError, match="nobody there"):
+        post_to("https://push.example/x", b"", {}, 1.0)
+    assert asked == [("93.184.216.34", 443)]
+
+
+def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
+        with pytest.raises(OSError, match="nobody there"):
+            post_to(to, b"", {}, 1.0)
+    assert asked == [("2606:4700::1:22", 443)] * 2
+
+
+# What comes back.
+
+
+@contextmanager
+def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
+    """Somebody who answers drop by drop, the port at which he does, and whether he had enough of it himself."""
+    bored, over = threading.Event(), threading.Event()
+
+    def drip(door: socket.socket) -> None:
+        line, _ = door.accept()
+        with line, suppress(OSError):
+            line.sendall(beginning)
+            for _ in range(400):
+                line.sendall(drop)
+                if over.wait(0.05):
+                    return
+            bored.set()
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        thread = threading.Thread(target=drip, args=(door,), daemon=True)
+        thread.start()
+        yield door.getsockname()[1], bored
+        over.set()
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "beginning", "drop"),
+    [
+        ("http", b"", b"x"),
+        ("http", b"HTTP/1.1 20", b"0"),
+        ("https", b"\x16\x03\x03\x3f\xff", b"\x02"),
+    ],
+    ids=["nonsense", "a status", "a greeting"],
+)
+def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
+    with dripping_service(beginning, drop) as (port, bored):
+        with pytest.raises(TimeoutError):
+            post_to(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
+        assert not bored.is_set()
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [
+        (b"HTTP/1.1 201 Created\r\n", 201),
+        (b"HTTP/1.1 410 Gone\r\nX: y", 410),
+        (b"HTTP/1.1 404 " + b"x" * 70_000, 404),
+        (b"HTTP/1.1 100 Continue\r\n\r\n" * 1000, None),
+        (b"SSH-2.0-x\r\n", None),
+        (b"x" * 70_000, None),
+        (b"", None),
+    ],
+)
+def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None) -> None:
+    def say(door: socket.socket) -> None:
+        line, _ = door.accept()
+        with line, suppress(OSError):
+            line.recv(65_536)
+            line.sendall(answer)
+            done.wait(20)
+
+    done = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        thread = threading.Thread(target=say, args=(door,), daemon=True)
+        thread.start()
+        to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
+        try:
+            if status is not None:
+                assert post_to(to, b"", {}, 20.0, private=True) == status
+            else:
+                if not answer:
+                    done.set()
+                with pytest.raises(HTTPException):
+                    post_to(to, b"", {}, 20.0, private=True)
+        finally:
+            done.set()
+            thread.join()

@@ -1,0 +1,57 @@
+"""Messages to browsers are sealed, and a push service learns of them who answers for the harbour and no more."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from spielhafen.server.notify.webpush_crypto import BadContact, Key, contact_of, fresh_key, seal
+from tests.server.fake_push_service import read, written
+
+
+def test_a_message_is_sealed_as_the_standard_says() -> None:
+    """The example of RFC 8291, section 5."""
+    private = int.from_bytes(read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    sealed = seal(
+        b"When I grow up, I want to be a watermelon",
+        read("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
+        read("BTBZMqHH6r4Tts7J_aSIgg"),
+        salt=read("DGv6ra1nlYgDCS1FRnbzlw"),
+        key=ec.derive_private_key(private, ec.SECP256R1()),
+    )
+    assert sealed == read(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6P"
+        "Bru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
+    """There are so few words that a service could try them all."""
+    one, other = (Key(fresh_key()) for _ in range(2))
+    table, to = "amber-gull-7", "https://push.example/a"
+    topic = one.topic(table, to)
+    assert topic == one.topic(table, to)
+    assert re.fullmatch("[A-Za-z0-9_-]{32}", topic)
+    others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
+    assert len(others | {topic}) == 4
+    known = {
+        written(sha256(said.encode()).digest()[:24])
+        for said in (table, f"{table}\n{to}", one.public + table, f"{one.public}{table}\n{to}")
+    }
+    assert topic not in known
+
+
+@pytest.mark.parametrize("contact", ["me@example.org", "mailto:me@example.org", "https://example.org/who"])
+def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
+    assert contact_of(contact) in (contact, f"mailto:{contact}")
+
+
+@pytest.mark.parametrize(
+    "contact", ["", "me", "me@here", "http://example.org", "https://", "a b@c.d", "a@b@c.d"]
+)
+def test_anything_else_is_none(contact: str) -> None:
+    with pytest.raises(BadContact):
+        contact_of(contact)

@@ -1,0 +1,273 @@
+"""Games, texts, rulebooks, drawings, and the client's files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.i18n import shared_source
+from spielhafen.server.views import rulebook_examples as shown_examples
+from spielhafen.testing import storyboard as told_examples
+from tests.server.registries import Port, Sailor, good, port_of, store_in
+
+
+def test_the_games_found_are_listed(ada: Sailor) -> None:
+    (game,) = (game for game in ada.get("/games").json() if game["id"] == "santa_timea")
+    assert game["seats"] == [2, 5]
+    assert game["version"] == "1"
+    assert game["options"] == [
+        {"id": "professional", "kind": "switch", "default": False, "variant": True},
+        {"id": "first", "kind": "choice", "default": 0, "variant": True, "values": [0, 1, 2, 3, 4, 5]},
+    ]
+    assert game["presets"] == {"printed": {}, "ours": {}}
+
+
+def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: Sailor) -> None:
+    (game,) = (game for game in ada.get("/games").json() if game["id"] == "treasure_map")
+    seats = {option["id"]: option.get("seats") for option in game["options"]}
+    assert seats["solo_level"] == seats["solo_pirates"] == [1, 1]
+    assert seats["ransom"] is None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
+    shared = ada.get(f"/texts/{language}")
+    assert shared.text == shared_source(language)
+    assert shared.headers["content-type"] == "text/plain; charset=utf-8"
+    own = ada.get(f"/games/santa_timea/texts/{language}")
+    assert own.text == find_game("santa_timea").texts(language)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("art.svg", "image/svg+xml"), ("cover.svg", "image/svg+xml"), ("look.css", "text/css; charset=utf-8")],
+)
+def test_drawings_have_their_kind_and_run_no_scripts(ada: Sailor, path: str, kind: str) -> None:
+    answer = ada.get(f"/games/santa_timea/{path}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == kind
+    assert "script-src" not in answer.headers["content-security-policy"]
+    if kind.startswith("image"):
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+
+
+def test_what_did_not_change_is_not_sent_again(port: Port, ada: Sailor) -> None:
+    for path in ("/texts/en", "/games/santa_timea/rules/de", "/games/santa_timea/art.svg"):
+        first = ada.get(path)
+        known = ada.headers | {"If-None-Match": first.headers["etag"]}
+        again = port.client.get(f"/api{path}", headers=known)
+        assert again.status_code == 304
+        assert again.content == b""
+        assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("/texts/fr", "server-no-such-language"),
+        ("/games/santa_timea/texts/xx", "server-no-such-language"),
+        ("/games/santa_timea/rules/fr", "server-no-such-language"),
+        ("/games/chess/texts/en", "error-unknown-game"),
+        ("/games/chess/art.svg", "error-unknown-game"),
+        ("/games/santa_timea/rules.py", "server-no-such-place"),
+        ("/games/santa_timea/state.py", "server-no-such-place"),
+        ("/games/santa_timea/%2e%2e%2fart.svg", "server-no-such-place"),
+        ("/nothing", "server-no-such-place"),
+    ],
+)
+def test_what_is_not_there_is_said_so(ada: Sailor, path: str, key: str) -> None:
+    answer = ada.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["key"] == key
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("PUT", "/api/tables"), ("POST", "/api/games"), ("PATCH", "/api/tables/x-y-1")]
+)
+def test_what_cannot_be_done_is_said_so(port: Port, method: str, path: str) -> None:
+    answer = port.client.request(method, path)
+    assert answer.status_code == 405
+    assert answer.json()["error"]["key"] == "server-wrong-method"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rulebook_has_every_paragraph(ada: Sailor, language: str) -> None:
+    book = good(ada.get(f"/games/santa_timea/rules/{language}"))
+    laws = [section["law"] for section in book["sections"] if section["law"]]
+    assert laws[:4] == ["§1", "§2", "§3", "§4"]
+    assert len(laws) == len(set(laws)) >= 17
+    assert book["title"]
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: Sailor, game: str) -> None:
+    english, german = (
+        examples(good(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
+    )
+
+    assert [place for *place, _ in english] == [place for *place, _ in german]
+    assert [number for _, number, _ in english] == list(range(len(english)))
+    assert {title for *_, title in english}.isdisjoint(title for *_, title in german)
+
+
+def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
+    """The examples of a book: paragraph, number and title of each."""
+    return [
+        (section["law"], block["scene"]["number"], block["scene"]["title"])
+        for section in book["sections"]
+        for block in section["blocks"]
+        if "scene" in block
+    ]
+
+
+def test_an_example_is_shown_table_by_table(ada: Sailor) -> None:
+    shown = good(ada.get("/games/columbus/examples/0"))
+    moments = shown["moments"]
+
+    assert len(moments) > 1
+    assert all(moment["scene"]["pieces"] and moment["scene"]["seats"] for moment in moments)
+    assert {moment["chart"] for moment in moments} == set(range(len(shown["charts"]))) == {0}
+    assert moments[0]["actors"] == [0]
+    said = [caption for moment in moments for caption in moment["captions"]]
+    assert {caption["kind"] for caption in said} <= {"told", "offered", "possible", "refused"}
+    assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in said)
+
+
+def test_where_a_tile_is_laid_the_chart_is_another_one(ada: Sailor) -> None:
+    books = examples(good(ada.get("/games/ghost_ship/rules/en")))
+    laying = next(number for law, number, _ in books if law == "§9")
+    shown = good(ada.get(f"/games/ghost_ship/examples/{laying}"))
+
+    assert len(shown["charts"]) > 1
+    assert [moment["chart"] for moment in shown["moments"]] == sorted(m["chart"] for m in shown["moments"])
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Changes of which nothing is remembered afterwards."""
+    yield monkeypatch
+    monkeypatch.undo()
+    forget_all()
+
+
+@pytest.mark.parametrize("breakage", [("> ", "> nonsense, "), ("```scene\n", "```scene\n```\n```scene\n")])
+def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
+    ada: Sailor, forgetful: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
+) -> None:
+    columbus = find_game("columbus")
+    known = len(told_examples.scripts(columbus))
+    sources = {
+        "rules.en.md": columbus.file("rules.en.md").read_text("utf-8").replace(*breakage),
+        "rules.de.md": columbus.file("rules.de.md").read_text("utf-8"),
+    }
+    for name, source in sources.items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    forgetful.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    forget_all()
+
+    for language in ("en", "de"):
+        assert len(good(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
+    answers = {ada.get(f"/games/columbus/examples/{number}").status_code for number in range(known)}
+    assert 404 in answers
+    assert answers <= {200, 404}
+
+
+def forget_all() -> None:
+    """Forget the books and examples that were read."""
+    for known in (
+        shown_examples.book,
+        shown_examples._example,
+        told_examples.scripts,
+        told_examples.examples,
+    ):
+        known.cache_clear()
+
+
+@pytest.mark.parametrize("number", ["100000", "-1", "one", "9" * 5000, "١"])
+def test_there_is_no_such_example(ada: Sailor, number: str) -> None:
+    assert ada.get(f"/games/columbus/examples/{number}").status_code == 404
+
+
+# The client.
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>x</title>")
+    (folder / "assets" / "index-abc123.js").write_text("1")
+    (folder / "assets" / "font-abc123.woff2").write_bytes(b"wOF2")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        page = port.client.get("/")
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert page.headers["cache-control"] == "private, no-cache"
+        assert "mate=" in page.headers["set-cookie"]
+        script = port.client.get("/assets/index-abc123.js")
+        assert script.headers["content-type"].split(";")[0] in ("text/javascript", "application/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert port.client.get("/assets/font-abc123.woff2").headers["content-type"] == "font/woff2"
+        assert port.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
+        again = port.client.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert again.status_code == 304
+        assert again.headers["cache-control"] == "private, no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/index-abc123.js",
+        "/favicon.svg",
+        "/api/texts/en",
+        "/api/games/santa_timea/texts/de",
+        "/api/games/santa_timea/rules/en",
+        "/api/games/santa_timea/art.svg",
+    ],
+)
+def test_what_caches_keep_for_many_brings_nobody_a_token(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        first = port.client.get(path)
+        assert first.status_code == 200
+        assert "set-cookie" not in first.headers
+        again = port.client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304
+        assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/api/games", "/api/nothing"])
+def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        answer = port.client.get(path)
+        assert "mate=" in answer.headers["set-cookie"]
+        assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/%00"],
+)
+def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
+    with port_of(store_in(tmp_path), client=built) as port:
+        answer = port.client.get(path)
+        assert answer.status_code == 404
+        assert b"secret" not in answer.content
+        assert answer.json()["error"]["key"] == "server-no-such-place"
+
+
+def test_a_client_that_is_not_built_is_said_so_in_the_readers_language(port: Port) -> None:
+    page = port.client.get("/", headers={"Accept": "text/html", "Accept-Language": "de-DE,de"})
+    assert page.status_code == 503
+    assert "Webseite ist noch nicht gebaut" in page.text
+    assert "bootstrap.py client" in page.text
+    assert port.client.get("/", headers={"Accept": "*/*"}).json()["error"]["key"] == "server-no-client"
+    assert port.client.get("/api/games").status_code == 200

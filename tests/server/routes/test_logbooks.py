@@ -1,0 +1,95 @@
+"""Logbooks that are brought: looked at, played on from any ply, and honest about whose dice they hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from spielhafen.core import logbook
+from spielhafen.core.proof import draws, keeps_promise
+from tests.server.registries import TWO, Port, Sailor, good, hear_until, port_of, store_in
+
+AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random", "name": "Drake"}]
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The logbook of a match that was played to its end, in another harbour."""
+    with port_of(store_in(tmp_path_factory.mktemp("another"))) as another:
+        ada = another.sailor("Ada")
+        table = ada.lay(TWO)["id"]
+        while ada.look(table)["over"] is None:
+            ada.play_any(table)
+        return ada.get(f"/tables/{table}/logbook").text
+
+
+def test_a_finished_match_is_looked_at_again(port: Port, book: str) -> None:
+    eve = port.sailor("Eve")
+    table = good(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
+    again = good(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
+    assert again["id"] == table["id"]
+    read = logbook.read(book)
+    assert table["over"] == read.final().winners
+    assert [seat["name"] for seat in table["seats"]] == read.names
+    assert table["ply"] == len(read.plies)
+    past = good(eve.get(f"/tables/{table['id']}/plies/9", seat=0))
+    assert past["ply"] == 9
+
+
+@pytest.mark.parametrize("ply", [0, 5, 17, 60])
+def test_one_plays_on_from_any_ply_against_bots(port: Port, book: str, ply: int) -> None:
+    eve = port.sailor("Eve")
+    view = good(eve.post("/books", {"logbook": book, "ply": ply, "seats": AGAINST_BOT}), 201)
+    table = view["id"]
+    with eve.live(table, 0) as line:
+        while (view := eve.look(table, 0))["over"] is None:
+            if view["actors"] == [0]:
+                good(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+            else:
+                hear_until(line, lambda told, seq=view["seq"]: told["seq"] > seq)
+    played = logbook.read(eve.get(f"/tables/{table}/logbook").text)
+    assert played.brought == ply
+    assert [(each.actor, each.move) for each in played.plies[:ply]] == [
+        (each.actor, each.move) for each in logbook.read(book).plies[:ply]
+    ]
+    found = list(draws(played))
+    assert found
+    assert all(draw.right and draw.ply > ply for draw in found)
+    assert keeps_promise(played)
+    proof = good(eve.get(f"/tables/{table}/proof"))
+    assert proof["kept"]
+    assert all(draw["right"] for draw in proof["draws"])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [("spielhafen logbook 1", "a story"), ("santa_timea", "monopoly"), ("rules    1", "rules    99"), ("\n1  ", "\n2  "),
+     ("seat     Bo\n", ""), ("professional", "amateur")],
+)  # fmt: skip
+def test_what_is_no_logbook_lays_no_table(port: Port, book: str, change: tuple[str, str]) -> None:
+    eve = port.sailor("Eve")
+    answer = eve.post("/books", {"logbook": book.replace(*change)})
+    assert answer.status_code == 422, answer.text
+    assert eve.get("/tables").json() == []
+
+
+def test_a_veiled_logbook_cannot_be_played_on(port: Port, ada: Sailor) -> None:
+    table = ada.lay(TWO)["id"]
+    veiled = ada.get(f"/tables/{table}/logbook").text
+    assert ada.post("/books", {"logbook": veiled}).status_code == 422
+
+
+def test_strange_names_become_numbers(port: Port, book: str) -> None:
+    view = good(
+        port.sailor("Eve").post("/books", {"logbook": book.replace("seat     Ada", "seat     " + "x" * 99)}),
+        201,
+    )
+    assert [seat["name"] for seat in view["seats"]] == ["1", "Bo"]
+
+
+def test_only_logbooks_may_be_long(port: Port, book: str) -> None:
+    eve = port.sailor("Eve")
+    padded = book + "; a comment\n" * 3000
+    assert len(padded) > 16 * 1024
+    good(eve.post("/books", {"logbook": padded}), 201)
+    assert eve.post("/tables", {"game": padded, "seats": TWO}).status_code == 413
+    assert eve.post("/books", {"logbook": "x" * 300_000}).status_code == 413

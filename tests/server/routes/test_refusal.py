@@ -1,0 +1,89 @@
+"""Why a move cannot be played: asked of the rules, on what the seat sees; nothing is played by asking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.registries import FOR_A_FRIEND, TWO, Port, Sailor, good
+
+CARDS = [f"{wind}{number}" for wind in "NESW" for number in range(1, 14)]
+
+
+def why(who: Sailor, table: str, seat: int, move: str) -> Any:
+    """The refusal of this move; None if there is none."""
+    answer = who.get(f"/tables/{table}/refusal", seat=seat, move=move)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["refusal"]
+
+
+@pytest.fixture
+def table(ada: Sailor) -> dict[str, Any]:
+    """Two at one screen who begin a round of Santa Timea."""
+    return ada.lay(TWO)
+
+
+@pytest.fixture
+def hand(ada: Sailor, table: dict[str, Any]) -> list[str]:
+    """What the seat that is asked may play."""
+    (seat,) = table["actors"]
+    scene = good(ada.get(f"/tables/{table['id']}", seat=seat))["scene"]
+    return [offer["move"] for offer in scene["offers"]]
+
+
+def test_a_move_that_may_be_played_is_not_refused_and_not_played(
+    ada: Sailor, table: dict[str, Any], hand: list[str]
+) -> None:
+    (seat,) = table["actors"]
+
+    assert [why(ada, table["id"], seat, move) for move in hand] == [None] * len(hand)
+    assert good(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
+
+
+def test_any_other_card_is_refused_with_its_reason_and_paragraph(
+    ada: Sailor, table: dict[str, Any], hand: list[str]
+) -> None:
+    (seat,) = table["actors"]
+    other = next(card for card in CARDS if card not in hand)
+
+    refusal = why(ada, table["id"], seat, other)
+
+    assert (refusal["code"], refusal["law"], refusal["text"]["key"]) == (
+        "not-in-hand",
+        "§5",
+        "refused-not-in-hand",
+    )
+
+
+def test_what_is_asked_says_the_same_as_playing_it_would(
+    ada: Sailor, table: dict[str, Any], hand: list[str]
+) -> None:
+    (seat,) = table["actors"]
+    for move in (card for card in CARDS if card not in hand):
+        body = {"seat": seat, "moves": [move], "seq": table["seq"]}
+        played = ada.post(f"/tables/{table['id']}/moves", body).json()
+        assert why(ada, table["id"], seat, move) == played["refusal"]
+
+
+def test_who_is_not_asked_is_told_who_is(ada: Sailor, table: dict[str, Any], hand: list[str]) -> None:
+    (seat,) = table["actors"]
+
+    assert why(ada, table["id"], 1 - seat, hand[0])["code"] == "not-your-turn"
+
+
+def test_a_move_that_the_game_does_not_know_is_said_to_be_none(ada: Sailor, table: dict[str, Any]) -> None:
+    (seat,) = table["actors"]
+
+    for move in ("", "fly", "N99", "\N{SHIP}"):
+        assert why(ada, table["id"], seat, move)["code"] == "unreadable"
+
+
+def test_nobody_asks_for_a_seat_of_somebody_else(port: Port, ada: Sailor) -> None:
+    bo = port.sailor("Bo")
+    table = ada.lay(FOR_A_FRIEND)["id"]
+    good(bo.sit(table))
+
+    for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.sailor("Eve"), 0, 403)):
+        assert who.get(f"/tables/{table}/refusal", seat=seat, move="N1").status_code == status
+    assert ada.get(f"/tables/{table}/refusal", move="N1").status_code == 400

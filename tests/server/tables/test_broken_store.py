@@ -1,0 +1,282 @@
+"""When the database gives trouble: 503, the reason in the log, nothing shown that was not kept, and everything goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.server.bots.pool import Thought
+from spielhafen.server.tables import backoff
+from spielhafen.store import Entry, Kept, Store
+from spielhafen.store.event_log import Outcome
+from spielhafen.store.store_errors import trouble
+from tests.server.asgi import PATIENCE
+from tests.server.registries import (
+    WITH_BOT,
+    LotCrew,
+    Port,
+    Sailor,
+    good,
+    hear_until,
+    heard,
+    port_of,
+    store_in,
+)
+from tests.store.logs import raw
+
+
+def test_a_locked_database_loses_no_move(tmp_path: Path, port: Port, ada: Sailor) -> None:
+    table = ada.lay()["id"]
+    (seat,) = ada.look(table)["actors"]
+    view = ada.look(table, seat)
+    move = view["scene"]["offers"][0]["move"]
+    other = raw(tmp_path / "harbour.sqlite")
+    other.execute("BEGIN IMMEDIATE")
+    with ada.live(table, seat) as line:
+        heard(line)
+        answer = ada.play(table, seat, move, seq=1, key="move-key")
+        assert answer.status_code == 503
+        assert answer.json() == {"error": {"key": "server-store-trouble"}}
+        assert answer.headers["retry-after"] == "1"
+        assert ada.look(table, seat) == view
+        assert ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}).status_code == 503
+        other.execute("ROLLBACK")
+        other.close()
+        good(ada.play(table, seat, move, seq=1, key="move-key"))
+        assert heard(line)["seq"] == 2
+    assert len(ada.get("/tables").json()) == 1
+
+
+@pytest.mark.parametrize("key", ["store-locked", "store-away", "store-bad-address", "store-damaged"])
+def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
+    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
+) -> None:
+    table = ada.lay()["id"]
+
+    def fail(*_: object) -> None:
+        raise trouble(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
+
+    monkeypatch.setattr(port.store, "events", fail)
+    monkeypatch.setattr(port.store, "nothing_new", lambda *_: False)
+    answer = ada.get(f"/tables/{table}")
+    assert answer.status_code == 503
+    assert answer.json() == {"error": {"key": "server-store-trouble"}}
+    assert "db.internal" in caplog.text
+    assert "10.0.0.7" in caplog.text
+    caplog.clear()
+    with ada.live(table) as line:
+        assert line.first["status"] == 503
+        assert json.loads(line.message()["body"]) == answer.json()
+    assert "db.internal" in caplog.text
+
+
+@pytest.mark.parametrize("key", ["server-store-trouble", "server-store-moved"])
+def test_guests_are_told_in_every_language(key: str) -> None:
+    assert all(Words(language).knows(key) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    store = store_in(tmp_path)
+    append = store.append
+
+    def lose_the_answer(written: Entry) -> Future[Outcome]:
+        assert append(written).result(PATIENCE) == Kept()
+        monkeypatch.setattr(store, "append", append)
+        lost: Future[Outcome] = Future()
+        lost.set_exception(trouble("store-away", "there", what="cut"))
+        return lost
+
+    with port_of(store, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
+        ada, eve = port.sailor("Ada"), port.sailor("Eve")
+        table = ada.lay(WITH_BOT, first=1)["id"]
+        move = ada.look(table, 0)["scene"]["offers"][0]["move"]
+        with eve.live(table) as line:
+            heard(line)
+            monkeypatch.setattr(store, "append", lose_the_answer)
+            assert ada.play(table, 0, move, seq=1, key="move-key").status_code == 503
+            assert good(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
+            assert heard(line)["seq"] == 2
+            hear_until(line, lambda view: view["seq"] == 3)
+
+
+class SilentCrew(LotCrew):
+    """Thinks until the harbour is closed."""
+
+    async def choose(self, thought: Thought) -> str | None:
+        await asyncio.Event().wait()
+        return await super().choose(thought)
+
+
+class LockingCrew(LotCrew):
+    """Locks the database while it thinks for the first time."""
+
+    def __init__(self, lock: Callable[[], object]) -> None:
+        super().__init__()
+        self.lock = lock
+
+    async def choose(self, thought: Thought) -> str | None:
+        if not self.asked:
+            self.lock()
+        return await super().choose(thought)
+
+
+@pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
+@pytest.mark.parametrize("looks", [True, False], ids=["somebody looks", "the trouble has passed"])
+def test_a_bot_waits_for_the_database_and_goes_on_when(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    looks: bool,
+    shared: bool,
+) -> None:
+    store, resting, over = store_in(tmp_path), threading.Event(), asyncio.Event()
+    other = sqlite3.connect(tmp_path / "harbour.sqlite", isolation_level=None, check_same_thread=False)
+
+    async def rest(woken: asyncio.Event, _seconds: float) -> None:
+        resting.set()
+        await (woken if looks else over).wait()
+
+    monkeypatch.setattr(backoff, "rest", rest)
+    crew = LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))
+    with port_of(store, crew, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "shared", shared)
+        ada = port.sailor()
+        table = ada.lay(WITH_BOT, first=2)["id"]
+        assert resting.wait(PATIENCE)
+        assert "store-locked" in caplog.text
+        assert store.events(table, after=1) == []
+        if looks:
+            other.execute("ROLLBACK")
+        with ada.live(table, 0) as line:
+            if not looks:  # whoever waits for a bot asks for nothing
+                heard(line)
+                other.execute("ROLLBACK")
+                port.client.portal.call(over.set)
+            view = hear_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+        other.close()
+    assert view["seq"] == 2
+
+
+def test_bots_go_on_after_a_restart_into_trouble_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with port_of(store_in(tmp_path), SilentCrew()) as port:
+        table = port.sailor().lay(WITH_BOT, first=2)["id"]
+    store, waiting, rests = store_in(tmp_path), Store.waiting, []
+
+    async def rest(_woken: asyncio.Event, seconds: float) -> None:
+        rests.append(seconds)
+
+    def fail_twice(*asked: float) -> list[str]:
+        if len(rests) < 2:
+            raise trouble("store-locked", "here")
+        return waiting(store, *asked)
+
+    monkeypatch.setattr(backoff, "rest", rest)
+    monkeypatch.setattr(store, "waiting", fail_twice)
+    crew = LotCrew()
+    with port_of(store, crew) as port:
+        port.client.portal.call(asyncio.wait, port.harbour._tasks[:1])
+        assert table in port.harbour._tables
+    assert rests == [1.0, 2.0]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "INSERT INTO event SELECT match, 3, NULL, '', at, body, chain FROM event WHERE match = ? AND seq = 2",
+        "DELETE FROM event WHERE match = ? AND seq = 1",
+        "DELETE FROM event WHERE match = ? AND seq = 2",
+        "DELETE FROM event WHERE match = ?",
+        "UPDATE event SET body = replace(body, 'Ada', 'Eve') WHERE match = ? AND seq = 1",
+        "UPDATE event SET at = at + 1 WHERE match = ? AND seq = 2",
+    ],
+)
+def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
+) -> None:
+    with port_of(store_in(tmp_path)) as port:
+        ada = port.sailor()
+        table, other = ada.lay()["id"], ada.lay()["id"]
+        ada.play_any(table)
+    link = raw(tmp_path / "harbour.sqlite")
+    link.execute(harm, (table,))
+    link.close()
+    with port_of(store_in(tmp_path)) as port:
+        ada = port.sailor()
+        answer = ada.get(f"/tables/{table}")
+        assert answer.status_code == 500
+        assert answer.json() == {"error": {"key": "server-broken-table"}}
+        assert "retry-after" not in answer.headers, "it would be the same again"
+        assert f"the table {table} cannot be read" in caplog.text
+        assert ada.look(other)["id"] == other
+
+
+def test_a_part_of_the_file_that_cannot_be_read_concerns_its_table_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with port_of(store_in(tmp_path)) as port:
+        table, other = port.sailor().lay()["id"], port.sailor().lay()["id"]
+    store = store_in(tmp_path)
+    events = store.events
+
+    def read(match: str, after: int = 0) -> list[bytes]:
+        if match == table:
+            raise trouble("store-damaged", store.file)
+        return events(match, after)
+
+    monkeypatch.setattr(store, "events", read)
+    with port_of(store) as port:
+        ada = port.sailor()
+        assert ada.get(f"/tables/{table}").json() == {"error": {"key": "server-broken-table"}}
+        assert "store-damaged" in caplog.text
+        ada.play_any(other)
+
+
+def test_what_is_missing_while_a_table_is_open_is_said_when_somebody_plays(
+    tmp_path: Path, port: Port, ada: Sailor
+) -> None:
+    table, other = ada.lay()["id"], ada.lay()["id"]
+    (seat,) = ada.look(table)["actors"]
+    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
+    link = raw(tmp_path / "harbour.sqlite")
+    link.execute("DELETE FROM event WHERE match = ?", (table,))
+    link.close()
+    answer = ada.play(table, seat, move, seq=1)
+    assert (answer.status_code, answer.json()) == (500, {"error": {"key": "server-broken-table"}})
+    assert port.store.size() == 1
+    ada.play_any(other)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
+def test_when_the_file_is_gone_nothing_is_confirmed_and_everybody_may_look_on(
+    tmp_path: Path, port: Port, ada: Sailor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.lay()["id"]
+    view = ada.look(table)
+    (seat,) = view["actors"]
+    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
+    (tmp_path / "harbour.sqlite").unlink()
+    for answer in (
+        ada.play(table, seat, move, seq=1, key="move-key"),
+        ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}),
+        ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}),
+    ):
+        assert (answer.status_code, answer.json()) == (503, {"error": {"key": "server-store-moved"}})
+        assert "retry-after" not in answer.headers, "it does not pass by itself"
+    assert ada.look(table) == view
+    assert len(ada.get("/tables").json()) == 1
+    assert f"is saved in {tmp_path / 'harbour.sqlite.rescued-1'}" in caplog.text

@@ -1,0 +1,146 @@
+"""Long matches are played through one after the other, for each address in turn, and keep nobody else waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+from unittest.mock import Mock
+
+import pytest
+
+from spielhafen.core import logbook
+from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
+from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.server import config
+from spielhafen.server.problems import Problem
+from spielhafen.server.tables import replays
+from spielhafen.server.tables.fair_queue import Crowd, Share
+from spielhafen.server.tables.replays import MOST_IN_ALL, MOST_OF_ONE, Replays
+from tests.match.tables import play_on
+from tests.server.asgi import PATIENCE
+from tests.server.registries import Port, good, port_of, store_in, stow
+
+Found = TypeVar("Found")
+
+
+def held(check: Callable[[Replays, threading.Event], Coroutine[None, None, Found]]) -> Found:
+    """What `check` finds while the only thread is at work until its event is set."""
+
+    async def ask() -> Found:
+        some, let_go = Replays(), threading.Event()
+        first = asyncio.create_task(some.run(Share("first"), lambda: let_go.wait(PATIENCE)))
+        await asyncio.sleep(0)
+        try:
+            return await check(some, let_go)
+        finally:
+            let_go.set()
+            await first
+            some.close()
+
+    return asyncio.run(ask())
+
+
+def test_addresses_have_their_turn_one_after_the_other() -> None:
+    async def check(some: Replays, let_go: threading.Event) -> str:
+        order: list[str] = []
+        tasks = [
+            asyncio.create_task(some.run(Share(party, str(number)), partial(order.append, party)))
+            for number, party in enumerate("aaaabbc")
+        ]
+        await asyncio.sleep(0)
+        let_go.set()
+        await asyncio.gather(*tasks)
+        return "".join(order)
+
+    assert held(check) == "abcabaa"
+
+
+@pytest.mark.parametrize(
+    ("parties", "refused"),
+    [
+        (["a"] * (MOST_OF_ONE + 2) + ["b"], [MOST_OF_ONE, MOST_OF_ONE + 1]),
+        ([f"house {number}" for number in range(MOST_IN_ALL + 1)], [MOST_IN_ALL]),
+    ],
+)
+def test_when_too_many_wait_who_comes_then_is_told_so(parties: list[str], refused: list[int]) -> None:
+    async def check(some: Replays, let_go: threading.Event) -> list[int]:
+        tasks = [asyncio.create_task(some.run(Share(party), lambda: None)) for party in parties]
+        await asyncio.sleep(0)
+        let_go.set()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert {answer.status for answer in answers if isinstance(answer, Problem)} == {503}
+        return [number for number, answer in enumerate(answers) if isinstance(answer, Problem)]
+
+    assert held(check) == refused
+
+
+def long_book() -> str:
+    """A logbook of a whole match."""
+    match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
+    play_on(match, Random(5))
+    return logbook.write(match.logbook(0))
+
+
+def stow_long(port: Port) -> str:
+    """A stored match that takes long to play through."""
+    opened = open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0)
+    match = Match(opened)
+    events = [opened, *play_on(match, Random(8))]
+    return stow(port.store, "amber-gull-7", match, events)
+
+
+def test_while_long_matches_wait_all_else_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "LONG", 5_000)
+    with port_of(store_in(tmp_path)) as port:
+        short = port.sailor().lay(first=1)["id"]
+        long = stow_long(port)
+        assert sum(map(len, port.store.events(short))) < replays.LONG < sum(map(len, port.store.events(long)))
+    book, begun, let_go = long_book(), threading.Event(), threading.Event()
+
+    def wait() -> None:
+        begun.set()
+        assert let_go.wait(PATIENCE)
+
+    with port_of(store_in(tmp_path)) as port, ThreadPoolExecutor(9) as others:
+        ada, eve = port.sailor("Ada"), port.sailor("Eve")
+        port.client.portal.start_task_soon(port.harbour.replays.run, Share("elsewhere"), wait)
+        assert begun.wait(PATIENCE)
+        brought = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
+        loaded = others.submit(eve.get, f"/tables/{long}")
+        for _ in range(3):  # a table that has to be loaded, moves, and one that is laid
+            ada.play_any(short)
+        ada.lay()
+        assert not any(answer.done() for answer in (*brought, loaded))
+        let_go.set()
+        assert [answer.result(PATIENCE).status_code for answer in brought] == [201] * 8
+        good(loaded.result(PATIENCE))
+
+
+def test_a_table_that_could_not_be_loaded_for_too_much_else_is_found_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with port_of(store_in(tmp_path)) as port:
+        long = stow_long(port)
+        monkeypatch.setattr(replays, "LONG", 1)
+        monkeypatch.setattr(port.harbour.replays, "_crowd", Crowd(0, 0))
+        answer = port.sailor().get(f"/tables/{long}")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-busy")
+        monkeypatch.undo()
+        good(port.sailor().get(f"/tables/{long}"))
+
+
+def test_where_a_harbour_is_served_threads_take_turns_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a commit waits for its turn after each of its statements beside a long match."""
+    told: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", told.append)
+    monkeypatch.setattr(config, "gc", Mock())
+    config._tune_python()
+    assert told == [config.SWITCH]
+    assert config.SWITCH < 0.001

@@ -1,0 +1,390 @@
+"""The server as a process: started, spoken to over a real network, stopped, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from spielhafen.core.text import Text
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.server import serve
+from spielhafen.server.config import Duty
+from spielhafen.server.notify.webhook import BadAddress
+from spielhafen.server.notify.webpush_crypto import BadContact, NoLibrary
+from spielhafen.server.run import PORT, NoPort, _Greeting, address_of, listen
+from spielhafen.server.transport.connections import ConnectionLimits, Connections
+from spielhafen.server.transport.ip_addresses import mapped
+from spielhafen.server.transport.uvicorn_server import configured
+from spielhafen.store import Store, StoreTrouble, default_file
+from tests.server.asgi import PATIENCE
+from tests.server.registries import TWO, WITH_BOT
+from tests.store.logs import entry, raw
+
+SERVE = (
+    "import sys; from spielhafen.server import serve; "
+    "sys.exit(serve(port=0, database=sys.argv[1], proxies=sys.argv[2:]))"
+)
+TOKEN = "A" * 43
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, file: Path, *proxies: str) -> None:
+        env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(file), *proxies], stdout=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert found, said
+        self.address = found[0]
+        self.http = httpx.Client(
+            base_url=self.address, headers={"Authorization": f"Bearer {TOKEN}"}, timeout=PATIENCE
+        )
+
+    def post(self, path: str, body: Any, key: str) -> Any:
+        answer = self.http.post(f"/api{path}", json=body, headers={"Idempotency-Key": key})
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def live(self, table: str, seat: int, **more: Any) -> ClientConnection:
+        address = self.address.replace("http", "ws")
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        line: ClientConnection = connect(
+            f"{address}/api/tables/{table}/live?seat={seat}", additional_headers=headers, **more
+        )
+        return line
+
+    def stop(self, how: int) -> int:
+        """End it; its exit code."""
+        self.http.close()
+        self.process.send_signal(how)
+        with self.process:
+            return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(file: Path, *proxies: str) -> Iterator[Server]:
+    server = Server(file, *proxies)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop(signal.SIGKILL)
+
+
+def hear(line: ClientConnection) -> Any:
+    return json.loads(line.recv(PATIENCE))
+
+
+def my_turn(line: ClientConnection) -> Any:
+    """Hear until it is the first seat's turn; the table then."""
+    while True:
+        message = hear(line)
+        if message["type"] != "thinking" and message["table"]["actors"] == [0]:
+            return message["table"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are a thing of Unix")
+def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with serving(file) as server:
+        table = server.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}, "laying-key")["id"]
+        with server.live(table, 0) as line:
+            view, seq = my_turn(line), 0
+            for number in range(5):
+                body = {"seat": 0, "moves": [view["scene"]["offers"][-1]["move"]], "seq": view["seq"]}
+                seq = server.post(f"/tables/{table}/moves", body, f"move-key-{number}")["seq"]
+                view = my_turn(line)
+            body = {"seat": 0, "moves": [view["scene"]["offers"][0]["move"]], "seq": view["seq"]}
+            answer = server.post(f"/tables/{table}/moves", body, "the-last-key")
+        server.stop(signal.SIGKILL)
+    assert answer["seq"] > seq
+    with serving(file) as server:
+        again = server.post(f"/tables/{table}/moves", body, "the-last-key")
+        assert {**again, "thinking": 0} == {**answer, "thinking": 0}
+        with server.live(table, 0) as line:
+            assert my_turn(line)["seq"] >= answer["seq"]  # the bot has gone on, if it was its turn
+        assert [entry["id"] for entry in server.http.get("/api/tables").json()] == [table]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are a thing of Unix")
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
+def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, how: int, code: int) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with serving(file) as server:
+        table = server.post("/tables", {"game": "santa_timea", "seats": TWO}, "laying-key")["id"]
+        with server.live(table, 0) as line:
+            hear(line)
+            assert server.stop(how) == code
+            with pytest.raises(ConnectionClosed):
+                line.recv(PATIENCE)
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"harbour.sqlite", "harbour.sqlite-open"}, "the log was written back"
+    store = Store(file)
+    assert len(store.events(table)) == 1
+    store.close()
+
+
+def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
+    with serving(tmp_path / "harbour.sqlite") as server:
+        table = server.post("/tables", {"game": "santa_timea", "seats": TWO}, "laying-key")["id"]
+        with pytest.raises(InvalidStatus) as caught:
+            server.live(table, 0, origin="https://evil.example")
+        assert caught.value.response.status_code == 403
+        with pytest.raises(InvalidStatus) as caught:
+            server.live("amber-gull-7", 0)
+        assert caught.value.response.status_code == 404
+        with server.live(table, 0, origin=server.address) as line:
+            hear(line)
+            line.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv(PATIENCE)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        answer = server.http.get("/api/games")
+        assert answer.status_code == 200
+        assert "server" not in answer.headers
+
+
+# Proxies.
+
+
+async def _say_where_from(scope: Any, _receive: Any, send: Any) -> None:
+    said = json.dumps([scope["client"][0], scope["scheme"]]).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": said})
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "seen"),
+    [
+        ([], "198.51.100.7", ["192.0.2.1", "http"]),
+        (["127.0.0.1"], "198.51.100.7", ["192.0.2.1", "http"]),
+        (["192.0.2.1"], "198.51.100.7", ["198.51.100.7", "https"]),
+        (["10.0.0.0/8", "192.0.2.0/24"], "203.0.113.9, 198.51.100.7, 10.1.2.3", ["198.51.100.7", "https"]),
+    ],
+)
+def test_only_a_proxy_that_was_named_is_believed_in_every_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: list[str], forwarded: str, seen: list[str]
+) -> None:
+    """What somebody says of himself to a proxy counts for nothing either: the nearest that is no proxy asks."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    monkeypatch.setattr(Duty, "application", lambda *_: _say_where_from)
+    duty = Duty("", ["localhost"], None, "https://localhost", proxies=proxies)
+    handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=Duty)
+    store = Store(tmp_path / "harbour.sqlite")
+    config = configured(handed_on, store, Connections(ConnectionLimits()))
+    config.load()
+
+    async def asked() -> Any:
+        transport = httpx.ASGITransport(config.loaded_app, client=("192.0.2.1", 123))
+        headers = {"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get("/", headers=headers)).json()
+
+    assert asyncio.run(asked()) == seen
+    store.close()
+
+
+@pytest.mark.parametrize(("proxies", "sealed"), [([], False), (["127.0.0.1"], True)])
+def test_a_proxy_with_https_seals_cookies_on_a_real_network(
+    tmp_path: Path, proxies: list[str], sealed: bool
+) -> None:
+    with serving(tmp_path / "harbour.sqlite", *proxies) as server:
+        answer = httpx.get(f"{server.address}/api/games", headers={"X-Forwarded-Proto": "https"})
+        assert answer.headers["set-cookie"].endswith("; Secure") == sealed
+
+
+# Ports and addresses.
+
+
+@contextmanager
+def taken(port: int = 0) -> Iterator[int]:
+    with closing(socket.create_server(("127.0.0.1", port))) as door:
+        yield door.getsockname()[1]
+
+
+def reason(host: str, port: int | None) -> Text:
+    with pytest.raises(NoPort) as caught:
+        listen(host, port)
+    for language in LANGUAGES:
+        assert str(port) in Words(language).explain(caught.value) or host in Words(language).explain(
+            caught.value
+        )
+    return caught.value.text
+
+
+def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
+    with taken() as port:
+        assert reason("127.0.0.1", port).key == "server-port-used"
+        with pytest.raises(NoPort):
+            serve(port=port, database=tmp_path / "harbour.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_if_nobody_asked_for_a_port_the_next_free_one_is_taken() -> None:
+    with closing(listen("127.0.0.1", None)) as first, closing(listen("127.0.0.1", None)) as second:
+        ports = [door.getsockname()[1] for door in (first, second)]
+        assert len(set(ports)) == 2
+        assert min(ports) >= PORT
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "key"),
+    [
+        ("no.such.host.invalid", 8080, "server-no-such-address"),
+        ("203.0.113.7", 0, "server-no-such-address"),
+        ("127.0.0.1", 99999, "server-port-trouble"),
+        ("127.0.0.1", -1, "server-port-trouble"),
+    ],
+)
+def test_an_address_that_cannot_be_had_is_said_so(host: str, port: int, key: str) -> None:
+    assert reason(host, port).key == key
+
+
+@pytest.mark.parametrize(
+    ("host", "start"), [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://localhost:")]
+)
+def test_the_address_is_one_that_a_browser_here_can_open(host: str, start: str) -> None:
+    with closing(listen(host, 0)) as door:
+        assert address_of(door).startswith(start)
+
+
+def test_a_broken_database_is_said_so_before_anything_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with raw(file) as link:
+        link.execute("CREATE TABLE recipe (name TEXT)")
+    link.close()
+    with pytest.raises(StoreTrouble) as caught:
+        serve(port=0, database=file)
+    assert caught.value.text.key == "store-not-ours"
+
+
+def test_the_harbour_is_kept_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_file().name == "harbour.sqlite"
+    assert default_file().parent.is_dir()
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    with pytest.raises(StoreTrouble) as caught:
+        default_file()
+    assert caught.value.text.key == "store-no-permission"
+
+
+# The greeting.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_greeting_names_address_and_file(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from spielhafen.server.run import say
+
+    monkeypatch.setenv("SPIELHAFEN_LANGUAGE", language)
+    with closing(listen("127.0.0.1", 0)) as door:
+        _Greeting(door, "/home/ada/harbour.sqlite", open_browser=False, tell=say)()
+        said = capsys.readouterr().out
+        assert address_of(door) in said
+        assert "/home/ada/harbour.sqlite" in said
+
+
+def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+
+    def opening(address: str) -> None:
+        opened.append(address)
+        done.set()
+
+    monkeypatch.setattr("webbrowser.open", opening)
+    with closing(listen("127.0.0.1", 0)) as door:
+        told: list[Text] = []
+        _Greeting(door, "file", open_browser=True, tell=told.append)()
+        assert done.wait(PATIENCE)
+        assert opened == [address_of(door)] == [told[0].args["address"]]
+
+
+def test_serving_begins_only_if_people_can_be_called_as_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with pytest.raises(BadContact):
+        serve(port=0, database=file, push="nobody")
+    with pytest.raises(BadAddress):
+        serve(port=0, database=file, push_service="http://127.0.0.1:9")
+    monkeypatch.setitem(sys.modules, "http_ece", None)
+    with pytest.raises(NoLibrary):
+        serve(port=0, database=file, push="me@example.org")
+    assert not file.exists()
+
+
+def endless(line: socket.socket) -> None:
+    """Say what never comes to an end; raises OSError when nobody listens any more."""
+    for _ in range(1000):
+        line.sendall(b"x" * 65_536)
+
+
+def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path / "harbour.sqlite") as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+            with pytest.raises(OSError):
+                endless(line)
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ")
+            with pytest.raises(OSError):
+                endless(line)
+        long = {"X": "x" * 60_000}
+        assert server.http.get("/api/games", headers=long).status_code == 200
+        assert server.http.get("/api/games").status_code == 200, "the next request on the line, too"
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    with serving(file):
+        with pytest.raises(StoreTrouble) as caught:
+            serve(port=0, database=file)
+        assert caught.value.text.key == "store-open-elsewhere"
+
+
+def test_a_damaged_file_is_not_served_from(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    store = Store(file)
+    for seq in range(1, 400):
+        store.append(entry("m", seq)).result()
+    store.close()
+    with file.open("r+b") as written:
+        written.seek(file.stat().st_size // 2)
+        written.write(b"\xff" * 8192)
+
+    with pytest.raises(StoreTrouble) as caught:
+        serve(port=0, database=file)
+    assert caught.value.text.key == "store-damaged"
+
+
+def test_a_proxy_is_known_by_both_kinds_of_addresses() -> None:
+    assert mapped(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104"]

@@ -1,0 +1,93 @@
+"""The time of events: a wall clock that steps costs nobody time and gives nobody's seat away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spielhafen.match import ClockPlan
+from spielhafen.match.clock import wound
+from spielhafen.match.events import Played
+from spielhafen.server.steady_clock import STEADY, SteadyTime, counted
+from tests.server.registries import FOR_A_FRIEND, good, port_of, store_in
+
+SECONDS = st.floats(0, 1e5, allow_nan=False)
+STEPS = st.floats(-1e7, 1e7, allow_nan=False)
+
+
+class Machine:
+    """A machine whose wall clock is set now and then."""
+
+    def __init__(self) -> None:
+        self.passed, self.set = 0.0, 1.8e9
+
+    def wall(self) -> float:
+        return self.set + self.passed
+
+    def steady(self) -> float:
+        return 77.0 + self.passed
+
+
+@given(st.lists(st.tuples(SECONDS, STEPS)))
+def test_time_goes_on_as_it_passes_however_the_wall_clock_is_set(passing: list[tuple[float, float]]) -> None:
+    machine = Machine()
+    now = SteadyTime(machine.wall, machine.steady)
+    begun = now()
+    for seconds, step in passing:
+        before = now()
+        machine.set += step
+        assert now() == before
+        machine.passed += seconds
+        assert now() >= before
+        assert abs(now() - begun - machine.passed) < 1e-3
+
+
+def test_it_begins_at_the_wall_clock_and_never_goes_back() -> None:
+    machine = Machine()
+    assert SteadyTime(machine.wall, machine.steady)() == machine.wall()
+    assert STEADY() <= STEADY()
+    assert counted() <= counted()
+
+
+@given(
+    st.sampled_from(["move", "bank"]),
+    st.lists(st.tuples(st.floats(0.5, 20), st.floats(-1e6, 0)), min_size=1, max_size=12),
+)
+def test_over_restarts_after_which_the_clock_stands_earlier_nobody_has_less_than_with_a_perfect_one(
+    kind: str, moves: list[tuple[float, float]]
+) -> None:
+    """Two captains move in turn; before each move the server begins anew, and the wall clock was set back."""
+    plan = ClockPlan("move" if kind == "move" else "bank", 100.0, 3.0, "seat")
+    true, told = 1.8e9, 1.8e9
+    perfect, ours = (wound(plan, 2, true, [0]) for _ in range(2))
+    assert perfect is not None
+    assert ours is not None
+    for ply, (seconds, step) in enumerate(moves, 1):
+        told += step
+        true, told = true + seconds, told + seconds
+        seat = (ply - 1) % 2
+        assert ours.at(seat, told) >= perfect.at(seat, true) - 1e-6
+        assert not set(ours.overdue(told)) - set(perfect.overdue(true))
+        event = Played(seat, [(seat, "N1")], told)
+        perfect = perfect.after(event, true, [1 - seat], ply)
+        ours = ours.after(event, told, [1 - seat], ply)
+        assert all(ours.left[one] >= perfect.left[one] - 1e-6 for one in (0, 1))
+
+
+def test_a_harbour_counts_by_the_steady_clock(tmp_path: Path) -> None:
+    machine = Machine()
+    now = SteadyTime(machine.wall, machine.steady)
+    with port_of(store_in(tmp_path), now=now) as port:
+        ada, bo = port.sailor("Ada"), port.sailor("Bo")
+        plan = {"kind": "bank", "seconds": 60, "increment": 0, "flag": "seat"}
+        asked_for = {"game": "santa_timea", "seats": FOR_A_FRIEND, "clock": plan, "options": {}}
+        table = good(ada.post("/tables", asked_for), 201)["id"]
+        good(bo.sit(table))
+        for step in (-86400.0, 86400.0, 3e6):
+            machine.set += step
+            view = ada.look(table)
+            (asked,) = view["actors"]
+            assert view["seats"][asked]["kind"] == "here"
+            assert view["clock"]["left"][asked] == 60.0

@@ -1,0 +1,195 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and whoever goes down is missed by nobody."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+
+from spielhafen.server.supervisor import end
+from spielhafen.server.tables.table import ABSENCE
+from spielhafen.store import Store
+from tests.server.registries import FOR_A_FRIEND, WITH_BOT, LotCrew, Port, good, hear_until, heard, port_of
+from tests.store.postgres import Postgres
+
+pytestmark = pytest.mark.xdist_group("postgres")
+PATIENCE = 30
+
+
+class Sundial:
+    """A clock that is set by hand."""
+
+    now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def two_ports(url: str, sundial: Sundial) -> Iterator[tuple[Port, Port]]:
+    """Two harbours as if in two processes."""
+    with port_of(Store(url), now=sundial) as one, port_of(Store(url), now=sundial) as two:
+        yield one, two
+
+
+def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
+    with two_ports(postgres.database(), Sundial()) as (one, two):
+        ada, bo = one.sailor("Ada"), two.sailor("Bo")
+        table = ada.lay(FOR_A_FRIEND)["id"]
+        good(bo.sit(table))
+        with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
+            hashes = [heard(line)["table"]["hash"] for line in (adas, bos)]
+            assert hashes[0] == hashes[1]
+            for _ in range(8):
+                seat = ada.look(table)["actors"][0]
+                after = (ada, bo)[seat].play_any(table)
+                for line in (adas, bos):
+                    told = hear_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
+                        "table"
+                    ]
+                    assert (told["seq"], told["hash"]) == (after["seq"], after["hash"])
+            good(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
+            assert heard(bos)["line"]["words"] == heard(adas)["line"]["words"] == "Ahoi"
+
+
+def test_only_the_process_that_wrote_thinks_for_a_bot_and_another_one_when_it_is_gone(
+    postgres: Postgres,
+) -> None:
+    sundial = Sundial()
+    url = postgres.database()
+    with two_ports(url, sundial) as (one, two):
+        ada = one.sailor("Ada")
+        table = ada.lay(WITH_BOT)["id"]
+        with ada.live(table, 0) as here, two.sailor("Ada").live(table, 0) as there:
+            heard(there)
+            view = hear_until(here, lambda view: view["actors"] == [0])[-1]["table"]
+            for _ in range(5):
+                view = good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+                if view["actors"] != [0] or not view["scene"].get("offers"):
+                    seq = view["seq"]
+                    view = hear_until(
+                        here, lambda view, seq=seq: view["actors"] == [0] and view["seq"] > seq
+                    )[-1]["table"]
+        assert isinstance(two.harbour.crew, LotCrew)
+        assert isinstance(one.harbour.crew, LotCrew)
+        assert one.harbour.crew.asked
+        assert two.harbour.crew.asked == []
+
+        async def nobody(_: object) -> None:
+            return None
+
+        one.harbour.crew.choose = nobody  # type: ignore[assignment,method-assign]
+        one.client.portal.call(silence, one)
+        good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+        waiting = two.harbour.store.waiting()
+        sundial.now += ABSENCE + 1
+        assert two.harbour.watch is not None
+        two.client.portal.call(two.harbour.watch.round)
+        if waiting:
+            with two.sailor("Ada").live(table, 0) as there:
+                hear_until(there, lambda view: view["actors"] == [0])
+            assert two.harbour.crew.asked
+
+
+async def silence(port: Port) -> None:
+    """From now on no bot moves in this process, as if it were gone."""
+    for table in port.harbour._tables.values():
+        table.wake = lambda: None  # type: ignore[method-assign]
+
+
+SERVE = "import sys; from spielhafen.server import serve; sys.exit(serve(port=0, database=sys.stdin.readline().strip(), workers=2))"
+
+
+def test_a_fleet_goes_on_when_one_of_it_goes_down(postgres: Postgres) -> None:
+    env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+    ) as fleet:
+        assert fleet.stdin is not None
+        assert fleet.stdout is not None
+        fleet.stdin.write(postgres.database() + "\n")
+        fleet.stdin.flush()
+        said = fleet.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert found, said
+        assert "secret" not in said
+        with httpx.Client(
+            base_url=f"{found[0]}/api", headers={"Authorization": "Bearer " + "A" * 43}, timeout=PATIENCE
+        ) as http:
+            body = {"game": "santa_timea", "seats": FOR_A_FRIEND}
+            table = http.post("/tables", json=body).json()["id"]
+            ships = children(fleet.pid)
+            assert len(ships) == 2
+            os.kill(ships[0], signal.SIGKILL)
+            for _ in range(20):
+                assert patient(http, f"/tables/{table}").json()["id"] == table
+        fleet.send_signal(signal.SIGTERM)
+        assert fleet.wait(PATIENCE) == 0
+    assert not any(alive(ship) for ship in ships)
+
+
+def patient(http: httpx.Client, path: str) -> httpx.Response:
+    """An answer, also if a process goes down while it is asked."""
+    for _ in range(5):
+        try:
+            return http.get(path, headers={"Connection": "close"})
+        except httpx.TransportError:
+            continue
+    raise AssertionError("nobody answers")
+
+
+def children(of: int) -> list[int]:
+    """The processes that this one has started to serve."""
+    found = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(of)], capture_output=True, text=True, check=True
+    )
+    return [int(line) for line in found.stdout.split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+class Ship:
+    """A process that writes down what is done to it; one that is deaf does not end by itself."""
+
+    def __init__(self, name: str, logged: list[str], *, deaf: bool = False) -> None:
+        self.name, self.logged, self.deaf = name, logged, deaf
+        self.stdin = self
+
+    def close(self) -> None:
+        self.logged.append(f"input of {self.name} ends")
+
+    def wait(self, timeout: float | None = None) -> int:
+        if self.deaf and timeout is not None:
+            raise subprocess.TimeoutExpired(self.name, timeout)
+        assert not self.deaf, "nobody would wait for ever"
+        self.logged.append(f"{self.name} has ended")
+        return 0
+
+    def kill(self) -> None:
+        self.deaf = False
+        self.logged.append(f"{self.name} is killed")
+
+
+def test_all_end_at_once_and_who_does_not_is_killed() -> None:
+    logged: list[str] = []
+    end([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
+    assert logged == [
+        "input of one ends",
+        "input of two ends",
+        "one is killed",
+        "one has ended",
+        "two has ended",
+    ]

@@ -1,0 +1,171 @@
+"""Rulebooks as blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spielhafen.server.views.rulebook_blocks import rulebook
+from spielhafen.testing.storyboard import Example
+
+BOOK = """# Toy
+
+An *old* game.
+
+## §1 Turns
+
+Do **this** (§2), then `that`; see §9 and §2.
+Next line [linked §1](http://example.org).
+
+### §1.1 Details
+
+1. one
+2. two
+   - deep
+
+> A note.
+
+| Wind | Worth |
+|------|------:|
+| N    | §2    |
+
+```scene
+two captains
+  seats 2
+> play N7
+
+= hands N1
+```
+
+```
+plain text
+```
+
+<!-- no code -->
+
+---
+
+## §2. Storms <b>bold</b>
+
+## Appendix
+"""
+
+
+@pytest.fixture(scope="module")
+def book() -> dict[str, Any]:
+    return rulebook(BOOK, [Example("§1", "two captains", 7)])
+
+
+def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = next(
+        section["blocks"] for section in book["sections"] if section["law"] == law
+    )
+    return found
+
+
+def test_sections_stand_in_order_with_their_laws(book: dict[str, Any]) -> None:
+    assert book["title"] == "Toy"
+    assert [(section["law"], section["title"]) for section in book["sections"]] == [
+        ("", []),
+        ("§1", ["Turns"]),
+        ("§2", ["Storms bold"]),
+        ("", ["Appendix"]),
+    ]
+
+
+def test_references_are_marked_if_the_book_has_the_paragraph(book: dict[str, Any]) -> None:
+    assert blocks(book, "§1")[0] == {
+        "p": [
+            "Do ", {"b": ["this"]}, " (", {"law": "§2"}, "), then ", {"code": "that"}, "; see §9 and ", {"law": "§2"},
+            ". Next line linked ", {"law": "§1"}, ".",
+        ]
+    }  # fmt: skip
+
+
+def test_what_stands_before_the_first_paragraph_is_kept(book: dict[str, Any]) -> None:
+    assert book["sections"][0]["blocks"] == [{"p": ["An ", {"i": ["old"]}, " game."]}]
+
+
+def test_every_kind_of_block_is_known(book: dict[str, Any]) -> None:
+    assert blocks(book, "§1")[1:] == [
+        {"heading": ["§1.1 Details"], "level": 3},
+        {"list": [[{"p": ["one"]}], [{"p": ["two"]}, {"list": [[{"p": ["deep"]}]]}]], "ordered": True},
+        {"quote": [{"p": ["A note."]}]},
+        {"table": {"head": [["Wind"], ["Worth"]], "rows": [[["N"], [{"law": "§2"}]]]}},
+        {"scene": {"title": "two captains", "number": 7}},
+        {"p": [{"code": "plain text"}]},
+    ]
+
+
+TITLES = """# Toy
+
+## §1 Turns
+
+```scenes
+Zwei Kapitäne
+
+Drei
+```
+
+Text.
+
+```scenes
+Vier
+Einer zu viel
+```
+
+## §3 Wind
+
+```scenes
+Nirgends
+```
+
+```scene
+ein eigenes Beispiel
+> play N7
+```
+"""
+
+
+def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_out() -> None:
+    known = [
+        Example("§1", "Zwei Kapitäne", 0),
+        Example("§1", "Drei", 1),
+        Example("§1", "Vier", 4),
+        Example("§1", "Einer zu viel", None),
+        Example("§2", "Nirgends", 5),
+        Example("§3", "ein eigenes Beispiel", 9),
+    ]
+    book = rulebook(TITLES, known)
+
+    assert blocks(book, "§1") == [
+        {"scene": {"title": "Zwei Kapitäne", "number": 0}},
+        {"scene": {"title": "Drei", "number": 1}},
+        {"p": ["Text."]},
+        {"scene": {"title": "Vier", "number": 4}},
+    ]
+    assert blocks(book, "§3") == [{"scene": {"title": "ein eigenes Beispiel", "number": 9}}]
+
+
+def test_a_scene_that_the_book_does_not_show_moves_no_other_one() -> None:
+    source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
+    book = rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
+
+    assert blocks(book, "§1") == [{"scene": {"title": "seen", "number": 1}}]
+
+
+def test_of_two_examples_with_one_title_each_has_its_own_number() -> None:
+    source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
+    book = rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
+
+    assert [block["scene"]["number"] for block in blocks(book, "§1")] == [3, 4]
+
+
+def test_markup_for_browsers_is_left_out(book: dict[str, Any]) -> None:
+    assert "<b>" not in str(book)
+    assert "no code" not in str(book)
+
+
+def test_an_empty_book_is_a_book() -> None:
+    assert rulebook("") == {"title": "", "sections": []}

@@ -1,0 +1,254 @@
+"""A database that is locked, damaged, too new, full, missing or forbidden: said clearly, nothing lost."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.store import Kept, Store, StoreTrouble
+from spielhafen.store.schema import SCHEMA
+from tests.store.logs import entry, raw
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "harbour.sqlite"
+
+
+@pytest.fixture
+def filled(file: Path) -> Path:
+    store = Store(file)
+    for seq in range(1, 200):
+        store.append(entry("m", seq)).result(10) if seq == 199 else store.append(entry("m", seq))
+    store.close()
+    return file
+
+
+@pytest.fixture(autouse=True)
+def _said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever trouble comes up in these tests can be said in both languages."""
+    told: list[StoreTrouble] = []
+    plain = StoreTrouble.__init__
+
+    def noting(self: StoreTrouble, said: object) -> None:
+        plain(self, said)  # type: ignore[arg-type]
+        told.append(self)
+
+    monkeypatch.setattr(StoreTrouble, "__init__", noting)
+    yield
+    for trouble in told:
+        for language in LANGUAGES:
+            words = Words(language)
+            assert words.knows(trouble.text.key)
+            assert str(trouble.text.args["file"]) in words.explain(trouble) or "folder" in trouble.text.args
+
+
+def trouble_of(place: str | Path, **more: float) -> str:
+    """The key of the trouble that opening this makes."""
+    with pytest.raises(StoreTrouble) as caught:
+        Store(place, **more)
+    return caught.value.text.key
+
+
+def test_a_newer_file_is_left_alone(filled: Path) -> None:
+    with raw(filled) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'schema'", (SCHEMA + 1,))
+    link.close()
+    before = filled.read_bytes()
+    assert trouble_of(filled) == "store-newer"
+    assert filled.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all, but long enough to be looked at " * 20, b"SQLite format 3\0"]
+)
+def test_another_kind_of_file_is_left_alone(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    assert trouble_of(file) in ("store-not-ours", "store-damaged")
+    assert file.read_bytes() == content
+
+
+def test_another_programs_database_is_left_alone(file: Path) -> None:
+    with raw(file) as link:
+        link.execute("CREATE TABLE recipe (name TEXT)")
+    link.close()
+    assert trouble_of(file) == "store-not-ours"
+    with raw(file) as link:
+        assert link.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,)
+    link.close()
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    assert trouble_of(tmp_path) == "store-not-ours"
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreTrouble) as caught:
+        Store(tmp_path / "nowhere" / "harbour.sqlite")
+    assert caught.value.text.key == "store-no-folder"
+    assert caught.value.text.args["folder"] == str(tmp_path / "nowhere")
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("place", ["nonsense://somewhere", "postgresql+nodriver://x/y", "://"])
+def test_an_address_that_leads_nowhere_is_said_so(place: str) -> None:
+    assert trouble_of(place) == "store-bad-address"
+
+
+def test_a_file_that_may_not_be_written_is_said_so(filled: Path) -> None:
+    """As root everything may be written: then an ordinary user tries, in a process of his own."""
+    filled.chmod(0o444)
+    filled.parent.chmod(0o555)
+    try:
+        assert as_nobody(filled) == "store-no-permission"
+    finally:
+        filled.parent.chmod(0o755)
+
+
+AS_NOBODY = """
+import os, sys
+from spielhafen.store import Store, StoreTrouble
+import spielhafen.store.store, sqlalchemy.dialects.sqlite.pysqlite
+if os.geteuid() == 0:
+    os.setgroups([]); os.setgid(65534); os.setuid(65534)
+from tests.store.logs import entry
+try:
+    store = Store(sys.argv[1])
+    store.append(entry("m", 1000)).result()
+except StoreTrouble as trouble:
+    print(trouble.text.key)
+"""
+
+
+def as_nobody(file: Path) -> str:
+    if sys.platform == "win32":
+        pytest.skip("permissions work differently on Windows")
+    for folder in list(file.parents)[:-2]:
+        if folder.stat().st_uid == os.geteuid() and folder != file.parent:
+            folder.chmod(folder.stat().st_mode | 0o055)
+    done = subprocess.run(
+        [sys.executable, "-c", AS_NOBODY, str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def trouble_in_reading(file: Path) -> str | None:
+    """The key of the trouble that opening or reading this makes."""
+    try:
+        store = Store(file)
+        try:
+            store.events("m")
+        finally:
+            store.close()
+    except StoreTrouble as trouble:
+        return trouble.text.key
+    return None
+
+
+# While it runs.
+
+
+def test_a_file_locked_by_another_program_is_said_so_and_works_again_afterwards(file: Path) -> None:
+    store = Store(file, patience=0.05)
+    store.append(entry("m", 1)).result()
+    other = raw(file)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreTrouble) as caught:
+        store.append(entry("m", 2)).result()
+    assert caught.value.text.key == "store-locked"
+    assert caught.value.passing
+    assert store.events("m") == [b"m:1"]
+    other.execute("ROLLBACK")
+    other.close()
+    assert store.append(entry("m", 2)).result() == Kept()
+    store.close()
+
+
+def test_a_locked_file_cannot_be_opened(filled: Path) -> None:
+    other = raw(filled)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    assert trouble_of(filled, patience=0.05) == "store-locked"
+    other.execute("ROLLBACK")
+    other.close()
+
+
+def test_a_damaged_file_is_said_so_and_not_made_worse(filled: Path) -> None:
+    whole = bytearray(filled.read_bytes())
+    for place in range(4096, len(whole), 64):
+        whole[place : place + 16] = b"\xa5" * 16
+    filled.write_bytes(bytes(whole))
+    assert trouble_in_reading(filled) == "store-damaged"
+    assert filled.read_bytes() == bytes(whole)
+
+
+def test_a_missing_event_is_noticed(filled: Path) -> None:
+    with raw(filled) as link:
+        link.execute("DELETE FROM event WHERE seq = 7")
+    link.close()
+    store = Store(filled)
+    with pytest.raises(StoreTrouble) as caught:
+        store.events("m")
+    assert caught.value.text.key == "store-gap"
+    assert caught.value.text.args["table"] == "m"
+    store.close()
+
+
+FULL = """
+import resource, sys
+from spielhafen.store import Store, StoreTrouble
+from tests.store.logs import entry
+store = Store(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
+seq = 0
+try:
+    while True:
+        store.append(entry("m", seq + 1)).result()
+        seq += 1
+except StoreTrouble as trouble:
+    print(seq, trouble.text.key, flush=True)
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+store.append(entry("m", seq + 1)).result()
+print("room again", flush=True)
+store.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file size limits are a thing of Unix")
+def test_a_full_disk_is_said_so_and_nothing_acknowledged_is_lost(file: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.splitlines()
+    acknowledged, key = first.split()
+    assert key == "store-full"
+    assert second == "room again"
+    store = Store(file)
+    assert len(store.events("m")) == int(acknowledged) + 1
+    store.close()
+
+
+def test_a_commit_that_fails_tells_everybody_in_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(file)
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    store.append(entry("m", 1)).result()
+    with monkeypatch.context() as patched:
+        patched.setattr(store._engine.dialect, "do_commit", fail)
+        answers = [store.append(entry(f"m{number}", 1)) for number in range(5)]
+        troubles = [answer.exception() for answer in answers]
+    assert all(isinstance(trouble, StoreTrouble) for trouble in troubles)
+    assert store.matches() == ["m"]
+    assert store.append(entry("m", 2)).result() == Kept()
+    store.close()

@@ -1,0 +1,356 @@
+"""Plain lines: whole games from a script, every command, and nothing that another captain may not see."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from spielhafen.core.codec import dump
+from spielhafen.core.errors import BrokenFile
+from spielhafen.core.game import Game, find_game
+from spielhafen.i18n import Words
+from spielhafen.terminal.plain.line_client import LineClient
+from spielhafen.terminal.plain.printer import CLEAR
+from spielhafen.terminal.session import resume
+from tests.terminal.typist import Lay, Screen, play
+
+# Whole games.
+
+
+def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy", "bot Di")
+    said = play(sitting, *["1"] * 60)
+
+    assert sitting.match.over is not None
+    assert said.count("— Trick 12 · wind") == 5
+    assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
+    assert said.count("\n> 1\n") == 60
+    assert len(re.findall(r"^— Reckoning of round \d —\n(  .+\.\n){4,} +Damage", said, re.MULTILINE)) == 5
+    assert len(re.findall(r"^ +Damage +For the place", said, re.MULTILINE)) == 5, "each reckoning once"
+
+
+def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo", professional=True, seed=8)
+    target = io.StringIO()
+    client = LineClient(sitting, Words("de", santa_timea), io.StringIO(), target)
+
+    def answer(prompt: str) -> str:
+        target.write(prompt)
+        return sitting.match.seen(client.looking).moves()[0].__str__() if prompt == "> " else ""
+
+    client.ask = answer  # type: ignore[method-assign]
+    assert client.run()
+    said = target.getvalue()
+
+    assert "Vorhersage: " in said
+    assert "oder die Paare" in said  # set or pairs was asked, in secret, and then shown
+    assert re.search(r"(legt|hebt|hält|behält) .*(Satz|Paare)", said)
+    assert "gewinn" in said
+
+
+def test_the_rules_of_the_table_are_told_at_the_beginning_and_whenever_they_are_asked_for(table: Lay) -> None:
+    conquest = find_game("caribbean_conquest")
+    printed, ours = table(conquest, "Ada", "Bo"), table(conquest, "Ada", "Bo", truce=True)
+
+    assert play(printed, "table", "rules 20", "quit").count("\nAs printed\n") == 3
+    assert "\nOwn rules: Truce in the first round\n" in play(ours, "quit")
+
+
+def test_every_line_of_the_log_is_said_once(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, *["1"] * 60).splitlines()
+    words = Words("en", santa_timea)
+    lines = [words.say(line.text, sitting.match.names) for line in sitting.log(0)]
+
+    told = [line.strip("— ") for line in said if line.startswith(("  ", "— "))]
+    assert [line for line in told if line in set(lines)] == lines
+
+
+def test_bots_alone_are_watched_to_the_end(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "bot Bo", "bot Cy", rounds=10)
+    said = play(sitting)
+
+    assert sitting.match.over is not None
+    assert said.count("’s turn —") == 20
+    assert said.splitlines()[-1].endswith((" wins.", " win together."))
+
+
+# What others must not see.
+
+
+def test_nobody_sees_the_cards_of_another(
+    santa_timea: Game, table: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    sitting = table(santa_timea, "Ada", "Bo", "bot Cy")
+    screen = Screen()
+    source = io.StringIO("".join(f"{line}\n" for line in [*["hand", "1"] * 200]))
+    client = LineClient(sitting, Words("en", santa_timea), source, screen)
+    seen: set[int] = set()
+
+    def check(said: str) -> None:
+        hands = dump(sitting.match.state)["hands"]
+        own = hands[client.looking] if client.looking >= 0 else []
+        flat = re.sub(r"\x1b\[[\d;]*m", "", said)
+        shown = re.findall(r"^ *\d+  \w+ \d+  ([NESW]\d+)", flat, re.MULTILINE)
+        assert {vars(santa_timea.catalogue.read(move))["card"] for move in shown} <= set(own)
+        seen.update([client.looking] if shown else [])
+
+    screen.check = check
+    client.run()
+
+    assert seen == {0, 1}
+    said = screen.getvalue()
+    parts = said.split(CLEAR)
+    assert len(parts) > 50
+    assert all("Twelve cards are dealt to each." in part for part in parts[1:3])
+    assert all(
+        re.match(r"(Ada|Bo), it is your turn\. Let nobody else look, then press Enter\. ", part)
+        for part in parts[1:]
+    )
+
+
+def test_without_secrets_there_is_no_curtain(regatta: Game, table: Lay) -> None:
+    said = play(table(regatta, "Ada", "Bo"), "1", "1", "quit")
+
+    assert "Let nobody else look" not in said
+    assert "— Bo’s turn —" in said
+
+
+# Commands and mistakes.
+
+
+def test_a_move_may_be_typed_in_part_or_as_it_is_called(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    hand = sorted(str(move) for move in sitting.match.seen(0).moves())
+    assert hand == ["E1", "E10", "E11", "E4", "N12", "N3", "N7", "N8", "N9", "S12", "S2", "W5"]
+    said = play(sitting, "west 8", "e", "ost 11", "East 11", "s12")
+
+    assert "“west 8” is no move of this game." in said
+    assert re.search(r"“e” could be several moves: (E1, |E10, |E11, |E4, ){3}", said)
+    assert "“ost 11” is no move of this game." in said
+    assert "  Ada leads East 11 (0)" in said
+    assert re.search(r"  Ada (leads|plays) South 12 ", said)
+
+
+def test_a_refused_move_says_why_and_changes_nothing(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    before = dump(sitting.match.state)
+    said = play(sitting, "N1", "99", "0", "xyzzy")
+
+    assert "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)" in said
+    assert "There is no move 99; the moves are numbered from 1 to 12." in said
+    assert said.count("Type ? for help.") == 1
+    assert dump(sitting.match.state) == before
+
+
+def test_an_offer_explains_itself(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "? 1")
+
+    assert "North 3 lies across the wind: half of 3, worth 1½. So far alone: lowest and highest.  §5" in said
+
+
+def test_the_rules_open_at_the_present_paragraph(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "rules", "rules §8", "rules 99")
+
+    assert "\n§5 " in said
+    assert "\n§8 " in said
+    assert "The rulebook has no 99. It has: §1, §2," in said
+    assert "```" not in said
+
+
+def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    said = play(sitting, "advice")
+    percents = re.findall(r"^ +(\d+\.\d) %.*  \((\w+)\)$", said, re.MULTILINE)
+
+    assert "looks best." in said or "there is no difference that is sure" in said
+    assert 1 < len(percents) <= 3
+    offered = {str(move) for move in sitting.match.seen(0).moves()}
+    assert {move for _, move in percents} <= offered
+    assert play(sitting, "rat", language="de").count("\u00a0%") == len(percents)
+
+
+def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    said = play(sitting, "1", "anchor", "why", "quit")
+    ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
+    told = said.split(f"Move {ply}: bot Bo, Sailor\n")[1]
+
+    assert said.count("bot Bo is thinking it over once more …") == 1
+    assert told.startswith("bot Bo ")
+    assert f"({sitting.match.plies[ply - 1].move})" in told
+    again = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    assert f"Zug {ply}: bot Bo, Matrose\n" in play(again, "1", "anchor", f"warum {ply}", language="de")
+
+
+def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="greedy", rounds=10, seed=3)
+    said = play(sitting, "why", "1", "anchor", "why", "why 1", "why 2", "why 0", "why 99", "why Bo", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "bot Bo played like a landlubber: by rule of thumb alone. Nothing was compared." in said
+    assert "This was chance: there was nothing to think over." in said
+    assert "Ada decided this; no bot thought about it." in said
+    last = len(sitting.match.plies)
+    assert said.count(f"Which move? Say why alone, or why and a number from 1 to {last}.") == 3
+
+
+def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    said = play(sitting, "1", "why", *["1"] * 59, "why", "2", "log", "", "why")
+    before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
+
+    assert before.count("Why a bot played like this is told when the game is over") == 1
+    assert re.search(r"\nMove \d+: bot Bo, Sailor\nbot Bo ", after)
+    assert after.count("The game is over; nothing can be played any more.") == 1
+    assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
+    assert after.endswith("\n> \n")
+
+
+def test_what_is_said_no_more_is_not_asked_for(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo", level="greedy"), *["1"] * 60, "why")
+
+    assert "can be asked now" not in said
+    assert "> why" not in said
+
+
+def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, table: Lay) -> None:
+    left = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    play(left, "1", "anchor", "quit")
+    again = resume(left.written(), 3, None)
+    said = play(again, "why", f"why {left.match.minds.index('sailor') + 1}", "quit")
+
+    assert "No bot has moved yet in this sitting." in said
+    assert "This was played before the logbook came here" in said
+
+
+def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo")
+    said = play(sitting, "undo", "1", "undo", "undo")
+
+    assert said.count("Taken back.") == 1
+    assert said.count("Chance has spoken: that cannot be taken back.") == 2
+    assert dump(sitting.match.state)["sailed"] == 0
+
+
+def test_what_was_taken_back_is_told_again_when_it_happens_again(regatta: Game, table: Lay) -> None:
+    said = play(table(regatta, "Ada", "Bo"), "1", "undo", "1", "quit")
+
+    assert said.count("  Ada sails from a5 to a6.") == 2
+
+
+def test_the_past_can_be_looked_at(regatta: Game, table: Lay) -> None:
+    said = play(table(regatta, "Ada", "Bo"), "1", "history 1", "history", "history 99")
+
+    past = said.split("The table after move 1 of 2:")[1]
+    assert "\n 5 ●→" in past
+    assert said.count("Which move? Say history and a number from 0 to 2.") == 2
+
+
+def test_log_hand_table_and_help_are_shown(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "1", "log", "hand", "table", "?")
+
+    assert "   0  Twelve cards" not in said
+    assert re.search(r"\n +\d+  Ada leads North \d+ \(", said)
+    assert "    N 12 · E 6 · S 0 · W 6" in said
+    assert "undo          take your last move back" in said
+
+
+def test_a_word_of_the_language_is_a_command_too(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "regeln §8", "/hilfe", "ende", language="de")
+
+    assert "\n§8 " in said
+    assert "deinen letzten Zug zurücknehmen" in said
+
+
+def test_nothing_but_text_goes_into_a_pipe(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "Bo"), *["1"] * 30)
+
+    assert "\x1b" not in said
+
+
+def test_what_is_typed_cannot_command_the_terminal(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo"), "\x1b[2Jnix")
+
+    assert "“[2Jnix” is no move of this game." in said
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, f"?{'9' * 5000}", f"history {'9' * 5000}", f"why {'9' * 5000}"])
+def test_a_key_that_was_held_down_ends_nothing(regatta: Game, table: Lay, line: str) -> None:
+    sitting = table(regatta, "Ada", "bot Bo")
+
+    before = len(sitting.match.plies)
+    play(sitting, line, "quit")
+
+    assert len(sitting.match.plies) == before
+
+
+# Keeping and going on.
+
+
+def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+    file = tmp_path / "new" / "game.log"
+    left = table(santa_timea, "Ada", "bot Bo", file=file)
+    play(left, "1", "1", "quit")
+    again = resume(file.read_text("utf-8"), 5, None)
+
+    assert dump(again.match.state) == dump(left.match.state)
+    assert again.match.seats == left.match.seats
+    play(again, *["1"] * 58)
+    assert again.match.over is not None
+
+
+def test_a_logbook_that_breaks_off_at_a_draw_goes_on(regatta: Game, table: Lay, tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    play(table(regatta, "Ada", "Bo", file=file), "quit")
+    written = file.read_text("utf-8")
+    assert re.search(r"^\*  wind \d\n", written, re.MULTILINE)
+    again = resume(re.sub(r"^\*  wind \d\n", "", written, flags=re.MULTILINE), 1, None)
+
+    assert again.match.actors() == [0]
+
+
+def test_a_veiled_logbook_cannot_go_on(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    play(table(santa_timea, "Ada", "Bo", file=file), "quit")
+
+    with pytest.raises(BrokenFile):
+        resume(re.sub(r"deal .*", "?", file.read_text("utf-8")), 1, None)
+
+
+def test_the_logbook_can_be_saved_elsewhere_but_over_nothing(
+    santa_timea: Game, table: Lay, tmp_path: Path
+) -> None:
+    file = tmp_path / "copy.log"
+    said = play(table(santa_timea, "Ada", "bot Bo"), "save", f"save {file}", f"save {file}")
+
+    assert "Where to?" in said
+    assert f"The logbook is in {file}." in said
+    assert f"The logbook could not be written to {file}: File exists." in said
+    assert file.read_text("utf-8").startswith("spielhafen logbook 1\n; bot 2 random\n")
+
+
+def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
+    santa_timea: Game, table: Lay, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("in the way")
+    sitting = table(santa_timea, "Ada", "bot Bo", file=folder / "game.log")
+    said = play(sitting, "1", "quit")
+
+    assert "The logbook could not be written to" in said
+    assert len(sitting.match.plies) > 5
+
+
+def test_nobody_is_at_home_where_a_logbook_is_to_be_saved(regatta: Game, table: Lay) -> None:
+    said = play(table(regatta, "Ada", "bot Bo"), "save ~nobody-of-this-name/x.log", "quit")
+
+    assert "The logbook could not be written to ~nobody-of-this-name/x.log: " in said
+
+
+def test_a_script_that_types_moves_for_ever_comes_to_an_end(santa_timea: Game, table: Lay) -> None:
+    said = play(table(santa_timea, "Ada", "bot Bo", level="sailor"), *["1"] * 60, *["1"] * 100)
+
+    assert said.count("nothing can be played any more") == 5

@@ -1,0 +1,145 @@
+"""Dice, areas and offers that lead to many places, as Columbus has them: on the screen and line by line."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable
+from typing import TextIO, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.scene import Card, Scene
+from spielhafen.core.text import Text
+from spielhafen.i18n import Words
+from spielhafen.terminal.plain.line_client import LineClient
+from spielhafen.terminal.render.draw import Drawer
+from spielhafen.terminal.render.legend import areas, legend
+from spielhafen.terminal.render.palette import PAPER
+from spielhafen.terminal.session import Sitting
+from spielhafen.terminal.shared.offer_lookup import FOLD, bundles, lit, ordered
+from spielhafen.terminal.tui.choices import Choices
+from tests.terminal.tui.test_table_app import client, press, settled, text
+
+Lay = Callable[..., Sitting]
+
+
+@pytest.fixture
+def columbus() -> Game:
+    return find_game("columbus")
+
+
+def rolled(sitting: Sitting) -> Scene:
+    """Ada has rolled; her scene."""
+    while sitting.match.actors() != [0]:
+        sitting.play(sitting.match.actors()[0], "pass")
+    sitting.play(0, "roll")
+    return sitting.scene(0)
+
+
+def test_offers_that_lead_to_many_places_stand_together(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    together = [bundle for bundle in bundles(scene) if len(bundle) > 1]
+    assert together
+    for bundle in together:
+        assert len(bundle) >= FOLD
+        assert len({tuple(offer.touches[:-1]) for offer in bundle}) == 1
+    assert sorted(offer.move for offer in ordered(scene)) == sorted(offer.move for offer in scene.offers)
+
+
+def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    sailing = next(bundle for bundle in bundles(scene) if len(bundle) > 1)
+    assert {offer.touches[-1] for offer in sailing} <= lit(scene, sailing)
+
+
+def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    (again,) = (bundle for bundle in bundles(scene) if bundle[0].together)
+    line, hint = drawer.bundle(scene, again, 9, 2)
+    assert "reroll: 9=" in line.plain
+    assert "+" in line.plain
+    assert "barrel" in hint.plain
+
+
+def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
+    scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    told = legend(drawer, scene, 80).plain.split(" · ")
+    assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(told)
+    assert len(drawer.chart.mainland(scene.geometry)) > 10
+
+
+def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
+    scene = rolled(table(columbus, "Ada", "Bo", seed=3))
+    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    tray = next(zone for zone in scene.zones if zone.kind == "tray")
+    (line,) = drawer.zone(tray)
+    assert all(drawer.say(die.label) in line.plain for die in tray.dice)
+    assert "a–b" in areas(drawer, scene).plain
+    assert "l–n" in areas(drawer, scene).plain
+
+
+def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:
+    """A hundred decisions, all of them by the numbers before the offers."""
+    rng = random.Random(11)
+    sitting = table(columbus, "Ada", "bot Bo", "bot Cleo", seed=3)
+    left = iter(range(100))
+
+    class Typing(io.TextIOBase):
+        def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]  # TextIO's own
+            offers = len(ordered(sitting.scene(0)))
+            return "" if next(left, None) is None else f"{rng.randrange(offers) + 1}\n"
+
+    told = io.StringIO()
+    LineClient(sitting, Words("de", columbus), cast(TextIO, Typing()), told).run()
+    assert next(left, None) is None or sitting.match.over is not None
+    assert "Windrose" in told.getvalue()
+
+
+@pytest.mark.anyio
+async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> None:
+    sitting = table(columbus, "Ada", "bot Bo", seed=3)
+    rolled(sitting)
+    app = client(sitting)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        choices = app.query_one(Choices)
+        await to_a_bundle(pilot, choices)
+        count = len(choices.entries)
+        await press(pilot, "enter")
+        assert all(entry.at is not None for entry in choices.entries)
+        assert "«" in text(pilot, "#chart")
+        await press(pilot, "escape")
+        assert len(choices.entries) == count
+        plies = len(sitting.match.plies)
+        await press(pilot, "enter", "enter")
+        assert len(sitting.match.plies) > plies
+
+
+async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
+    """Tab to an entry that leads to several places."""
+    for _ in choices.entries:
+        if choices.entry is not None and choices.entry.inner:
+            return
+        await press(pilot, "tab")
+    raise AssertionError("no entry leads to places")
+
+
+@pytest.mark.anyio
+async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay) -> None:
+    sitting = table(columbus, "Ada", "bot Bo", seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.refuse(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
+        await settled(pilot)
+        assert "You do not" in text(pilot, "#hint")
+        app.show()
+        await settled(pilot)
+        assert "You do not" in text(pilot, "#hint"), "the table was only drawn anew"
+        await press(pilot, "tab")
+        assert "You do not" not in text(pilot, "#hint")

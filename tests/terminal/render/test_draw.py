@@ -1,0 +1,180 @@
+"""Scenes as text: charts of every shape, names of every width, nothing wider than the terminal."""
+
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.color import Color, ColorSystem
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.play import CHANCE, OVER, PUBLIC, sample
+from spielhafen.core.scene import Fact, Geometry, Piece, Scene, SeatScene, Space, Status, Terrain
+from spielhafen.core.secret import view
+from spielhafen.core.text import text
+from spielhafen.i18n import Words
+from spielhafen.terminal.render.canvas import Canvas
+from spielhafen.terminal.render.draw import Drawer
+from spielhafen.terminal.render.ground import Grid, inside
+from spielhafen.terminal.render.legend import legend
+from spielhafen.terminal.render.palette import MARKS, NIGHT, PAPER, arrow, on_screen
+
+STATUS = Status(round=text("x"), phase=text("x"), prompt=text("x"))
+
+
+def drawer(game: Game | None = None, *names: str) -> Drawer:
+    return Drawer(Words("en", game), names or ("Ada", "Bo", "Cy", "Di", "Eve"), PAPER)
+
+
+def plain(lines: object) -> list[str]:
+    return [line.plain for line in lines]  # type: ignore[attr-defined]
+
+
+def test_a_canvas_keeps_its_columns_whatever_is_written() -> None:
+    canvas = Canvas(8, 2)
+    canvas.put(0, 0, "船长x")
+    canvas.put(6, 0, "海")
+    canvas.put(7, 1, "海")
+    canvas.put(0, 1, "e\u0301!")
+
+    rows = plain(canvas.lines())
+    assert rows == ["船长x 海", "e\u0301!"]
+    assert cell_len(rows[0]) == 8
+
+
+def test_what_has_no_room_moves_to_the_next_row() -> None:
+    canvas = Canvas(9, 3)
+    assert canvas.place(4, 1, "north")
+    assert canvas.place(4, 1, "south")
+    assert canvas.place(4, 1, "east")
+    assert not canvas.place(4, 1, "nowhere at all")
+
+    assert plain(canvas.lines()) == ["  east", "  north", "  south"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_line_on_the_screen_is_wider_than_the_terminal(santa_timea: Game, seed: int) -> None:
+    random = Random(seed)
+    g = santa_timea.start(5, {"professional": True})
+    draw = Drawer(Words("de", santa_timea), ["海军上将海军上将", "Ada", "Bo", "x" * 24, "É"], NIGHT)
+    while g.actor() != OVER:
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(list(g.moves())))
+        scene = santa_timea.scene(view(g, seed))
+        draw.learn(scene)
+        lines = [draw.seat(scene, seat, asked=True, width=78) for seat in range(5)]
+        lines += draw.chart.table(scene, 44, 10)
+        assert max(line.cell_len for line in lines) <= 78
+
+
+def test_a_board_shows_spaces_pieces_and_what_may_be_chosen(regatta: Game) -> None:
+    g = regatta.start(2)
+    g.play(regatta.catalogue.read("wind 2"))
+    scene = regatta.scene(view(g, 0))
+    rows = plain(drawer(regatta).chart.board(scene, 80, {"b5"}, "a6"))
+
+    assert rows[0].split() == list("abcdefghi")
+    assert rows[2].startswith(" 6«· »")
+    assert rows[3].startswith(" 5 ●→ [· ]")
+    assert rows[4].startswith(" 4 ■→  ·   ▒")
+    assert legend(drawer(regatta), scene, 80).plain == "▒ reef · h harbour · b buoy"
+
+
+def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:
+    scene = regatta.scene(view(regatta.start(2), PUBLIC))
+
+    assert max(map(cell_len, plain(drawer(regatta).chart.board(scene, 24)))) <= 24
+
+
+def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
+    spaces = [
+        Space(id=f"{x}/{y}", name="", at=(x + y % 2 / 2, 0.87 * y + 0.5)) for x in range(3) for y in range(3)
+    ]
+    geometry = Geometry(box=(0, 0, 4, 3), spaces=spaces)
+    grid = Grid(geometry, 80)
+
+    assert len({grid.cell(space.at) for space in spaces}) == 9
+    assert len({grid.cell(space.at)[1] for space in spaces}) == 3
+
+
+def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> None:
+    spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
+    land = Terrain(kind="land", polygons=[[(1, 0), (2, 0), (2, 1), (1, 1)]])
+    calm = Terrain(kind="calm", polygons=[[(2, 0), (3, 0), (3, 1), (2, 1)]])
+    ships = [
+        Piece(id=f"ship/{seat}", art="ship", at=(0.5, 0.5), label=text("x"), owner=seat) for seat in (0, 1)
+    ]
+    scene = Scene(
+        geometry=Geometry(box=(0, 0, 3, 1), spaces=spaces, terrain=[land, calm]),
+        status=STATUS,
+        seats=[SeatScene(), SeatScene()],
+        pieces=ships,
+    )
+
+    assert plain(drawer().chart.board(scene, 80)) == ["   a   b   c", " 1 ●■  ▒   ≈"]
+
+
+@pytest.mark.parametrize(
+    ("owners", "shown"),
+    [
+        ((0, 1, 2), "●■▲"),
+        ((0, 1, 2, 3), "●■▲◆"),
+        ((0, 1, 2, 3, 4), "●■▲+"),
+        ((2, 0, 2, 0, 2), "▲●"),
+        ((2, 2, 2), "▲▲▲"),
+        ((2, 2, 2, 2, 2), "▲5"),
+    ],
+)
+def test_however_many_ships_share_a_space_it_is_told_whose_they_are(
+    owners: tuple[int, ...], shown: str
+) -> None:
+    spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
+    ships = [
+        Piece(id=f"ship/{number}", art="ship", at=(0.5, 0.5), label=text("x"), owner=owner)
+        for number, owner in enumerate(owners)
+    ]
+    scene = Scene(
+        geometry=Geometry(box=(0, 0, 3, 1), spaces=spaces),
+        status=STATUS,
+        seats=[SeatScene() for _ in range(5)],
+        pieces=ships,
+    )
+
+    assert plain(drawer().chart.board(scene, 80))[1].removeprefix(" 1 ").split("·")[0].strip() == shown
+
+
+def test_inside_a_polygon_is_inside() -> None:
+    square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+
+    assert inside((1, 1), square)
+    assert not inside((3, 1), square)
+    assert not inside((1, -1), square)
+
+
+def test_marks_and_arrows_are_one_column_wide() -> None:
+    assert all(cell_len(sign) == 1 for sign in MARKS)
+    assert [arrow(angle) for angle in (0, 44, 90, 180, 270, 359)] == ["↑", "↗", "→", "↓", "←", "↑"]
+
+
+def test_seats_are_told_apart_by_more_than_colour() -> None:
+    assert len(set(MARKS)) == len(PAPER.seats) == len(NIGHT.seats) == 5
+
+
+def test_sixteen_colours_keep_the_seats_apart() -> None:
+    shown = {Color.parse(seat).downgrade(ColorSystem.STANDARD).number for seat in on_screen("standard").seats}
+
+    assert len(shown) == 5
+    assert on_screen("truecolor") is on_screen(None) is NIGHT
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (Fact(art="coin", value="4", label=text("fact-gold", gold=4, income=7)), "gold: 4, and 7 more"),
+        (Fact(art="flag", value="3", label=text("fact-points", points=3)), "points: 3"),
+        (Fact(art="chip", value="+2", label=text("fact-points", points=9)), "+2 points: 9"),
+    ],
+)
+def test_a_number_is_said_once_and_always(fact: Fact, said: str) -> None:
+    told = drawer(find_game("caribbean_conquest"))._facts([fact], short=False)
+
+    assert said in told
+    assert told.count(fact.value) == 1

@@ -1,0 +1,84 @@
+"""Boards without a border: currents, costs, stacks, areas that are tinted; and boards larger than the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.secret import view
+from spielhafen.i18n import Words
+from spielhafen.terminal.render.draw import Drawer
+from spielhafen.terminal.render.legend import areas
+from spielhafen.terminal.render.palette import PAPER
+from spielhafen.terminal.session import Sitting
+from tests.terminal.tui.test_table_app import client, press, settled
+
+Lay = Callable[..., Sitting]
+
+
+def seen(name: str, **options: Any) -> tuple[Drawer, Any]:
+    """The table as Ada sees it when she is asked for the first time."""
+    game, rng = find_game(name), Random(5)
+    state = game.start(2, options)
+    while state.actor() == CHANCE:
+        state.play(sample(state, rng))
+    seat = state.actor()
+    return Drawer(Words("en", game), ["Ada", "Bo"], PAPER), game.scene(view(state, seat))
+
+
+def board(drawer: Drawer, scene: Any, width: int = 100) -> list[str]:
+    return [str(line) for line in drawer.chart.board(scene, width)]
+
+
+def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
+    drawer, scene = seen("treasure_map")
+    drawn = board(drawer, scene)
+    assert any(sign in "".join(drawn) for sign in "→↓←↑")
+    costs = [mark for mark in scene.marks if mark.kind == "range"]
+    assert costs
+    assert sum(line.count("1") for line in drawn[1:]) >= 1
+    assert "beyond its rim" in str(areas(drawer, scene))
+
+
+def test_an_area_of_squares_is_told_by_columns_and_rows() -> None:
+    drawer, scene = seen("treasure_map")
+    assert "Turtle Cays A–D 1–4" in str(areas(drawer, scene))
+
+
+def test_stacks_say_how_many_they_are_and_points_to_which_area_they_belong() -> None:
+    drawer, scene = seen("caribbean_conquest")
+    assert any("●2" in line or "■2" in line for line in board(drawer, scene))
+    assert str(areas(drawer, scene)).startswith("A: ")
+
+
+def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:
+    for boxes, width in ((1, 100), (9, 80)):
+        drawer, scene = seen("caribbean_conquest", boxes=boxes)
+        drawn = "".join(board(drawer, scene, width))
+        tokens = [piece for piece in scene.pieces if piece.art == "token"]
+        assert sum(drawn.count(place + "T") for place in "tsc") == len(tokens)
+
+
+@pytest.mark.anyio
+async def test_of_a_board_of_nine_boxes_the_part_round_the_chosen_group_is_shown(table: Lay) -> None:
+    sitting = table(find_game("caribbean_conquest"), "Ada", "bot Bo", seed=3, boxes=9)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "«" in shown(pilot)
+        first = shown(pilot)
+        await press(pilot, *["down"] * 7)
+        assert "«" in shown(pilot)
+        assert shown(pilot) != first
+
+
+def shown(pilot: Any) -> str:
+    """What is to be seen of the chart."""
+    widget = pilot.app.query_one("#chart")
+    lines = [widget.render_line(row).text for row in range(widget.size.height)]
+    return "\n".join(lines)

@@ -1,0 +1,178 @@
+"""Advice in lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from spielhafen.bots.advice import BEYOND_DOUBT, CLOSE, ONLY, RECKONED, SLIP, Advice, Reason
+from spielhafen.bots.candidates import Thought
+from spielhafen.bots.levels import ADVISER
+from spielhafen.bots.principal_variation import Expected
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import find_game
+from spielhafen.core.text import text
+from spielhafen.i18n import Words, shared_source
+from spielhafen.match.bot_replay import Decision
+from spielhafen.terminal.shared.advice_text import advice_lines, why_lines
+
+GAME = find_game("seeschlacht")
+FIRST, SECOND = (GAME.catalogue.read(written) for written in ("w5 forward", "w5 port"))
+LABELS = {"w5 forward": "Rigel: forward", "w5 port": "Rigel: to port"}
+
+
+def said(advice: Advice, language: str = "en") -> str:
+    return "\n".join(advice_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", ["terminal-help", "terminal-help-keys", "advice-thinking"])
+def test_it_is_told_who_gives_the_advice(key: str, language: str) -> None:
+    words = Words(language, GAME)
+
+    assert words(f"level-{ADVISER}").lower() in words(key).lower()
+
+
+def reckoned() -> Advice:
+    thoughts = Thought(FIRST, 2, 0.61, inf, (SECOND,)), Thought(SECOND, 2, 0.6, inf)
+    return Advice(
+        thoughts, RECKONED, reckoned=True, reasons=(Reason("way", 1.25, inf), Reason("fire", -1.0, inf))
+    )
+
+
+def test_what_is_reckoned_is_told_as_such_and_without_errors() -> None:
+    lines = said(reckoned())
+
+    assert lines.startswith("As far as it can be reckoned, “Rigel: forward” is best.")
+    assert "reckoned, not tried out" in lines
+    assert "   61.0 %  Rigel: forward  (w5 forward)" in lines
+    assert "   60.0 %  Rigel: to port  (w5 port)" in lines
+    assert "inf" not in lines
+
+
+def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> None:
+    lines = said(reckoned())
+
+    speaks_for = "merchants nearer to where they are bound (worth 1.2 turns of a merchant)"
+    speaks_against = "weaker broadsides of one’s own (worth 1 turn of a merchant)"
+    assert f"What speaks in its favour, compared with “Rigel: to port”: {speaks_for}\n" in lines
+    assert f"What speaks against it, compared with “Rigel: to port”: {speaks_against}\n" in lines
+
+
+@pytest.mark.parametrize(("error", "told"), [(0.014, "± 1.4"), (inf, "± ?")])
+def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> None:
+    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, error)
+
+    lines = said(Advice(thoughts, CLOSE, reckoned=False, reasons=()))
+
+    assert f"   49.0 %  {told}  Rigel: to port" in lines
+    assert "   50.0 %  Rigel: forward" in lines
+
+
+def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature() -> None:
+    words = Words("en", GAME)
+    words.bundle = FluentBundle(["en"], use_isolating=False)
+    texts = f"{shared_source('en')}\nfeature-way = nearer\nfeature-fire = broadsides\nfeature-unit = turns"
+    words.bundle.add_resource(FluentResource(texts))
+
+    lines = "\n".join(advice_lines(words, ["Ada", "Bo"], LABELS, 0, reckoned()))
+
+    assert "What speaks against it, compared with “Rigel: to port”: broadsides (worth 1 turns)\n" in lines
+    assert "feature-" not in lines
+
+
+def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
+    lines = said(Advice((Thought(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
+
+    assert lines.startswith("“Rigel: forward”: nothing else was worth comparing.")
+    assert lines.endswith("   50.0 %  Rigel: forward  (w5 forward)")
+
+
+def test_numbers_are_written_as_the_language_has_it() -> None:
+    assert "61,0\u00a0%" in said(reckoned(), "de")
+    assert "(so viel wert wie 1,2 Züge eines Handelsschiffs)" in said(reckoned(), "de")
+
+
+def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
+    steps = [(1, "forward"), (1, "port"), (0, "forward")]
+    line = tuple(Expected(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
+    lines = said(replace(reckoned(), following=(line, ())))
+    assert "To be expected next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
+    assert "w5 x" not in lines
+
+
+def compared(*worths: float, verdict: str = CLOSE) -> Advice:
+    written = ("w5 forward", "w5 port", "w5 starboard")
+    moves = [GAME.catalogue.read(move) for move in written[: len(worths)]]
+    thoughts = [Thought(move, 9, worth, 0.0002) for move, worth in zip(moves, worths, strict=True)]
+    return Advice(tuple(thoughts), verdict, reckoned=False, reasons=())
+
+
+def test_what_would_be_read_as_nothing_is_told_as_less_than_the_least() -> None:
+    assert "under 0.1 %" in said(compared(0.0, 0.0001))
+    assert "± under 0.1" in said(compared(0.3, 0.2))
+    assert "unter 0,1\u00a0%" in said(compared(0.0, 0.0001), "de")
+
+
+def test_after_the_first_the_moves_stand_by_what_they_are_worth_and_it_is_told_why_the_first_stands_there() -> (
+    None
+):
+    lines = said(compared(0.383, 0.2, 0.386))
+    assert lines.index("38.3 %") < lines.index("38.6 %") < lines.index("20.0 %")
+    assert "The first move stands first because" in lines
+    assert "The first move stands first because" not in said(compared(0.383, 0.2))
+
+
+def test_where_no_reason_can_be_named_that_is_told() -> None:
+    assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=BEYOND_DOUBT))
+    assert "shows in no single thing" not in said(compared(0.3, 0.2))
+
+
+# Why a bot played as it did.
+
+
+def told(advice: Advice | None, language: str = "en") -> list[str]:
+    behind = Decision(12, 1, "captain", 7, GAME.start(2), str(FIRST))
+    return why_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
+
+
+def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
+    assert told(reckoned())[0] == "Move 12: Bo, Captain"
+    assert told(reckoned(), "de")[0] == "Zug 12: Bo, Kapitän"
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        (BEYOND_DOUBT, "Bo held this to be best: “Rigel: forward”."),
+        (RECKONED, "Bo reckoned this to be best: “Rigel: forward”."),
+        (
+            CLOSE,
+            "Bo chose “Rigel: forward”; to “Rigel: to port” there was no difference that is sure and worth a word.",
+        ),
+        (SLIP, "Bo was not quite there and chose “Rigel: forward”; “Rigel: to port” would have been better."),
+        (ONLY, "Bo chose “Rigel: forward”: nothing else was worth comparing."),
+    ],
+)
+def test_then_comes_how_he_came_to_play_it(verdict: str, said: str) -> None:
+    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, 0.01)
+
+    assert told(Advice(thoughts, verdict, reckoned=False, reasons=()))[1] == said
+
+
+def test_and_the_rest_as_in_advice() -> None:
+    assert told(reckoned())[2:] == said(reckoned()).splitlines()[1:]
+
+
+def test_what_he_would_not_play_again_is_not_told() -> None:
+    others = Thought(SECOND, 9, 0.5), Thought(FIRST, 9, 0.49, 0.01)
+
+    with pytest.raises(SpielhafenError) as refused:
+        told(Advice(others, CLOSE, reckoned=False, reasons=()))
+    assert refused.value.text == text("reasons-lost")
+    with pytest.raises(SpielhafenError) as refused:
+        told(None)
+    assert refused.value.text == text("server-no-advice")

@@ -1,0 +1,412 @@
+"""The screen: a whole game by keys, and what the other keys do."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Input, Markdown, OptionList, RichLog, Static
+
+from spielhafen.core.codec import dump
+from spielhafen.core.game import Game
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.terminal.session import Sitting, Thought
+from spielhafen.terminal.tui.bot_process import Crew
+from spielhafen.terminal.tui.choices import Choices
+from spielhafen.terminal.tui.screens import BotScreen, Curtain, Paper, RulesScreen
+from spielhafen.terminal.tui.table_app import STOPPED, TableClient
+
+pytestmark = pytest.mark.anyio
+
+Lay = Callable[..., Sitting]
+
+
+def client(sitting: Sitting, language: str = "en") -> TableClient:
+    return TableClient(sitting, Words(language, sitting.game), Crew(), pace=0)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each when the bots have played."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until nobody thinks any more."""
+    await pilot.pause()
+    while list(pilot.app.workers):
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+def text(pilot: Pilot[None], widget: str) -> str:
+    """What stands in a part of the table, as plain text."""
+    shown = pilot.app.screen_stack[0].query_one(widget, Static).content
+    lines = getattr(shown, "renderables", [shown])
+    return "\n".join(line.plain if isinstance(line, Text) else str(line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> None:
+    line = Words(language)("terminal-keys")
+
+    assert len(line) <= 78, "a column is left free on either side"
+    assert [part.split()[0] for part in line.split("  ")[1:]] == ["u", ",", "l", "r", "s", "i", "h"]
+    past = Words(language)("terminal-keys-past")
+    assert len(past) <= 78
+    assert [part.split()[0] for part in past.split("  ")] == [",", "<", "w", "l", "r", "Esc", "h"]
+
+
+async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert text(pilot, "#head") == "Regatta · Round 1 of 10 · Ada’s turn"
+        while sitting.match.over is None:
+            await press(pilot, "right", "enter")
+
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading.endswith(("wins.", "win together."))
+        await press(pilot, "escape")
+        assert text(pilot, "#seats").count("★") == len(sitting.match.over)
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
+async def test_cards_are_chosen_by_number_and_say_what_they_are_worth(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "1", "2")
+        entry = app.query_one(Choices).entry
+        assert entry is not None
+        assert entry.offer is not None
+        assert entry.offer.move in text(pilot, "#hint") or "worth" in text(pilot, "#hint")
+        assert app.query_one(Choices).chosen == 11
+        await press(pilot, "enter")
+
+        assert len(dump(sitting.match.state)["hands"][0]) == 11
+        assert any(ply.move == entry.offer.move for ply in sitting.match.plies)
+        log = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+        assert "Ada" in log
+
+
+async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo")
+    before = dump(sitting.match.state)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "colon", "n", "1", "enter")
+        assert (
+            text(pilot, "#hint")
+            == "N1 is not allowed. You do not hold this card: play one of those in your hand. (§5)"
+        )
+        assert dump(sitting.match.state) == before
+
+        await press(pilot, "colon", "escape")
+        assert not app.query_one("#command", Input).has_focus
+        card = str(sitting.match.seen(0).moves()[0])
+        await press(pilot, "slash", *card.lower(), "enter")
+        assert card in [ply.move for ply in sitting.match.plies]
+
+
+async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(pilot)
+        await press(pilot, "u")
+        assert text(pilot, "#hint") == "Chance has spoken: that cannot be taken back."
+        await press(pilot, "enter", "comma")
+        assert text(pilot, "#head").startswith("The table after move 1 of 2: Regatta")
+        await press(pilot, "enter")
+        assert app.ply is None
+        assert len(sitting.match.plies) == 2
+
+        await press(pilot, "less_than_sign", "full_stop", "escape", "u")
+        assert len(sitting.match.plies) == 1
+        assert text(pilot, "#hint") == "Taken back."
+
+
+async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Game, table: Lay) -> None:
+    app = client(table(santa_timea, "Ada", "bot Bo"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "s")
+        assert text(pilot, "#hint") == "Nothing has been reckoned up yet."
+        await press(pilot, "r")
+        assert isinstance(app.screen, RulesScreen)
+        assert "§5" in app.screen.query_one(Markdown).source
+        await app.workers.wait_for_complete()
+        assert "Example: " in app.screen.query_one(Markdown).source
+        for key in ("l", "h"):
+            await press(pilot, "escape", key)
+            assert isinstance(app.screen, Paper)
+        await press(pilot, "escape", "g")
+        assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
+
+
+async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        seq = sitting.match.seq
+        await press(pilot, "i")
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading == "Advice"
+        advised = "\n".join(line.plain for line in app.screen.lines)
+        assert "How likely one wins with it" in advised
+        assert any(f"({offer.move})" in advised for offer in sitting.scene(0).offers)
+        assert sitting.match.seq == seq
+        await press(pilot, "escape", "comma", "i")
+        assert text(pilot, "#hint") == "It is not your turn."
+
+
+async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint") == "No bot has moved yet in this sitting."
+        await press(pilot, "right", "enter", "right", "enter")
+        plies = [number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1]
+        for keys, ply in (
+            (["w"], plies[-1]),
+            (["comma"] * (len(sitting.match.plies) - plies[0]) + ["w"], plies[0]),
+        ):
+            await press(pilot, *keys)
+            assert isinstance(app.screen, Paper)
+            assert app.screen.heading == "Why?"
+            assert app.screen.lines[0].plain == f"Move {ply}: bot Bo, Sailor"
+            assert any(f"({sitting.match.plies[ply - 1].move})" in line.plain for line in app.screen.lines)
+            await press(pilot, "escape")
+            assert not text(pilot, "#hint").startswith("bot Bo is thinking")
+
+        assert text(pilot, "#keys").startswith(", . ")
+        await press(pilot, "less_than_sign", "full_stop", "w")
+        assert text(pilot, "#hint") == "This was chance: there was nothing to think over."
+
+
+async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "w")
+        assert text(pilot, "#hint").startswith("Why a bot played like this is told when the game is over")
+        assert not isinstance(app.screen, Paper)
+
+
+async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    for move in (str(sitting.match.seen(0).moves()[0]), "anchor"):
+        sitting.play(0, move)
+    thought = sitting.thought(1).move()
+    others = [str(move) for move in sitting.match.seen(1).moves() if str(move) != thought]
+    sitting.play_bot(1, others[0])
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "w")
+        assert text(pilot, "#hint").startswith("Why the bot played this can no longer be told")
+        assert not isinstance(app.screen, Paper)
+
+
+async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    while sum(map(len, dump(sitting.match.state)["hands"])) > 1:
+        seat = sitting.match.actors()[0]
+        sitting.play(seat, str(sitting.match.seen(seat).moves()[0]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "enter")
+        assert isinstance(app.screen, Paper)
+        lines = [line.plain for line in app.screen.lines]
+        assert lines[0] == "Reckoning of round 1"
+        assert any(line.startswith("● Ada: ") and " damage, place" in line for line in lines)
+        assert not any("Rounds won" in line for line in lines)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Curtain)
+
+
+async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert isinstance(app.screen, Curtain)
+        assert not app.screen_stack[0].query_one(Choices).entries
+        await press(pilot, "enter")
+        first = app.looking
+        assert len(app.query_one(Choices).entries) == 12
+        own = {zone.owner for zone in app.scene.zones if zone.kind == "hand"}
+        assert own == {first}
+        await press(pilot, "enter")
+
+        assert isinstance(app.screen, Curtain)
+        assert not app.screen_stack[0].query_one(Choices).entries
+        await press(pilot, "enter")
+        assert app.looking == 1 - first
+
+
+async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "slash", "N", "1")
+        assert app.query_one("#command", Input).value == "N1"
+        await press(pilot, "escape", "l")
+        assert isinstance(app.screen, Paper)
+        app.hand_over(1 - app.looking)
+        await settled(pilot)
+
+        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        await press(pilot, "enter")
+        assert len(app.screen_stack) == 1
+        assert app.query_one("#command", Input).value == ""
+
+
+async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "enter")
+        played = len(sitting.match.plies)
+        assert isinstance(app.screen, Curtain)
+        await press(pilot, "u", "d", "d", "l", "b", "comma", "slash")
+
+        assert len(sitting.match.plies) == played
+        assert sitting.match.over is None
+        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
+async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> None:
+    app = client(table(regatta, "Ada", "bot Bo"))
+    async with app.run_test(size=(60, 15)) as pilot:
+        await press(pilot, "ctrl+c")
+    assert app.return_code == STOPPED
+
+
+async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "right", "enter", "d")
+        assert sitting.match.actors()  # somebody has played in between
+        await press(pilot, "d")
+        assert sitting.match.over == [0, 1]
+        assert isinstance(app.screen, Paper)
+        assert app.screen.heading == "A draw, as all agreed."
+
+
+async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    async with client(sitting).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "d")
+        assert sitting.match.over is None
+
+
+# A bot in one's place.
+
+
+async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    app = client(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "b")
+        assert isinstance(app.screen, BotScreen)
+        bots = app.screen.query_one(OptionList)
+        called = [str(bots.get_option_at_index(place).prompt).splitlines()[0] for place in range(5)]
+        assert called == ["Ada: Ship’s boy", "Ada: Sailor", "Ada: Helmsman", "Ada: Captain", "Ada: Admiral"]
+        await press(pilot, "escape", "b", "up", "up", "enter")
+        own = [ply.actor for ply in sitting.match.plies].count(0)
+        assert own > 0
+        assert (app.looking, sitting.lent) == (1, [0])
+        assert text(pilot, "#prompt").startswith("Ship’s boy plays for Ada (b takes the seat back) · ")
+
+        await press(pilot, "b", "enter")
+        assert sitting.lent == []
+        assert not text(pilot, "#prompt").startswith("Ship’s boy")
+        assert text(pilot, "#hint") == "Ada plays again."
+
+
+async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_played(
+    regatta: Game, table: Lay
+) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
+    crew = Pondering()
+    app = TableClient(sitting, Words("en", regatta), crew, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("b", "enter")
+        await crew.asked.wait()
+        before = len(sitting.match.plies)
+        assert sitting.lent == [0]
+        await pilot.press("colon", *"anchor", "enter")
+        assert text(pilot, "#hint") == "A bot plays for this seat. Take it back first."
+        await pilot.press("u")
+        assert text(pilot, "#hint") == "A bot plays for this seat. Take it back first."
+
+        await pilot.press("b")
+        crew.thought.set()
+        await settled(pilot)
+
+        assert sitting.lent == []
+        assert len(sitting.match.plies) == before
+        await press(pilot, "right", "enter")
+        assert len(sitting.match.plies) > before
+
+
+class Pondering(Crew):
+    """Thinks until it is told that it has thought enough."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.thought = asyncio.Event(), asyncio.Event()
+
+    async def think(self, thought: Thought) -> str:
+        self.asked.set()
+        await self.thought.wait()
+        return thought.move()
+
+
+async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
+    sitting = table(santa_timea, "Ada", "Bo")
+    app = TableClient(sitting, Words("en", santa_timea), Pondering(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("b")
+        assert isinstance(app.screen, Curtain)
+        first = sitting.match.actors()[0]
+        sitting.lend(1 - first, "boy")
+        await pilot.press("b")
+        assert sitting.lent == [1 - first], "behind the curtain nobody takes anything back"
+        await pilot.press("enter", "b", "down", "enter")
+        await pilot.pause()
+        assert sitting.lent == [0, 1]
+        assert app.looking == -1
+        assert not app.query_one(Choices).entries
+
+
+async def test_when_the_game_is_over_no_bot_is_wanted(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
+    async with client(sitting).run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "d", "d", "escape", "b")
+        assert text(pilot, "#hint") == "The game is over."
+        assert sitting.lent == []

@@ -1,0 +1,191 @@
+"""What people type: names in their own language, parts of names, and nothing that they did not mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.moves import begins
+from spielhafen.core.scene import Offer, Scene
+from spielhafen.core.text import Text, text
+from spielhafen.i18n import Words
+from spielhafen.match import Match
+from spielhafen.terminal.render.draw import Drawer
+from spielhafen.terminal.render.palette import PAPER
+from spielhafen.terminal.session import Sitting
+from spielhafen.terminal.shared.offer_lookup import bundles, by_label, tiles
+from tests.terminal.tui.test_table_app import client, settled
+from tests.terminal.typist import play
+
+Lay = Callable[..., Sitting]
+
+OFFERS = [
+    Offer(move="sail B1", label=text("Sail to B1")),
+    Offer(move="sail B10", label=text("Sail to B10")),
+    Offer(move="w3 port", label=text("w3 Agnes: port")),
+    Offer(move="w3 forward", label=text("w3 Agnes: forward")),
+    Offer(move="resign", label=text("Give the battle up"), warning=text("x"), minor=True),
+]
+
+
+def meant(written: str, offers: list[Offer] = OFFERS) -> str | None:
+    def say(label: Text) -> str:
+        return label.key
+
+    return by_label(offers, written, say)
+
+
+@pytest.mark.parametrize(
+    ("written", "move"),
+    [
+        ("Sail to B1", "sail B1"),
+        ("sail  to b10", "sail B10"),
+        ("w3 agnes: p", "w3 port"),
+        ("port", "w3 port"),
+        ("w3 forward", "w3 forward"),
+        ("agnes forward", "w3 forward"),
+        ("b10", "sail B10"),
+        ("give the battle up", "resign"),
+        ("resign", "resign"),
+    ],
+)
+def test_a_move_is_called_by_its_name_or_by_words_of_it(written: str, move: str) -> None:
+    assert meant(written) == move
+
+
+@pytest.mark.parametrize("written", ["s", "sail", "w3", "port w3", "give", "battle", "r", "!", "", "B2"])
+def test_what_could_mean_several_things_or_gives_something_up_means_nothing(written: str) -> None:
+    assert meant(written) is None
+
+
+def test_numbers_are_whole() -> None:
+    assert meant("sail to B1", OFFERS[1:]) is None
+    assert begins("lay 12", "lay")
+    assert begins("lay 12", "lay 12")
+    assert not begins("lay 12", "lay 1")
+    assert not begins("lay 12", "")
+
+
+@pytest.fixture
+def seeschlacht() -> Game:
+    return find_game("seeschlacht")
+
+
+def begun(match: Match) -> bool:
+    return match.actors() == [0] and any(offer.move == "w1 forward" for offer in match.scene(0).offers)
+
+
+@pytest.fixture
+def battle(seeschlacht: Game, table: Lay) -> Sitting:
+    """Ada is to move her ships."""
+    sitting = table(seeschlacht, "Ada", "Bo", short=True, seed=3)
+    while not begun(sitting.match):
+        sitting.play(sitting.match.actors()[0], "done")
+    return sitting
+
+
+def test_a_single_letter_gives_no_battle_up(battle: Sitting) -> None:
+    before = len(battle.match.plies)
+    said = play(battle, "r", "res", "o")
+
+    assert len(battle.match.plies) == before
+    assert said.count("is no move of this game") == 3
+
+
+def test_to_resign_is_asked_for_once_more(battle: Sitting) -> None:
+    assert "Do you really want to?" in play(battle, "resign", "no")
+    assert battle.match.over is None
+
+    play(battle, "resign", "yes")
+    assert battle.match.over == [1]
+
+
+def test_a_ship_is_steered_in_ones_own_language(battle: Sitting) -> None:
+    before = len(battle.match.plies)
+    said = play(battle, "w1 voraus, halten", language="de")
+
+    assert [ply.move for ply in battle.match.plies[before : before + 2]] == ["w1 forward", "w1 stop"]
+    assert "=voraus" in said
+    assert "=forward" not in said
+
+
+def test_what_happened_is_told_before_what_was_refused(battle: Sitting) -> None:
+    said = play(battle, "w1 forward, stop, w1 port")
+
+    assert said.index("w1 Martha sails") < said.rindex("w1 port")
+
+
+def test_the_number_of_a_move_is_explained_with_its_warning(battle: Sitting) -> None:
+    offers = battle.scene(0).offers
+    warned = next(offer for offer in offers if offer.minor and offer.warning)
+    said = play(battle, *(f"? {number}" for number in range(1, len(offers) + 1)))
+
+    assert f"Resign – You give the battle up.  {warned.law}" in said
+
+
+def test_the_table_tells_where_every_ship_is(battle: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "110")
+    said = play(battle, "table", "hand")
+
+    (_, told) = said.split("What stands where\n")
+    assert told.count(", heading ") >= len(battle.scene(0).pieces)
+    assert "You hold no cards." in told
+
+
+def test_a_whole_move_that_is_not_allowed_is_refused_and_no_other_one_played(table: Lay) -> None:
+    columbus = find_game("columbus")
+    sitting = table(columbus, "Ada", "Bo", seed=4)
+    sitting.play(0, "roll")
+    before = len(sitting.match.plies)
+    offered = [offer.move for offer in sitting.scene(0).offers if offer.move.endswith(" n4")]
+
+    said = play(sitting, "", "sail n4")
+
+    assert offered == ["rose n4"]
+    assert len(sitting.match.plies) == before
+    assert "sail n4 is not allowed" in said
+
+
+def test_what_was_played_of_a_chain_is_told_before_what_nobody_understands(battle: Sitting) -> None:
+    said = play(battle, "w1 forward, stop, blah")
+
+    assert said.index("w1 Martha sails") < said.index("“blah” is no move of this game")
+
+
+def test_the_table_tells_every_ship_once_in_any_width(
+    battle: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for width in ("80", "110"):
+        monkeypatch.setenv("COLUMNS", width)
+        (told,) = play(battle, "table").split("> table")[1:]
+        assert told.count("w2 Bertha, merchant, at ") == 1
+
+
+def laid_alike(scene: Scene) -> list[Offer]:
+    """Several offers to lay the same tile, turned alike."""
+    return next((bundle for bundle in bundles(scene) if len(bundle) > 1 and tiles(scene, bundle[0])), [])
+
+
+def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
+    sitting = table(find_game("ghost_ship"), "Ada", "Bo", seed=1, ready_made=False)
+    while not (bundle := laid_alike(scene := sitting.scene(sitting.match.actors()[0]))):
+        sitting.play(sitting.match.actors()[0], scene.offers[0].move)
+    line = Drawer(Words("en", sitting.game), ["Ada", "Bo"], PAPER).bundle(scene, bundle, 1, 2)[0].plain
+
+    assert f"1={bundle[0].move.split()[-1]} " in line
+    assert line.count("Lay") <= 1
+
+
+@pytest.mark.anyio
+async def test_on_the_screen_too_one_has_to_resign_twice(battle: Sitting) -> None:
+    app = client(battle)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        app.play("resign")
+        await settled(pilot)
+        assert battle.match.over is None
+        app.play("resign")
+        await settled(pilot)
+    assert battle.match.over == [1]

@@ -1,0 +1,153 @@
+"""All texts are there in both languages, with the same variables, and every one of them can be said."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+SRC = Path(__file__).parent.parent / "src" / "spielhafen"
+SHARED = sorted((SRC / "i18n" / "en").glob("*.ftl"))
+OF_GAMES = sorted(SRC.rglob("texts/en.ftl"))
+PAIRS = [(file, SRC / "i18n" / "de" / file.name) for file in SHARED]
+PAIRS += [(file, file.with_name("de.ftl")) for file in OF_GAMES]
+
+
+def named(pair: object) -> str:
+    file = pair[0] if isinstance(pair, tuple) else pair
+    return file.relative_to(SRC).as_posix() if isinstance(file, Path) else str(file)
+
+
+class Variables(Visitor):
+    """The variables of a pattern, and the words and numbers that each is compared with."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[Any]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's word
+        self.found.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the parser's word
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            values = {key(variant) for variant in node.variants}
+            self.found[node.selector.id.name] |= values
+
+
+def key(variant: ast.Variant) -> Any:
+    """A value that chooses this variant: `one` is the number 1, `other` another."""
+    name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+    return {"one": 1, "other": 5}.get(name, int(name) if name.isdecimal() else name)
+
+
+@cache
+def patterns(file: Path) -> dict[str, ast.Pattern]:
+    """All messages of a file and their attributes."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value}
+            parts |= {
+                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
+            }
+            for name, pattern in parts.items():
+                assert name not in found, f"{file}: {name} stands there twice"
+                if pattern is not None:
+                    found[name] = pattern
+    return found
+
+
+def variables(pattern: ast.Pattern) -> dict[str, set[Any]]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def trials(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+    """Arguments with which every variant is said at least once."""
+    found = variables(pattern)
+    columns = [sorted(values or {"x"}, key=str) for values in found.values()]
+    for row in zip_longest(*columns) if columns else [()]:
+        yield {
+            name: column[0] if value is None else value
+            for name, column, value in zip(found, columns, row, strict=True)
+        }
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=named)
+def test_both_languages_have_the_same_messages_with_the_same_variables(pair: tuple[Path, Path]) -> None:
+    english, german = ({name: set(variables(text)) for name, text in patterns(file).items()} for file in pair)
+
+    assert english == german
+
+
+def test_both_languages_have_the_same_files() -> None:
+    folders = [SRC / "i18n" / language for language in ("en", "de")]
+    english, german = ({file.name for file in folder.iterdir()} for folder in folders)
+
+    assert english == german
+
+
+@pytest.mark.parametrize("file", [file for pair in PAIRS for file in pair], ids=named)
+def test_every_message_can_be_said(file: Path) -> None:
+    language = file.parent.name if file.parent.parent.name == "i18n" else file.stem
+    bundle = FluentBundle([language], use_isolating=False)
+    for shared in SHARED:
+        bundle.add_resource(FluentResource((SRC / "i18n" / language / shared.name).read_text("utf-8")))
+    bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    for name, pattern in patterns(file).items():
+        message = bundle.get_message(name.partition(".")[0])
+        for arguments in trials(pattern):
+            said = message.attributes[name.partition(".")[2]] if "." in name else message.value
+            assert said is not None
+            sentence, errors = bundle.format_pattern(said, arguments)
+            assert not errors, f"{name} {arguments}"
+            assert str(sentence).strip(), name
+
+
+def keys_in_code(file: Path) -> Iterator[str]:
+    """The keys that a file names: in `text("…")`, and in `refusal("…")` without their beginning."""
+    for node in python.walk(python.parse(file.read_text("utf-8"))):
+        if not (isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.args):
+            continue
+        first = node.args[0]
+        if node.func.id in {"text", "refusal"} and isinstance(first, python.Constant):
+            word = str(first.value)
+            yield word if node.func.id == "text" else f"refused-{word}"
+
+
+def boxes(file: Path) -> set[str]:
+    """The boxes whose words a file of a game may use: those that its game's header names."""
+    headers = [folder / "__init__.py" for folder in file.parents if folder.parent == SRC / "games"]
+    found = (re.search(r'box="spielhafen\.boxes\.(\w+)"', header.read_text("utf-8")) for header in headers)
+    return {box[1] for box in found if box}
+
+
+@pytest.mark.parametrize("file", sorted(SRC.rglob("*.py")), ids=named)
+def test_every_key_in_the_code_has_its_message(file: Path) -> None:
+    texts = [
+        *SHARED,
+        *(folder / "texts" / "en.ftl" for folder in file.parents if (folder / "texts").is_dir()),
+        *(SRC / "boxes" / box / "texts" / "en.ftl" for box in boxes(file)),
+    ]
+    known = {name for source in texts for name in patterns(source)}
+
+    assert set(keys_in_code(file)) <= known
+
+
+def test_no_key_is_defined_by_two_floors() -> None:
+    owners: dict[str, str] = {}
+    for file in SHARED:
+        for name in patterns(file):
+            assert name not in owners, f"{name} stands in {owners[name]} and in {file.name}"
+            owners[name] = file.name

@@ -1,0 +1,206 @@
+"""How scenes are run, and what is said of those that do not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from spielhafen.core.game import find_game
+from spielhafen.core.play import State
+from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.testing.example_runner import SceneError, Script, laid, read_scripts, rulebook, run, run_file
+from tests.toys.skerry import GAME
+from tests.toys.skerry.state import Rocks
+
+
+def fenced(body: str) -> str:
+    return f"Some prose.\n\n```scene\na scene\n{body}\n```\n"
+
+
+def played(body: str) -> Rocks:
+    """The state at the end of a scene of the toy."""
+    (script,) = read_scripts("notes.md", fenced(body))
+    g = run(GAME, script)
+    assert isinstance(g, Rocks)
+    return g
+
+
+def broken(body: str) -> SceneError:
+    with pytest.raises(SceneError) as error:
+        played(body)
+    return error.value
+
+
+@pytest.mark.parametrize("script", rulebook(GAME, "en"), ids=lambda script: script.title)
+def test_the_scenes_of_the_toy_hold(script: Script) -> None:
+    run(GAME, script)
+
+
+# Laying the table.
+
+
+def test_lists_are_separated_by_blanks_and_lists_of_lists_by_strokes() -> None:
+    g = played(
+        "  seats 3\n  wrack oyster 2\n  hands limpet 1 / - / mussel\n  turn A\n? lay limpet, signal, rest"
+    )
+
+    assert g.wrack == [3, 2]
+    assert g.hands == [[1, 1], [], [2]]
+
+
+def test_lines_that_state_nothing_lay_a_table_too() -> None:
+    g = laid(GAME, "seats 3\nwrack oyster 2\nturn B")
+
+    assert isinstance(g, Rocks)
+    assert (g.seats(), g.actor(), g.wrack) == (3, 1, [3, 2])
+    with pytest.raises(SceneError):
+        laid(GAME, "turn B\n> A: rest")
+
+
+def test_inner_lists_may_be_written_with_commas() -> None:
+    assert played("  shore limpet,mussel  -\n  turn A\n= points 3 0").shore == [[1, 2], []]
+
+
+def test_lists_at_the_end_may_be_left_out() -> None:
+    assert played("  seats 3\n  hands limpet\n  turn A\n= hands limpet / - / -").hands == [[1], [], []]
+
+
+def test_a_game_teaches_its_own_lines() -> None:
+    assert played("  shells 2 oyster\n  turn A\n= hands 3 3 / -").hands == [[3, 3], []]
+
+
+def test_options_and_seats_are_chosen_before_all_else() -> None:
+    g = played("  seats 3\n  option work 1\n  turn B\n? B: signal, rest")
+
+    assert (g.seats(), g.options.work) == (3, 1)
+    assert broken("  turn A\n  seats 3\n?").why.key == "scene-too-late"
+
+
+def test_steps_come_in_the_order_in_which_they_are_written() -> None:
+    g = played(
+        "  bag limpet\n  next Washed(B, oyster), Haul(seat=1)\n  next TurnEnd\n  shore - / oyster\n= wrack oyster"
+    )
+
+    assert [type(step).__name__ for step in g.steps] == ["Turn", "TurnEnd", "Haul"]
+
+
+def test_a_scene_without_steps_begins_as_the_game_begins() -> None:
+    g = played("~ turn A\n> draw limpet")
+
+    assert [type(step).__name__ for step in reversed(g.steps)] == ["Work", "TurnEnd", "NextCaptain"]
+
+
+def test_the_table_may_be_changed_in_the_middle() -> None:
+    assert played("  turn A\n> signal\n  hands oyster\n? lay oyster, rest").hands[0] == [3]
+
+
+def test_comments_follow_a_semicolon() -> None:
+    assert played("  turn A   ; first to move\n; nothing here\n> rest ; enough").work == 0
+
+
+def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
+    (script,) = read_scripts("x", fenced("  board\n  | ..a\n  | b..\n= board"))
+
+    assert [line.rest for line in script.lines] == ["board\n..a\nb..", "board"]
+
+
+# What does not hold.
+
+
+@pytest.mark.parametrize(
+    ("body", "why", "args"),
+    [
+        ("? draw limpet", "scene-offered", {"got": "draw limpet, draw mussel, draw oyster"}),
+        ("  turn A\n?", "scene-offered", {"expected": "", "got": "rest, signal"}),
+        ("  turn A\n? rest, lay pearl", "error-unreadable-move", {"written": "lay pearl"}),
+        ("  turn A\n> lay limpet", "error-illegal-move", {"written": "lay limpet"}),
+        ("  turn A\n> B: rest", "scene-not-asked", {"expected": "B", "got": "A"}),
+        ("  turn A\n> *: tide low", "scene-not-asked", {"expected": "*", "got": "A"}),
+        ("> A: draw limpet", "scene-not-asked", {"expected": "A", "got": "*"}),
+        ("  turn A\n! rest: signalled", "scene-not-refused", {"move": "rest", "expected": "signalled"}),
+        ("  turn A\n! lay oyster: signalled", "scene-refused", {"got": "no-shell"}),
+        (
+            "  turn A\n! lay oyster: no-shell §5",
+            "scene-refused",
+            {"expected": "no-shell §5", "got": "no-shell §4"},
+        ),
+        ("  turn A\n= wrack oyster", "scene-lies", {"name": "wrack", "expected": "oyster", "got": "-"}),
+        (
+            "  hands oyster\n  turn A\n@ B hands oyster",
+            "scene-lies",
+            {"expected": "oyster / -", "got": "-1 / -"},
+        ),
+        ("  turn A\n= points 1 0", "scene-lies", {"expected": "1 0", "got": "0 0"}),
+        ("  turn A\n= gold 3", "scene-word-unknown", {"word": "gold"}),
+        ("  gold 3\n?", "scene-word-unknown", {"word": "gold"}),
+        ("  wrack pearl\n?", "scene-word-unknown", {"word": "pearl"}),
+        ("  turn A\n> signal\n~ signal B", "scene-not-went-by", {"expected": "signal B", "got": "signal A"}),
+        ("  turn A\n> signal, rest\n~ rest\n~ signal", "scene-not-went-by", {"expected": "signal"}),
+        ("  turn A\n> signal\n~ no signal", "scene-went-by", {"got": "signal A"}),
+        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "scene-went-by", {"got": "signal A"}),
+        ("  wrack 3 3 3 3 3\n  turn A\n?", "broken-too-many", {}),
+        ("  shells many oyster\n?", "scene-unreadable", {"word": "shells"}),
+        ("  next Storm\n?", "scene-step-unknown", {"name": "Storm"}),
+        ("  next Washed(0)\n?", "scene-step-fields", {"fields": "seat, shell"}),
+        ("  next Washed(0, 1, 2)\n?", "scene-step-fields", {"fields": "seat, shell"}),
+        ("  next Washed 0\n?", "scene-step-unreadable", {}),
+        ("  seats many\n?", "error-bad-seats", {}),
+        ("  option mood good\n?", "error-unknown-option", {}),
+        ("  turn A", "scene-states-nothing", {}),
+    ],
+)
+def test_what_does_not_hold_is_said(body: str, why: str, args: dict[str, str]) -> None:
+    error = broken(body)
+
+    assert error.why.key == why
+    assert {name: error.why.args[name] for name in args} == args
+    for language in LANGUAGES:
+        assert "scene-" not in Words(language, GAME).explain(error)
+
+
+def test_an_error_names_file_line_scene_and_what_was_expected_and_got() -> None:
+    error = broken("  turn A\n= work 1")
+
+    assert str(error) == "notes.md:6: a scene: scene-lies\n  name: work\n  expected: 1\n  got: 0"
+    assert Words("en").explain(error) == (
+        "notes.md:6: the scene “a scene” does not hold: “work” was expected to be 1. It is: 0."
+    )
+
+
+def test_a_scene_without_an_end_or_without_anything_is_an_error() -> None:
+    for written, why in (("```scene\na scene\n", "scene-not-closed"), ("```scene\n\n```\n", "scene-empty")):
+        with pytest.raises(SceneError) as error:
+            read_scripts("x.md", written)
+        assert error.value.why.key == why
+
+
+def test_a_word_that_could_mean_two_things_has_to_be_taught() -> None:
+    (script,) = read_scripts("x", fenced("  next Trick\n= trick S1"))
+
+    with pytest.raises(SceneError, match="scene-word-ambiguous"):
+        run(find_game("santa_timea"), script)
+
+
+def test_a_game_that_teaches_no_turn_says_so() -> None:
+    (script,) = read_scripts("x", fenced("  turn A\n?"))
+
+    with pytest.raises(SceneError, match="scene-no-turn"):
+        run(find_game("santa_timea"), script)
+
+
+def test_each_scene_of_a_file_is_run_whatever_became_of_the_others() -> None:
+    written = fenced("? rest") + fenced("> draw limpet")
+    results: Sequence[SceneError | None] = [error for _, error in run_file(GAME, "x.md", written)]
+
+    assert [error is None for error in results] == [False, True]
+
+
+def test_code_that_is_no_scene_is_left_alone() -> None:
+    assert read_scripts("x.md", "```python\nprint()\n```\n\n```\nscene\n```\n") == []
+
+
+def test_the_end_of_a_scene_is_a_state_to_go_on_with() -> None:
+    g: State = played("> draw limpet, rest, draw oyster")
+
+    assert g.actor() == 1

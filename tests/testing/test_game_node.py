@@ -1,0 +1,52 @@
+"""Nodes: what is asked at a place in a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from spielhafen.core.errors import Refusal
+from spielhafen.core.game import find_game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, Choice, State, sample
+from spielhafen.testing.coverage import Reached
+from spielhafen.testing.game_node import Node, by_kind, kinds
+from spielhafen.testing.text_check import Tongues
+
+GAME = find_game("ghost_ship")
+
+
+def begun() -> State:
+    """A sea of which the first captain lays a tile."""
+    g = GAME.start(2)
+    random = Random(1492)
+    while g.actor() == CHANCE:
+        g.play(sample(g, random))
+    return g
+
+
+def node(g: State) -> Node:
+    return Node(GAME, g, 0, Random(0), Tongues(GAME), Reached())
+
+
+def test_every_move_of_the_kinds_that_are_open_is_asked_about_and_some_of_each_other_kind() -> None:
+    g = begun()
+    asked = set(node(g).questions())
+    for kind, moves in by_kind(GAME.catalogue).items():
+        about = asked.intersection(moves)
+        assert about, f"nobody asks about {kind.__name__}"
+        if issubclass(kind, kinds(g, g.steps[-1])):
+            assert about == set(moves)
+    assert len(asked) < len(list(GAME.catalogue))
+
+
+def test_a_step_that_says_for_itself_what_it_refuses_is_asked_about_every_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(step: Choice, g: State, move: Move) -> Refusal | None:
+        return Choice.refuse(step, g, move)
+
+    g = begun()
+    monkeypatch.setattr(type(g.steps[-1]), "refuse", refuse)
+    assert set(node(g).questions()) == set(GAME.catalogue)

@@ -1,0 +1,212 @@
+"""Scenes as people read them: tables in order, and what is said of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import Game, find_games
+from spielhafen.core.scene import Card, Face
+from spielhafen.core.text import text
+from spielhafen.testing.example_parser import read_titles
+from spielhafen.testing.example_runner import read_scripts
+from spielhafen.testing.storyboard import MANY, Moment, _without, examples, mismatched, moments, scripts
+from tests.toys.skerry import GAME
+from tests.toys.skerry.state import Rocks
+
+
+def shown(body: str) -> list[Moment]:
+    """The moments of a scene of the toy."""
+    (script,) = read_scripts("notes.md", f"## §2 Turns\n\n```scene\na scene\n{body}\n```\n")
+    return moments(GAME, script)
+
+
+def hands(moment: Moment) -> list[list[int]]:
+    assert isinstance(moment.table, Rocks)
+    return moment.table.hands
+
+
+def said(moment: Moment) -> list[tuple[str, str]]:
+    return [(caption.kind, caption.text.key) for caption in moment.captions]
+
+
+LAID = "  seats 3\n  wrack oyster 2\n  hands limpet 1 / - / mussel\n  turn A"
+
+
+def test_the_table_is_shown_as_it_is_laid_and_after_each_line_that_plays() -> None:
+    found = shown(f"{LAID}\n> A: lay limpet\n= wrack oyster 2\n> A: rest")
+
+    assert len(found) == 3
+    assert [hands(moment) for moment in found] == [[[1, 1], [], [2]], [[1], [], [2]], [[1], [], [2]]]
+    assert [said(moment) for moment in found] == [[], [("told", "event-lay")], [("told", "event-rest")]]
+
+
+def test_the_log_tells_what_happened_with_captain_and_paragraph() -> None:
+    found = shown(f"{LAID}\n> A: lay limpet")
+    caption = found[1].captions[0]
+
+    assert found[0].captions == ()
+    assert caption.kind == "told"
+    assert caption.seat == 0
+    assert caption.law.startswith("§")
+
+
+def test_what_is_offered_is_said_with_its_labels() -> None:
+    (moment,) = shown(f"{LAID}\n? lay limpet, signal, rest")
+
+    assert [kind for kind, _ in said(moment)] == ["offered"] * 3
+    assert all(caption.seat == 0 for caption in moment.captions)
+
+
+def test_what_chance_may_bring_is_said() -> None:
+    (moment,) = shown("  seats 3\n? draw limpet, draw mussel, draw oyster")
+
+    assert said(moment) == [("told", "event-turn"), *[("possible", "event-draw")] * 3]
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_each_outcome_that_is_possible_is_said_once_and_how_many_more_there_are(game: Game) -> None:
+    said = [
+        [caption.text for caption in moment.captions if caption.kind == "possible"]
+        for script in scripts(game)
+        for moment in moments(game, script)
+    ]
+
+    for outcomes in said:
+        assert all(outcome not in outcomes[:place] for place, outcome in enumerate(outcomes))
+        assert len(outcomes) <= MANY or outcomes[MANY:] == [
+            text("example-more", count=outcomes[-1].args["count"])
+        ]
+
+
+def test_what_is_refused_is_said_with_the_reason_and_the_move() -> None:
+    (moment,) = shown(f"{LAID}\n! lay oyster: no-shell §4")
+    (caption,) = moment.captions
+
+    assert (caption.kind, caption.move) == ("refused", "lay oyster")
+    assert caption.text.key == "refused-no-shell"
+
+
+def test_what_is_stated_for_the_tests_alone_is_not_said() -> None:
+    (moment,) = shown(f"{LAID}\n= wrack oyster 2\n@ A hands limpet 1 / - / ?")
+
+    assert moment.captions == ()
+
+
+def test_every_captain_shows_what_he_holds() -> None:
+    (moment,) = shown(f"{LAID}\n= wrack oyster 2")
+    held = [zone for zone in moment.scene(GAME).zones if zone.kind == "hand"]
+
+    assert [zone.owner for zone in held] == [0, 2], "whoever holds nothing shows nothing"
+    assert len({zone.id for zone in held}) == 2
+
+
+def test_of_two_cards_that_look_alike_one_lies_open_and_one_stays_in_hand() -> None:
+    limpet, oyster = (Face(tint="sky", index=name) for name in ("limpet", "oyster"))
+    hand = [
+        Card(id=f"hand/{n}", label=text("x"), face=face) for n, face in enumerate((limpet, oyster, limpet))
+    ]
+    hidden = Card(id="hand/3", label=text("x"))
+    laid = [Card(id="open/0", label=text("x"), face=limpet), Card(id="open/1", label=text("x"))]
+
+    assert [card.id for card in _without([*hand, hidden], laid)] == ["hand/1", "hand/2", "hand/3"]
+
+
+def test_a_table_without_next_or_turn_is_shown_when_all_of_it_is_laid() -> None:
+    (moment,) = shown("  seats 3\n  work 1\n  signalled 1\n= signalled 1")
+
+    assert isinstance(moment.table, Rocks)
+    assert (moment.table.work, moment.table.signalled) == (1, 1)
+
+
+def test_what_is_refused_while_nobody_decides_is_about_nobody() -> None:
+    (moment,) = shown("  seats 3\n! rest: no-outcome")
+
+    assert [(caption.kind, caption.seat) for caption in moment.captions] == [("told", 0), ("refused", None)]
+
+
+def test_a_table_is_kept_as_it_was_shown() -> None:
+    first, second = shown(f"{LAID}\n> A: lay limpet")
+
+    assert first.table is not second.table
+    assert first.table.actor() == 0
+
+
+def test_a_scene_that_does_not_hold_is_not_shown() -> None:
+    with pytest.raises(SpielhafenError):
+        shown(f"{LAID}\n= wrack oyster 3")
+
+
+def test_a_scene_knows_its_paragraph() -> None:
+    before, below = read_scripts("notes.md", "```scene\na\n```\n## §7 Wind\n### More\n```scene\nb\n```\n")
+
+    assert (before.law, below.law) == ("", "§7")
+
+
+def test_titles_are_read_with_their_paragraphs() -> None:
+    book = (
+        "```scene\nfirst\n> a\n```\n## §1 Turns\n```scenes\nErstes\n\nZweites\n```\n"
+        "```\n## §8 no heading\n```\n## §2\n```scene\n\n; a note\n  last  ; of all\n= b\n```\n"
+    )
+
+    assert list(read_titles(book)) == [
+        ("", "first", True),
+        ("§1", "Erstes", False),
+        ("§1", "Zweites", False),
+        ("§2", "last", True),
+    ]
+
+
+def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
+    book = "## §3: Turns\n```\n## §8 no heading\n```\n```scene\na\n= b\n```\n"
+    (script,) = read_scripts("notes.md", book)
+
+    assert (script.law, script.number) == ("§3", 6)
+    assert list(read_titles(book)) == [("§3", "a", True)]
+
+
+def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
+    book = "````\n```scene\na\n= b\n```\n````\n```x``` is a word\n```scene\nc\n= d\n```\n"
+
+    assert [script.title for script in read_scripts("notes.md", book)] == ["c"]
+    assert [title for _, title, _ in read_titles(book)] == ["c"]
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
+def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: Game) -> None:
+    for language in ("en", "de"):
+        found = examples(game, language)
+        assert [one.number for one in found] == list(range(len(scripts(game))))
+        for one in found:
+            assert one.number is not None
+            assert scripts(game)[one.number].law == one.law
+            assert one.title.strip()
+    assert [one.title for one in examples(game, "en")] == [script.title for script in scripts(game)]
+
+
+BOOK = "# Toy\n\n## §1 Turns\n\n```scene\none\n= a\n```\n\n```scene\ntwo\n= b\n```\n"
+
+
+@pytest.mark.parametrize(
+    ("german", "wrong"),
+    [
+        ("```scenes\nEins\nZwei\n```", []),
+        ("```scenes\nEins\n```", [("§1", "two")]),
+        ("```scenes\nEins\nZwei\nDrei\n```", [("§1", "Drei")]),
+        ("```scene\nein eigenes\n= c\n```", []),
+        ("", []),
+    ],
+)
+def test_a_title_without_a_scene_is_found_and_a_scene_without_a_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: str, wrong: list[tuple[str, str]]
+) -> None:
+    (tmp_path / "rules.en.md").write_text(BOOK, encoding="utf-8")
+    (tmp_path / "rules.de.md").write_text(f"# Spiel\n\n## §1 Züge\n\n{german}\n", encoding="utf-8")
+    monkeypatch.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    game = replace(GAME, name=f"toy {german}")
+
+    assert mismatched(game, "en") == []
+    assert mismatched(game, "de") == wrong
