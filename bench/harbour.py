@@ -351,8 +351,9 @@ def stored(file: str, matches: int) -> None:
     """A database with so many matches in it, half an evening old."""
     from spielhafen.core.game import find_game
     from spielhafen.match import Match, SeatPlan, dump_event, open_match
-    from spielhafen.server.views.serializers import card
-    from spielhafen.store import Entry, Store
+    from spielhafen.match.play_moves import play_moves
+    from spielhafen.server.views.serializers import table_summary
+    from spielhafen.store import NewEvent, Store
 
     game, store = find_game(GAME), Store(file)
     answers = []
@@ -361,12 +362,16 @@ def stored(file: str, matches: int) -> None:
         opened = open_match(game, {}, seats, number.to_bytes(32, "big"), float(number), f"a{number}")
         match, random = Match(opened), Random(number)
         word = word_of(number)
-        answers.append(store.append(Entry(word, 1, opened.at, dump_event(opened), card(match))))
+        answers.append(store.append(NewEvent(word, 1, opened.at, dump_event(opened), table_summary(match))))
         for seq in range(2, 22):
             (seat,) = match.actors()
-            event = match.act(seat, [str(random.choice(match.seen(seat).moves()))], float(number + seq))
+            event = play_moves(
+                match, seat, [str(random.choice(match.view_for(seat).moves()))], float(number + seq)
+            )
             match.apply(event)
-            answers.append(store.append(Entry(word, seq, event.at, dump_event(event), card(match))))
+            answers.append(
+                store.append(NewEvent(word, seq, event.at, dump_event(event), table_summary(match)))
+            )
     for answer in answers:
         answer.result()
     store.close()

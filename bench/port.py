@@ -96,15 +96,15 @@ class Server:
 def a_postgres() -> Iterator[str]:
     """The URL of a database of a PostgreSQL server that runs meanwhile; it is the one of the tests, which never syncs."""
     sys.path.insert(0, str(Path(__file__).parent.parent))
-    from tests.store.postgres import ADVICE, Postgres, programs
+    from tests.store.postgres import INSTALL_HINT, Postgres, find_programs
 
-    found = programs()
+    found = find_programs()
     if found is None:
-        raise SystemExit(ADVICE)
+        raise SystemExit(INSTALL_HINT)
     postgres = Postgres(found)
     try:
         postgres.start()
-        yield postgres.database()
+        yield postgres.create_database()
     finally:
         postgres.remove()
 

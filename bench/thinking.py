@@ -19,9 +19,9 @@ from random import Random
 from statistics import mean
 from time import process_time
 
-from spielhafen.bots import ADVISER, LEVELS, bot, heuristics
+from spielhafen.bots import ADVICE_LEVEL, LEVELS, create_bot, heuristics
 from spielhafen.core.game import find_game, find_games
-from spielhafen.lab.ladder import Setting, rule_of_thumb, settings, spread
+from spielhafen.lab.ladder import Setting, all_settings, policy_decisions, spread_indices
 
 GAMES = 2
 """Games of the rule of thumb that the decisions are taken from."""
@@ -36,12 +36,12 @@ def thinking(setting: Setting, level: str, decisions: int) -> list[float]:
         start = game.start(setting.seats, setting.options)
         views = [
             seen
-            for seen, plans, _ in rule_of_thumb(heuristics(game), game.cap, start, seed)
+            for seen, plans, _ in policy_decisions(heuristics(game), game.cap, start, seed)
             if len(plans) != 1
         ]
-        for place in spread(len(views), (decisions + seed) // GAMES):
+        for place in spread_indices(len(views), (decisions + seed) // GAMES):
             begun = process_time()
-            bot(game, level, inf).choose(views[place], Random(place))
+            create_bot(game, level, inf).choose(views[place], Random(place))
             took.append(process_time() - begun)
     return took
 
@@ -51,12 +51,12 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", nargs="+", choices=list(find_games()), default=list(find_games()))
-    parser.add_argument("--level", choices=list(LEVELS), default=ADVISER)
+    parser.add_argument("--level", choices=list(LEVELS), default=ADVICE_LEVEL)
     parser.add_argument("--decisions", type=int, default=16)
     asked = parser.parse_args()
     if asked.decisions < 1:
         parser.error("--decisions: one at least")
-    for setting in settings([find_game(name) for name in asked.game]):
+    for setting in all_settings([find_game(name) for name in asked.game]):
         took = thinking(setting, asked.level, asked.decisions)
         longer = sum(one > PATIENCE for one in took) / len(took)
         told = {"mean": round(mean(took), 2), "most": round(max(took), 2), "longer": round(longer, 2)}

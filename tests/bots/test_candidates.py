@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from spielhafen.bots.candidates import JUDGED, Candidate, better_half, hopeful, ranking, thoughts
+from spielhafen.bots.candidates import (
+    MIN_WORLDS,
+    Candidate,
+    drop_hopeless,
+    evaluations,
+    keep_better_half,
+    rank_candidates,
+)
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
 
@@ -31,29 +38,29 @@ def test_what_is_surely_worse_than_the_best_leaves_at_once_and_so_does_what_come
     worse, other = [value - 0.1 for value in SWAYING], SWAYING[::-1]
     first, poor, like, same = worths(SWAYING, worse, other, SWAYING)
 
-    assert hopeful([first, poor, like, same], first) == [first, like]
+    assert drop_hopeless([first, poor, like, same], first) == [first, like]
 
 
 def test_nothing_is_sure_after_a_few_worlds() -> None:
-    candidates = worths(SWAYING[1:], [0.0] * (JUDGED - 1))
+    candidates = worths(SWAYING[1:], [0.0] * (MIN_WORLDS - 1))
 
-    assert hopeful(candidates, candidates[0]) == candidates
+    assert drop_hopeless(candidates, candidates[0]) == candidates
 
 
 def test_what_the_others_have_to_beat_stays_until_one_is_left() -> None:
     low = [value - 0.1 for value in SWAYING]
     first, good, like = worths(low, SWAYING, SWAYING[::-1])
 
-    assert hopeful([first, good, like], first) == [first, good, like]
-    assert hopeful([first, good], first) == [good]
+    assert drop_hopeless([first, good, like], first) == [first, good, like]
+    assert drop_hopeless([first, good], first) == [good]
 
 
 def test_the_better_half_goes_on_and_what_it_has_to_beat() -> None:
     first, *others = worths([0.1], [0.2], [0.5], [0.3], [0.4])
 
-    assert better_half([first, *others], first) == [first, others[1], others[3]]
-    assert better_half(others, first) == [others[1], others[3]]
-    assert better_half([first, others[0]], first) == [first, others[0]]
+    assert keep_better_half([first, *others], first) == [first, others[1], others[3]]
+    assert keep_better_half(others, first) == [others[1], others[3]]
+    assert keep_better_half([first, others[0]], first) == [first, others[0]]
 
 
 def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt() -> None:
@@ -62,8 +69,10 @@ def test_the_rule_of_thumb_is_followed_where_nothing_else_is_better_beyond_doubt
     likes[1].values = [0.1, 0.9, 0.2, 0.9]
     likes[2].values = [0.0, 0.0]
 
-    assert [thought.move for thought in thoughts(ranking(likes, 0.5))] == [one.move for one in likes]
-    assert [thought.move for thought in thoughts(ranking(likes, None))] == [
+    assert [thought.move for thought in evaluations(rank_candidates(likes, 0.5))] == [
+        one.move for one in likes
+    ]
+    assert [thought.move for thought in evaluations(rank_candidates(likes, None))] == [
         likes[1].move,
         likes[0].move,
         likes[2].move,
@@ -75,7 +84,7 @@ def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
     likes[0].values = [0.1, 0.8, 0.3]
     likes[1].values = [0.2, 0.9, 0.4]
 
-    best, other = thoughts(ranking(likes, 0.5))
+    best, other = evaluations(rank_candidates(likes, 0.5))
 
     assert best.move is likes[1].move
     assert other.error == pytest.approx(0.0)
@@ -83,6 +92,6 @@ def test_what_is_better_in_every_world_is_better_beyond_doubt() -> None:
 
 @pytest.mark.parametrize("result", [0.0, 1.0, 0.5, 1 / 3])
 def test_what_is_lost_or_won_in_all_worlds_that_were_tried_need_not_be_in_others(result: float) -> None:
-    candidates = worths([result] * JUDGED, [result] * JUDGED)
+    candidates = worths([result] * MIN_WORLDS, [result] * MIN_WORLDS)
 
-    assert hopeful(candidates, candidates[0]) == candidates
+    assert drop_hopeless(candidates, candidates[0]) == candidates

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from spielhafen.bots import NoProgram, Program, bot, external
-from spielhafen.bots.external import GREETING, STARTS, Process, words_of
+from spielhafen.bots import ExternalBot, ProgramStartError, create_bot, external
+from spielhafen.bots.external import MAX_STARTS, MIN_GREETING_SECONDS, ExternalProcess, split_command
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.lab import conformance, simulate
-from spielhafen.lab.self_play import Table
+from spielhafen.lab import check_conformance, run_simulation
+from spielhafen.lab.self_play import GameSetup
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -82,13 +82,13 @@ def decision() -> State:
 def test_a_program_plays_the_move_it_names(tmp_path: Path) -> None:
     command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][-1]})")
     seen = decision()
-    external = Program(GAME, command)
+    external = ExternalBot(GAME, command)
 
     for _ in range(3):
         assert external.choose(seen, Random(1)) is seen.moves()[-1]
     external.close()
 
-    assert external.troubles == 0
+    assert external.failures == 0
     assert starts(tmp_path) == 1
 
 
@@ -97,7 +97,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
     command = odd(tmp_path, f"open({str(kept)!r}, 'w').write(json.dumps(question['view'])); tell({{}})")
     seen = decision()
 
-    Program(GAME, command).choose(seen, Random(1))
+    ExternalBot(GAME, command).choose(seen, Random(1))
 
     assert GAME.dump(GAME.read_position(kept.read_text())) == GAME.dump(seen)
 
@@ -117,34 +117,34 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
 )
 def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str, why: str) -> None:
     seen = decision()
-    external = Program(GAME, odd(tmp_path, answer))
+    external = ExternalBot(GAME, odd(tmp_path, answer))
 
     for _ in range(3):
         assert external.choose(seen, Random(1)) in seen.moves()
     external.close()
 
-    assert external.troubles == 3
-    assert external.first_trouble is not None
-    assert external.first_trouble.key == why
+    assert external.failures == 3
+    assert external.first_failure is not None
+    assert external.first_failure.key == why
 
 
 def test_a_program_that_is_there_no_longer_stops_no_game(tmp_path: Path) -> None:
-    external = Program(GAME, odd(tmp_path, "sys.exit(3)"))
+    external = ExternalBot(GAME, odd(tmp_path, "sys.exit(3)"))
     seen = decision()
     external.choose(seen, Random(1))
-    external.words = ["no-such-program-anywhere"]
+    external.arguments = ["no-such-program-anywhere"]
 
-    for _ in range(STARTS + 2):
+    for _ in range(MAX_STARTS + 2):
         assert external.choose(seen, Random(1)) in seen.moves()
     external.close()
 
-    assert external.troubles == STARTS + 3
+    assert external.failures == MAX_STARTS + 3
 
 
 def test_nor_does_it_stop_the_games_that_follow(tmp_path: Path) -> None:
     external = own(tmp_path, "__import__('os').remove(sys.argv[0]); sys.exit(3)")
 
-    found = simulate(GAME, [f"run:{external}", "random"], games=2, workers=1)
+    found = run_simulation(GAME, [f"run:{external}", "random"], games=2, workers=1)
 
     assert found.games == 2
     assert not external.exists()
@@ -152,14 +152,14 @@ def test_nor_does_it_stop_the_games_that_follow(tmp_path: Path) -> None:
 
 def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> None:
     seen = decision()
-    external = Program(GAME, odd(tmp_path, "time.sleep(60)"), seconds=0.3)
+    external = ExternalBot(GAME, odd(tmp_path, "time.sleep(60)"), seconds=0.3)
 
-    for _ in range(STARTS + 2):
+    for _ in range(MAX_STARTS + 2):
         assert external.choose(seen, Random(1)) in seen.moves()
 
-    assert external.troubles == STARTS + 2
-    assert external.first_trouble == text("program-late", seconds="0.3")
-    assert starts(tmp_path) <= STARTS
+    assert external.failures == MAX_STARTS + 2
+    assert external.first_failure == text("program-late", seconds="0.3")
+    assert starts(tmp_path) <= MAX_STARTS
 
 
 DEAF = """
@@ -173,7 +173,7 @@ for number in range(1, 81):
 def test_a_program_that_answers_but_does_not_read_stops_no_game(tmp_path: Path) -> None:
     seen = decision()
     answer = f"tell({{'type': 'move', 'id': number, 'move': {str(seen.moves()[-1])!r}}})\ntime.sleep(600)"
-    external = Program(GAME, odd(tmp_path, answer, DEAF), seconds=1.0)
+    external = ExternalBot(GAME, odd(tmp_path, answer, DEAF), seconds=1.0)
     chosen: list[Move] = []
 
     def play() -> None:
@@ -187,22 +187,22 @@ def test_a_program_that_answers_but_does_not_read_stops_no_game(tmp_path: Path) 
 
     assert len(chosen) == 80
     assert set(chosen) <= set(seen.moves())
-    assert external.troubles
+    assert external.failures
     assert left_over(before) == []
 
 
 def test_closing_waits_for_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "sleeps.py").write_text("import time\ntime.sleep(600)\n")
-    process = Process([sys.executable, str(tmp_path / "sleeps.py")])
+    process = ExternalProcess([sys.executable, str(tmp_path / "sleeps.py")])
 
     with pytest.raises(TimeoutError):
-        process.tell({"much": "x" * 1_000_000}, 0.1)
+        process.send({"much": "x" * 1_000_000}, 0.1)
     with pytest.raises(TimeoutError):
-        process.tell({"type": "bye"}, 600)
+        process.send({"type": "bye"}, 600)
     process.stop()
 
-    assert process.ended
+    assert process.has_ended
     assert left_over(before) == []
 
 
@@ -217,8 +217,8 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "sleeps.py").write_text(SLEEPS)
     child = [sys.executable, str(tmp_path / "sleeps.py")]
-    process = Process([sys.executable, "-c", f"import subprocess; subprocess.run({child!r})"])
-    process.hear(60)
+    process = ExternalProcess([sys.executable, "-c", f"import subprocess; subprocess.run({child!r})"])
+    process.receive(60)
 
     process.stop()
 
@@ -230,15 +230,15 @@ def test_a_program_that_cannot_be_ended_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "sleeps.py").write_text(SLEEPS)
-    process = Process([sys.executable, str(tmp_path / "sleeps.py")])
-    process.hear(60)
+    process = ExternalProcess([sys.executable, str(tmp_path / "sleeps.py")])
+    process.receive(60)
     with monkeypatch.context() as away:
-        away.setattr(external, "FAREWELL", 0.01)
+        away.setattr(external, "SHUTDOWN_SECONDS", 0.01)
         away.setattr(external, "_kill", lambda _: None)  # as if it ran under another user's name
         process.stop()
-        assert not process.ended
+        assert not process.has_ended
     external._kill(process._popen)
-    assert process.ends(60)
+    assert process.wait_for_exit(60)
 
 
 @posix
@@ -265,7 +265,7 @@ os.kill(os.getpid(), signal.{name})
 def test_who_is_told_good_bye_may_end_by_himself(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]})"
-    external = Program(
+    external = ExternalBot(
         GAME, odd(tmp_path, f"{answer}\nimport decimal; open({str(kept)!r}, 'w').write('all')")
     )
 
@@ -278,28 +278,31 @@ def test_who_is_told_good_bye_may_end_by_himself(tmp_path: Path) -> None:
 def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "ends.py").write_text("")
-    process = Process([sys.executable, str(tmp_path / "ends.py")])
-    assert process.ends(60)
+    process = ExternalProcess([sys.executable, str(tmp_path / "ends.py")])
+    assert process.wait_for_exit(60)
 
     for _ in range(3):
-        process.tell({"type": "bye"}, 60)
+        process.send({"type": "bye"}, 60)
     process.stop()
 
     assert left_over(before) == []
 
 
-@pytest.mark.parametrize(("seconds", "greeting"), [(0.5, GREETING), (GREETING + 1, GREETING + 1)])
+@pytest.mark.parametrize(
+    ("seconds", "greeting"),
+    [(0.5, MIN_GREETING_SECONDS), (MIN_GREETING_SECONDS + 1, MIN_GREETING_SECONDS + 1)],
+)
 def test_who_has_only_been_started_may_take_longer_to_greet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, greeting: float
 ) -> None:
     asked: list[tuple[str, float]] = []
 
-    def ask(_: Process, message: dict[str, Any], limit: float) -> dict[str, Any]:
+    def ask(_: ExternalProcess, message: dict[str, Any], limit: float) -> dict[str, Any]:
         asked.append((message["type"], limit))
         return message
 
-    monkeypatch.setattr(Process, "ask", ask)
-    external = Program(GAME, odd(tmp_path, "pass"), seconds)
+    monkeypatch.setattr(ExternalProcess, "ask", ask)
+    external = ExternalBot(GAME, odd(tmp_path, "pass"), seconds)
     external.choose(decision(), Random(1))
     external.close()
 
@@ -308,10 +311,10 @@ def test_who_has_only_been_started_may_take_longer_to_greet(
 
 def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
     seen = decision()
-    external = Program(GAME, odd(tmp_path, "", begun="print('{}', flush=True)\nif True:\n    pass\n"))
+    external = ExternalBot(GAME, odd(tmp_path, "", begun="print('{}', flush=True)\nif True:\n    pass\n"))
 
     assert external.choose(seen, Random(1)) in seen.moves()
-    assert external.troubles == 1
+    assert external.failures == 1
 
 
 @pytest.mark.parametrize(
@@ -326,13 +329,13 @@ def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
     ],
 )
 def test_a_command_is_read_as_where_it_was_written(separator: str, command: str, words: list[str]) -> None:
-    assert words_of(command, separator) == words
+    assert split_command(command, separator) == words
 
 
 @pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'", "python \0"])
 def test_what_cannot_be_started_is_refused_at_once(command: str) -> None:
-    with pytest.raises(NoProgram):
-        bot(GAME, f"run:{command}")
+    with pytest.raises(ProgramStartError):
+        create_bot(GAME, f"run:{command}")
 
 
 def test_a_file_that_is_no_program_is_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -340,14 +343,14 @@ def test_a_file_that_is_no_program_is_refused_before_anything_is_played(tmp_path
     file.write_text("nothing that could be started\n")
     file.chmod(0o755)
 
-    with pytest.raises(NoProgram):
-        bot(GAME, f"run:{file}")
-    with pytest.raises(NoProgram):
-        Table(GAME.name, ("random", f"run:{file}")).check()
+    with pytest.raises(ProgramStartError):
+        create_bot(GAME, f"run:{file}")
+    with pytest.raises(ProgramStartError):
+        GameSetup(GAME.name, ("random", f"run:{file}")).validate()
 
 
 def test_a_program_sits_down_in_place_of_a_level() -> None:
-    found = simulate(GAME, [f"run:{BY_LOT}", "greedy"], games=2, workers=1)
+    found = run_simulation(GAME, [f"run:{BY_LOT}", "greedy"], games=2, workers=1)
 
     assert found.unfinished == 0
     assert found.seats[0].player == f"run:{BY_LOT}"
@@ -365,9 +368,9 @@ def test_a_program_sits_down_in_place_of_a_level() -> None:
     ids=["Python", "JavaScript"],
 )
 def test_the_examples_keep_the_protocol(command: str) -> None:
-    findings = conformance(command, [GAME])
+    findings = check_conformance(command, [GAME])
 
-    assert [(found.what, found.good) for found in findings] == [
+    assert [(found.check, found.passed) for found in findings] == [
         ("greets", True),
         ("plays", True),
         ("repeats", True),
@@ -378,12 +381,12 @@ def test_the_examples_keep_the_protocol(command: str) -> None:
 def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
     command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})")
 
-    findings = {found.what: found for found in conformance(command, [GAME], seconds=5)}
+    findings = {found.check: found for found in check_conformance(command, [GAME], seconds=5)}
 
-    assert findings["greets"].good
-    assert findings["greets"].why is None
-    assert not findings["plays"].good
-    assert findings["plays"].why == text("program-other-move", move="N99")
+    assert findings["greets"].passed
+    assert findings["greets"].reason is None
+    assert not findings["plays"].passed
+    assert findings["plays"].reason == text("program-other-move", move="N99")
 
 
 def test_conformance_tells_who_answers_no_greeting_and_who_does_not_leave() -> None:
@@ -391,8 +394,8 @@ def test_conformance_tells_who_answers_no_greeting_and_who_does_not_leave() -> N
     stay = """input(); print('{"type": "hello"}', flush=True); __import__('time').sleep(60)"""
     patient = shlex.join([sys.executable, "-c", stay])
 
-    found = {found.what: found.why for found in conformance(rude, [GAME], seconds=1)}
-    stays = {found.what: found.why for found in conformance(patient, [GAME], seconds=0.2)}
+    found = {found.check: found.reason for found in check_conformance(rude, [GAME], seconds=1)}
+    stays = {found.check: found.reason for found in check_conformance(patient, [GAME], seconds=0.2)}
 
     assert found["greets"] == text("program-other-greeting", line="nonsense")
     assert stays["greets"] is None
@@ -402,30 +405,32 @@ def test_conformance_tells_who_answers_no_greeting_and_who_does_not_leave() -> N
 def test_who_ends_again_and_again_is_started_no_more(tmp_path: Path) -> None:
     seen = decision()
     answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]}); sys.exit()"
-    external = Program(GAME, odd(tmp_path, answer))
+    external = ExternalBot(GAME, odd(tmp_path, answer))
 
-    for _ in range(STARTS):
+    for _ in range(MAX_STARTS):
         external.choose(seen, Random(1))
         assert external._process is not None
-        assert external._process.ends(10)
-    assert external.troubles == 0
+        assert external._process.wait_for_exit(10)
+    assert external.failures == 0
     external.choose(seen, Random(1))
 
-    assert external.first_trouble == text("program-given-up", starts=STARTS)
+    assert external.first_failure == text("program-given-up", starts=MAX_STARTS)
 
 
 def test_nobody_who_never_answers_repeats_himself(tmp_path: Path) -> None:
-    findings = {found.what: found.good for found in conformance(odd(tmp_path, "sys.exit(3)"), [GAME])}
+    findings = {
+        found.check: found.passed for found in check_conformance(odd(tmp_path, "sys.exit(3)"), [GAME])
+    }
 
     assert findings["repeats"] is False
 
 
 def test_a_whole_game_of_every_move_offered_is_playable_by_lot() -> None:
     g, random = GAME.start(2), Random(2)
-    external = bot(GAME, f"run:{BY_LOT}")
+    external = create_bot(GAME, f"run:{BY_LOT}")
     while (seat := g.actor()) != OVER:
         g.play(sample(g, random) if seat == CHANCE else external.choose(view(g, seat), random))
 
-    assert isinstance(external, Program)
+    assert isinstance(external, ExternalBot)
     external.close()
-    assert external.troubles == 0
+    assert external.failures == 0

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots.external import MOST_COMPLAINTS, STARTS, Program
+from spielhafen.bots.external import MAX_STARTS, MAX_STDERR_LENGTH, ExternalBot
 from tests.bots.test_external import GAME, decision, odd, starts
 
 
@@ -15,7 +15,7 @@ def test_of_what_it_writes_to_stderr_the_beginning_is_shown_and_it_is_never_kept
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     flood = "[sys.stderr.write('x' * 1_000_000) for _ in range(20)]; "
-    program = Program(
+    program = ExternalBot(
         GAME,
         odd(tmp_path, f"{flood}tell({{'type': 'move', 'id': question['id'], 'move': question['moves'][0]}})"),
     )
@@ -25,31 +25,33 @@ def test_of_what_it_writes_to_stderr_the_beginning_is_shown_and_it_is_never_kept
     program.close()
 
     shown = capfd.readouterr().err
-    assert shown.count("x") == MOST_COMPLAINTS
+    assert shown.count("x") == MAX_STDERR_LENGTH
     assert shown.endswith("…\n")
 
 
 def test_a_program_that_says_nothing_is_waited_for_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.bots.external.GREETING", 0.3)
-    program = Program(GAME, odd(tmp_path, "pass", "import time\ntime.sleep(600)\nif True:\n"), seconds=0.1)
+    monkeypatch.setattr("spielhafen.bots.external.MIN_GREETING_SECONDS", 0.3)
+    program = ExternalBot(
+        GAME, odd(tmp_path, "pass", "import time\ntime.sleep(600)\nif True:\n"), seconds=0.1
+    )
     seen = decision()
 
-    for _ in range(STARTS + 2):
+    for _ in range(MAX_STARTS + 2):
         assert program.choose(seen, Random(1)) in seen.moves()
     program.close()
 
-    assert program.first_trouble is not None
-    assert program.first_trouble.key == "program-late"
-    assert (program.troubles, starts(tmp_path)) == (STARTS + 2, 1)
+    assert program.first_failure is not None
+    assert program.first_failure.key == "program-late"
+    assert (program.failures, starts(tmp_path)) == (MAX_STARTS + 2, 1)
 
 
 def test_a_line_without_end_is_not_listened_to(tmp_path: Path) -> None:
-    program = Program(GAME, odd(tmp_path, "[sys.stdout.write('x' * 1_000_000) for _ in range(20)]"))
+    program = ExternalBot(GAME, odd(tmp_path, "[sys.stdout.write('x' * 1_000_000) for _ in range(20)]"))
     seen = decision()
 
     assert program.choose(seen, Random(1)) in seen.moves()
     program.close()
 
-    assert program.troubles == 1
+    assert program.failures == 1

@@ -7,11 +7,11 @@ from functools import partial
 from math import inf
 from random import Random
 
-from spielhafen.bots import AnyMove, Greedy, Search
+from spielhafen.bots import GreedyBot, RandomBot, Search
 from spielhafen.bots.levels import Bot
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
-from tests.bots.toys import PICK, Doors, known, likely, monty_hall, nil, pennies
+from tests.bots.toys import PICK, Doors, likely, monty_hall, nil, pennies, toy_heuristics
 
 MATCHES = 300
 Player = Callable[[Doors, Random], object]
@@ -23,7 +23,7 @@ def honest(bot: Bot, g: Doors, random: Random) -> object:
 
 def peeking(g: Doors, random: Random) -> object:
     """The same search, but every world it imagines is the true one."""
-    return Search(known(lambda _: lambda _: g.clone()), 20, inf).choose(g, random)
+    return Search(toy_heuristics(lambda _: lambda _: g.clone()), 20, inf).choose(g, random)
 
 
 def victories(start: Callable[[], Doors], player: Player) -> float:
@@ -38,7 +38,7 @@ def victories(start: Callable[[], Doors], player: Player) -> float:
 
 
 def test_a_hidden_coin_is_guessed_half_of_the_time() -> None:
-    for bot in (AnyMove(), Greedy(known()), Search(known(), 20, inf)):
+    for bot in (RandomBot(), GreedyBot(toy_heuristics()), Search(toy_heuristics(), 20, inf)):
         assert 0.4 < victories(nil, partial(honest, bot)) < 0.6
 
 
@@ -47,7 +47,7 @@ def test_who_peeks_would_always_guess_it() -> None:
 
 
 def test_with_the_worlds_that_fit_the_host_two_of_three_prizes_are_won() -> None:
-    search = Search(known(likely), 60, inf)
+    search = Search(toy_heuristics(likely), 60, inf)
 
     assert 0.6 < victories(monty_hall, partial(honest, search)) < 0.73
 
@@ -57,7 +57,7 @@ def test_who_peeks_would_always_win_the_prize() -> None:
 
 
 def test_with_worlds_that_are_all_as_likely_it_does_not_show_that_changing_pays() -> None:
-    search = Search(known(), 60, inf)
+    search = Search(toy_heuristics(), 60, inf)
 
     assert 0.4 < victories(monty_hall, partial(honest, search)) < 0.6
 
@@ -66,13 +66,13 @@ def test_before_the_door_opens_the_tree_knows_that_changing_pays() -> None:
     g = monty_hall()
     g.play(sample(g, Random(1)))
 
-    thoughts = Search(known(), 3000, inf).think(view(g, 0), Random(1))
+    thoughts = Search(toy_heuristics(), 3000, inf).evaluate_moves(view(g, 0), Random(1))
 
     assert 0.6 < thoughts[0].worth < 0.7
 
 
 def test_what_another_has_sealed_changes_no_decision() -> None:
-    for bot in (AnyMove(), Greedy(known()), Search(known(), 50, inf)):
+    for bot in (RandomBot(), GreedyBot(toy_heuristics()), Search(toy_heuristics(), 50, inf)):
         choices = []
         for side in PICK[:2]:
             g = pennies()
@@ -83,7 +83,7 @@ def test_what_another_has_sealed_changes_no_decision() -> None:
 
 
 def test_nobody_in_the_tree_answers_what_he_cannot_know() -> None:
-    thoughts = Search(known(), 400, inf).think(view(pennies(), 0), Random(3))
+    thoughts = Search(toy_heuristics(), 400, inf).evaluate_moves(view(pennies(), 0), Random(3))
 
     assert all(0.3 < thought.worth < 0.7 for thought in thoughts)
 
@@ -92,6 +92,6 @@ def test_the_first_to_choose_is_not_known_to_the_second_when_he_is_asked_first()
     g = pennies()
     g.ask(1)
 
-    thoughts = Search(known(), 400, inf).think(view(g, 1), Random(3))
+    thoughts = Search(toy_heuristics(), 400, inf).evaluate_moves(view(g, 1), Random(3))
 
     assert all(0.3 < thought.worth < 0.7 for thought in thoughts)

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots.heuristics import knowledge
-from spielhafen.bots.luck_report import luck, strokes
+from spielhafen.bots.heuristics import load_heuristics
+from spielhafen.bots.luck_report import measure_draws, measure_luck
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.logbook import Logbook, Ply
 from spielhafen.core.play import CHANCE, OVER, sample
@@ -16,7 +16,7 @@ from spielhafen.core.play import CHANCE, OVER, sample
 
 def played(game: Game, seed: int, plies: int, seats: int | None = None) -> Logbook:
     """A match played by the game's policy, at most so many plies of it, by as few as may be unless told."""
-    state, random, known = game.start(seats or game.seats[0]), Random(seed), knowledge(game)
+    state, random, known = game.start(seats or game.seats[0]), Random(seed), load_heuristics(game)
     book = Logbook(game, [str(seat) for seat in range(state.seats())], {})
     while state.actor() != OVER and len(book.plies) < plies:
         actor = state.actor()
@@ -29,9 +29,9 @@ def played(game: Game, seed: int, plies: int, seats: int | None = None) -> Logbo
 @pytest.mark.parametrize("name", sorted(find_games()))
 def test_every_game_can_tell_who_was_lucky(name: str) -> None:
     book = played(find_game(name), 3, 150)
-    found = luck(book, 1)
+    found = measure_luck(book, 1)
     assert len(found) == len(book.names)
-    assert found == luck(book, 1)
+    assert found == measure_luck(book, 1)
     assert sum(one.gain for one in found) == pytest.approx(0, abs=0.02 * len(book.plies))
     for one in found:
         assert all(gain > 0 for _, gain in one.best)
@@ -41,15 +41,17 @@ def test_every_game_can_tell_who_was_lucky(name: str) -> None:
 
 def test_a_draw_is_measured_against_what_else_could_have_come() -> None:
     book = played(find_game("columbus"), 5, 200)
-    mean = [sum(stroke.gains[0] for stroke in strokes(played(book.game, seed, 120))) for seed in range(3)]
+    mean = [
+        sum(stroke.gains[0] for stroke in measure_draws(played(book.game, seed, 120))) for seed in range(3)
+    ]
     assert abs(sum(mean)) / 3 < 0.5
-    assert any(abs(stroke.gains[0]) > 0.005 for stroke in strokes(book))
+    assert any(abs(stroke.gains[0]) > 0.005 for stroke in measure_draws(book))
 
 
 def test_each_seat_has_a_standard_error_of_its_own() -> None:
     book = played(find_game("columbus"), 3, 120, 3)
-    drawn = strokes(book, 1)
-    found = luck(book, 1)
+    drawn = measure_draws(book, 1)
+    found = measure_luck(book, 1)
     assert len({one.error for one in found}) == len(found)
     for seat, one in enumerate(found):
         assert one.error == pytest.approx(sqrt(sum(stroke.errors[seat] ** 2 for stroke in drawn)))
@@ -57,7 +59,7 @@ def test_each_seat_has_a_standard_error_of_its_own() -> None:
 
 def test_the_standard_error_says_how_much_another_look_may_differ() -> None:
     book = played(find_game("columbus"), 3, 120, 3)
-    looks = [luck(book, seed) for seed in range(16)]
+    looks = [measure_luck(book, seed) for seed in range(16)]
     for seat in range(3):
         gains = [found[seat].gain for found in looks]
         mean = sum(gains) / len(gains)

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots import advise, dump_advice, knowledge
-from spielhafen.bots.principal_variation import STEPS, dump_expected, expected
-from spielhafen.bots.search import VEILED
+from spielhafen.bots import advise, dump_advice, load_heuristics
+from spielhafen.bots.principal_variation import MAX_MOVES, describe_line, dump_line
+from spielhafen.bots.search import HIDDEN_BRANCH
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
@@ -20,7 +20,7 @@ GAMES = find_games()
 
 def table(game: Game, plies: int, seed: int = 1) -> State:
     """A decision between several moves, later in a game by the rule of thumb."""
-    g, random, policy = game.start(max(2, game.seats[0])), Random(seed), knowledge(game).policy
+    g, random, policy = game.start(max(2, game.seats[0])), Random(seed), load_heuristics(game).policy
     while plies > 0 or g.actor() == CHANCE or len(g.moves()) < 3:
         seen = view(g, g.actor())
         g.play(sample(g, random) if g.actor() == CHANCE else policy(seen, seen.moves(), random))
@@ -42,14 +42,14 @@ def test_every_step_says_who_moves_and_what_the_move_is_called_where_it_is_offer
     game = GAMES[name]
     g = table(game, 30)
     move, line = a_line(g, 3)
-    found = expected(game, knowledge(game).worlds(view(g, g.actor())), move, line)
+    found = describe_line(game, load_heuristics(game).worlds(view(g, g.actor())), move, line)
     assert found
     g.play(move)
     for one in found:
         offers = {offer.move: offer.label for offer in game.scene(view(g, g.actor())).offers}
         assert (one.seat, one.label) == (g.actor(), offers[one.move])
         g.play(game.catalogue.read(one.move))
-    for told in dump_expected(found):
+    for told in dump_line(found):
         assert set(told) == {"seat", "move", "label"}
         assert told["label"]["key"]
 
@@ -59,31 +59,31 @@ def test_what_is_told_stands_in_sentences_of_every_language(language: str) -> No
     game = GAMES["seeschlacht"]
     words = Words(language, game)
     advice = advise(game, view(g := table(game, 60), g.actor()), "sailor", Random(2), seconds=60)
-    told = [one for following in advice.following for one in following]
+    told = [one for following in advice.continuations for one in following]
     assert told
     for one in told:
         said = words.say(one.label, ["Ada", "Bo"])
         assert said != one.label.key
         assert said != one.move
     lines = [thought["line"] for thought in dump_advice(advice)["thoughts"]]
-    assert lines == [dump_expected(following) for following in advice.following]
+    assert lines == [dump_line(following) for following in advice.continuations]
 
 
 def test_only_a_few_steps_are_told() -> None:
     game = GAMES["seeschlacht"]
     g = table(game, 30)
-    move, line = a_line(g, 3 * STEPS)
-    worlds = knowledge(game).worlds(view(g, g.actor()))
-    assert len(expected(game, worlds, move, line)) <= STEPS
+    move, line = a_line(g, 3 * MAX_MOVES)
+    worlds = load_heuristics(game).worlds(view(g, g.actor()))
+    assert len(describe_line(game, worlds, move, line)) <= MAX_MOVES
 
 
 def test_nothing_is_told_beyond_what_nobody_saw_nor_beyond_chance() -> None:
     game = GAMES["seeschlacht"]
     g = table(game, 30)
     move, line = a_line(g, 2)
-    worlds = knowledge(game).worlds(view(g, g.actor()))
-    veiled = [line[0], VEILED, line[1]]
-    assert len(expected(game, worlds, move, veiled)) == 1
+    worlds = load_heuristics(game).worlds(view(g, g.actor()))
+    veiled = [line[0], HIDDEN_BRANCH, line[1]]
+    assert len(describe_line(game, worlds, move, veiled)) == 1
 
 
 def test_it_is_told_in_a_world_in_which_it_can_be_played() -> None:
@@ -94,12 +94,12 @@ def test_it_is_told_in_a_world_in_which_it_can_be_played() -> None:
     seat = g.actor()
     other = game.scene(view(g, 1 - seat)).zones  # the other hand is there, and not to be seen
     assert other
-    seen, worlds = view(g, seat), knowledge(game).worlds(view(g, seat))
+    seen, worlds = view(g, seat), load_heuristics(game).worlds(view(g, seat))
     move = seen.moves()[0]
     fits = []
     for number in range(20):
         world = worlds(Random(number))
         world.play(move)
         fits.append(world.moves()[-1])
-    found = expected(game, worlds, move, fits[5:6])
+    found = describe_line(game, worlds, move, fits[5:6])
     assert [(one.seat, one.move) for one in found] == [(1 - seat, str(fits[5]))]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spielhafen.bots import LEVELS, AnyMove, Greedy, Search, knowledge
+from spielhafen.bots import LEVELS, GreedyBot, RandomBot, Search, load_heuristics
 from spielhafen.bots.levels import Bot
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
@@ -20,10 +20,10 @@ from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DECK, KEEP, PL
 from spielhafen.games.santa_timea.rules.reckoning import Declare, Reckoning, Score
 from spielhafen.games.santa_timea.rules.trick import Lay, Resolve, WindTurns
 from spielhafen.games.santa_timea.state import Table
-from spielhafen.lab import arena
+from spielhafen.lab import run_arena
 
 GAME = find_game("santa_timea")
-KNOWN = knowledge(GAME)
+KNOWN = load_heuristics(GAME)
 
 
 def cards(names: str) -> list[int]:
@@ -237,17 +237,17 @@ def lead(first: Bot, second: Bot, deals: int, professional: bool = False) -> int
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_landlubber_beats_driftwood(seats: int) -> None:
-    duel = arena(GAME, ["greedy", "random"], seats, deals=6, workers=1).duels[0]
+    duel = run_arena(GAME, ["greedy", "random"], seats, deals=6, workers=1).duels[0]
 
     assert duel.wins.mean > 0.8
 
 
 @pytest.mark.parametrize("professional", [False, True])
 def test_a_little_search_beats_driftwood(professional: bool) -> None:
-    assert lead(Search(KNOWN, 60, inf), AnyMove(), 4, professional) > 4
+    assert lead(Search(KNOWN, 60, inf), RandomBot(), 4, professional) > 4
 
 
 def test_the_sailor_beats_the_landlubber() -> None:
-    sailor = LEVELS["sailor"].search(KNOWN, inf)
+    sailor = LEVELS["sailor"].create_search(KNOWN, inf)
 
-    assert lead(sailor, Greedy(KNOWN), 5, professional=True) > 0
+    assert lead(sailor, GreedyBot(KNOWN), 5, professional=True) > 0

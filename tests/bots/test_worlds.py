@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from spielhafen.bots import bot, choose, decide, knowledge
-from spielhafen.bots.parallel import Together
+from spielhafen.bots import choose_move, choose_move_with, create_bot, load_heuristics
+from spielhafen.bots.parallel import ParallelSearch
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
@@ -34,7 +34,7 @@ def unlikely(counts: Counter[Hashable], chances: Mapping[Hashable, float]) -> bo
 
 def drawn(seen: State, what: Callable[[Any], Hashable]) -> Counter[Hashable]:
     """What the worlds of a view look like."""
-    world, random = knowledge(GAMES[game_of(seen)]).worlds(seen), Random(7)
+    world, random = load_heuristics(GAMES[game_of(seen)]).worlds(seen), Random(7)
     return Counter(what(world(random)) for _ in range(DRAWS))
 
 
@@ -117,7 +117,7 @@ def pairs(game: Game, count: int) -> list[tuple[State, State]]:
     hidden, one that differs.
     """
     found: list[tuple[State, State]] = []
-    random, mate = Random(f"pairs {game.name}"), bot(game, "boy")
+    random, mate = Random(f"pairs {game.name}"), create_bot(game, "boy")
     ready = {option.id: True for option in game.option_list() if option.id == "ready_made"}
     while len(found) < count:
         g = game.start(random.randint(max(2, game.seats[0]), game.seats[1]), ready)
@@ -140,7 +140,9 @@ def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
         seat = g.actor()
         assert sees_alike(g, seat, other)
         for level in ("greedy", "sailor"):
-            assert choose(game, view(g, seat), level, 5) is choose(game, view(other, seat), level, 5)
+            assert choose_move(game, view(g, seat), level, 5) is choose_move(
+                game, view(other, seat), level, 5
+            )
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -149,9 +151,12 @@ def test_what_is_hidden_changes_no_decision_of_two_trees(name: str, long_run: bo
 
     for g, other in pairs(game, 50 if long_run else 3):
         seat = g.actor()
-        mates = [bot(game, "sailor", seconds=inf, hands=0) for _ in range(2)]
-        chosen = [decide(mate, view(table, seat), 5) for mate, table in zip(mates, (g, other), strict=True)]
-        assert isinstance(mates[0], Together)
+        mates = [create_bot(game, "sailor", seconds=inf, workers=0) for _ in range(2)]
+        chosen = [
+            choose_move_with(mate, view(table, seat), 5)
+            for mate, table in zip(mates, (g, other), strict=True)
+        ]
+        assert isinstance(mates[0], ParallelSearch)
         assert chosen[0] is chosen[1]
 
 
@@ -197,8 +202,12 @@ def test_what_bots_of_all_levels_are_given_holds_nothing_that_is_hidden(name: st
         )
         given = view(covered, seat)
         assert json.dumps(dump(given)) == json.dumps(dump(view(g, seat)))
-        for mate in (bot(game, "boy"), bot(game, "greedy"), bot(game, "sailor", hands=0)):
-            decide(mate, given, 5)
+        for mate in (
+            create_bot(game, "boy"),
+            create_bot(game, "greedy"),
+            create_bot(game, "sailor", workers=0),
+        ):
+            choose_move_with(mate, given, 5)
 
     assert hidden or not g.SECRETS
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from spielhafen.bots.heuristics import (
-    Knowledge,
-    any_move,
-    as_they_are,
+    Heuristics,
+    actor_features,
+    constant_length,
+    no_features,
     no_plans,
-    nothing_to_say,
-    own_features,
-    the_end,
-    the_same,
-    victory,
+    random_move,
+    unit_scale,
+    until_game_end,
+    victory_share,
 )
 from spielhafen.core import secret
 from spielhafen.core.game import NoOptions
@@ -188,21 +188,21 @@ def pennies() -> Doors:
     return g
 
 
-def known(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) -> Knowledge:
+def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) -> Heuristics:
     """No game has told the bots anything but, perhaps, which worlds are likely."""
-    return Knowledge(
-        policy=any_move,
-        follow=any_move,
+    return Heuristics(
+        policy=random_move,
+        follow=random_move,
         plans=no_plans,
-        worth=victory,
+        worth=victory_share,
         foresight=None,
         worlds=worlds,
-        horizon=the_end,
-        length=the_same,
-        features=nothing_to_say,
-        scale=as_they_are,
-        parts=own_features(nothing_to_say),
-        sensible=False,
+        horizon=until_game_end,
+        length=constant_length,
+        features=no_features,
+        scale=unit_scale,
+        parts=actor_features(no_features),
+        has_own_policy=False,
         effort=1.0,
         slips=1.0,
         chains=True,

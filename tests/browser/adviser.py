@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.scene import Offer
@@ -29,7 +29,7 @@ class Captain:
     def __init__(self, page: Page, word: str, game: str, seats: int) -> None:
         self.page, self.word, self.seats = page, word, seats
         self.game = find_game(game)
-        self.policy = knowledge(self.game).policy
+        self.policy = load_heuristics(self.game).policy
         self.random = random.Random(4)
         self.state: Any = None
         self.known = 0

@@ -6,10 +6,11 @@ from random import Random
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.match.seating import add_salt
 from spielhafen.store import Store
 from tests.browser.harbour import Harbour
 from tests.match.tables import play_on
-from tests.server.registries import stow
+from tests.server.registries import store_match
 
 
 def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "") -> str:
@@ -21,10 +22,10 @@ def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = ""
     )
     match, events = Match(opened), list[Event]([opened])
     for seat in (0,) if level else (0, 1):
-        events.append(match.salt(seat, "0123456789abcdef" * 2, 2.0))
+        events.append(add_salt(match, seat, "0123456789abcdef" * 2, 2.0))
         match.apply(events[-1])
     events += play_on(match, Random(8))
     store = Store(harbour.folder / "harbour.sqlite")
-    stow(store, word, match, events)
+    store_match(store, word, match, events)
     store.close()
     return word

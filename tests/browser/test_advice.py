@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
@@ -65,7 +65,7 @@ def test_a_dialog_is_put_away_by_escape_wherever_the_focus_is(page: Page) -> Non
 def under_sail() -> str:
     """A logbook of Seeschlacht that ends where a captain may compare manoeuvres."""
     game, random = find_game("seeschlacht"), Random(4)
-    known, book = knowledge(game), logbook.Logbook(game, ["Ada", "Bo"], {})
+    known, book = load_heuristics(game), logbook.Logbook(game, ["Ada", "Bo"], {})
     g = book.start()
     while g.actor() == CHANCE or len(known.plans(view(g, g.actor()))) < 2:
         move = sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random)

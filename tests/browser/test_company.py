@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.store import Saying, Store
+from spielhafen.store import NewChatMessage, Store
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -256,7 +256,7 @@ def test_what_people_say_and_are_called_is_never_more_than_text(
         expect(ada.get_by_text(f"<svg onload=p()>: {words}", exact=True)).to_be_visible()
     store = Store(harbour.folder / "harbour.sqlite")
     for words in HOSTILE[3:]:
-        store.say(Saying(word, "table", "bo", 1, words[:24], words, 1.0)).result()
+        store.add_message(NewChatMessage(word, "table", "bo", 1, words[:24], words, 1.0)).result()
     store.close()
     ada.reload()
     ada.evaluate("window.pwned = 0; window.p = () => window.pwned++; 0")

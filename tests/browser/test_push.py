@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, Worker, expect
 from tests.browser.captain import ASKED, here, put_table, wait_until
 from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage, launched
 from tests.browser.harbour import Harbour
-from tests.server.fake_push_service import Browser, PushService, push_service
+from tests.server.fake_push_service import FakeBrowser, FakePushService, running_push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
 
@@ -54,13 +54,13 @@ def browser(chromium: str) -> Iterator[Chromium]:
 
 
 @pytest.fixture(scope="module")
-def service() -> Iterator[PushService]:
-    with push_service() as opened:
+def service() -> Iterator[FakePushService]:
+    with running_push_service() as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def harbour(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Harbour]:
+def harbour(tmp_path_factory: pytest.TempPathFactory, service: FakePushService) -> Iterator[Harbour]:
     opened = Harbour(tmp_path_factory.mktemp("harbour"), push="me@example.org", push_service=service.url)
     opened.open()
     yield opened
@@ -124,18 +124,18 @@ def deliver(page: Page, message: object) -> None:
     line.send("ServiceWorker.deliverPushMessage", told)
 
 
-def let_himself_be_called(page: Page, harbour: Harbour, browser: Browser) -> None:
+def let_himself_be_called(page: Page, harbour: Harbour, browser: FakeBrowser) -> None:
     page.context.grant_permissions(["notifications"], origin=harbour.url.rstrip("/"))
-    page.add_init_script(SUBSCRIBED.format(given=json.dumps(browser.wish)))
+    page.add_init_script(SUBSCRIBED.format(given=json.dumps(browser.subscription)))
     page.goto(f"{harbour.url}#/settings")
     page.get_by_role("switch", name="Call me").check()
     expect(page.get_by_text("even while no page of the harbour is open")).to_be_visible()
 
 
 def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
-    open_page: OpenPage, service: PushService, harbour: Harbour
+    open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
-    page, browser = open_page(), Browser(f"{service.url}/ada")
+    page, browser = open_page(), FakeBrowser(f"{service.url}/ada")
     let_himself_be_called(page, harbour, browser)
     lines: list[WebSocket] = []
     page.on("websocket", lambda line: lines.append(line))  # noqa: PLW0108 - it must be a function of its own
@@ -146,8 +146,8 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
     while not all(line.is_closed() for line in lines):  # else she may still be taken to be there
         page.wait_for_timeout(20)
     bo.sit_down_and_play()
-    path, _, body = service.next()
-    message = browser.open(body)
+    path, _, body = service.next_message()
+    message = browser.decrypt(body)
     assert path == "/ada"
     count_notes(page)
     deliver(page, message)
@@ -162,10 +162,10 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
 
 
 def test_whoever_looks_at_the_table_is_shown_no_note_of_it(
-    open_page: OpenPage, service: PushService, harbour: Harbour
+    open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
     page = open_page()
-    let_himself_be_called(page, harbour, Browser(f"{service.url}/ada"))
+    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
     table = put_table(page, [here("Ada"), here("Bo")])
     page.bring_to_front()
     begins_alike = f"{table}1"
@@ -177,10 +177,10 @@ def test_whoever_looks_at_the_table_is_shown_no_note_of_it(
 
 
 def test_a_note_leads_to_its_table_on_a_page_that_shows_no_other(
-    open_page: OpenPage, service: PushService, harbour: Harbour
+    open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
     page = open_page()
-    let_himself_be_called(page, harbour, Browser(f"{service.url}/ada"))
+    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
     (bell,) = page.context.service_workers
     # Only a click that a person has made may bring a page to the front: that is left out here.
     bell.evaluate("goTo('amber-gull-7').catch(() => undefined)")
@@ -249,9 +249,9 @@ class Evening:
 
 
 @pytest.fixture
-def evening(window: BrowserContext, harbour: Harbour, service: PushService) -> Evening:
+def evening(window: BrowserContext, harbour: Harbour, service: FakePushService) -> Evening:
     page, said, heard = window.pages[0], list[str](), list[str]()
-    let_himself_be_called(page, harbour, Browser(f"{service.url}/ada"))
+    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
 
     def listen(line: WebSocket) -> None:
         line.on("framesent", lambda told: said.append(str(told)))
@@ -270,13 +270,13 @@ def notes(page: Page) -> Any:
 
 
 def test_whoever_has_turned_away_from_a_table_that_lies_open_is_called_once(
-    evening: Evening, harbour: Harbour, service: PushService
+    evening: Evening, harbour: Harbour, service: FakePushService
 ) -> None:
     page, table = evening.page, evening.table
     count_notes(page)
     evening.turn_away()
     Bo(harbour, table).sit_down_and_play()
-    path, _, _ = service.next()
+    path, _, _ = service.next_message()
     assert path == "/ada"
     wait_for_notes(page, 1)
     by_page = ["Santa Timea", f"It is your turn ({table}).", table]
@@ -290,7 +290,7 @@ def test_whoever_has_turned_away_from_a_table_that_lies_open_is_called_once(
 
 
 def test_whom_the_bell_has_called_the_page_does_not_call(
-    evening: Evening, harbour: Harbour, service: PushService
+    evening: Evening, harbour: Harbour, service: FakePushService
 ) -> None:
     page, table = evening.page, evening.table
     count_notes(page)
@@ -298,7 +298,7 @@ def test_whom_the_bell_has_called_the_page_does_not_call(
     deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
     wait_for_notes(page, 1)
     Bo(harbour, table).sit_down_and_play()
-    service.next()
+    service.next_message()
     wait_until(page, ASKED)
     page.evaluate("navigator.serviceWorker.register('bell.js').then(() => navigator.serviceWorker.ready)")
     assert notes(page) == [["Santa Timea", "from afar", table]]

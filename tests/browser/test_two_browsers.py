@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.scene import Offer
 from spielhafen.core.secret import view
 from spielhafen.match import Match, Opened, load_event
+from spielhafen.match.play_moves import play_moves
 from spielhafen.store import Store
 from tests.browser.adviser import COMMIT, PLY, places
 from tests.browser.captain import ASKED, here, put_table, wait_until
@@ -90,7 +91,7 @@ class Voyage:
         opened = load_event(self.written[0])
         assert isinstance(opened, Opened)
         self.match = Match(opened)
-        self.policy = knowledge(self.match.game).policy
+        self.policy = load_heuristics(self.match.game).policy
         self.random = Random(4)
 
     def look(self) -> None:
@@ -145,7 +146,7 @@ class Voyage:
 
     def ends(self, seat: int, moves: list[str]) -> bool:
         """Whether the game will be over after this: the harbour's book holds the key of its dice, too."""
-        return self.match.after(self.match.act(seat, moves, 1.0)).over is not None
+        return self.match.after(play_moves(self.match, seat, moves, 1.0)).over is not None
 
     def by_clicks(self, decisions: int) -> None:
         """Each of the two makes so many decisions by pointing at things, or all that there are until the end."""
@@ -171,7 +172,7 @@ class Voyage:
         """A turn is played with the token of a browser, past its page."""
         told = self.pages[seat].evaluate(BY_TOKEN, [self.word, seat, moves, self.match.seq])
         self.look()
-        assert told == [self.match.seq, self.match.mark]
+        assert told == [self.match.seq, self.match.view_hash]
 
     def elsewhere(self, turns: int) -> None:
         """Both look at something else while so many turns are played, at most up to the last; then they come back."""
@@ -268,7 +269,7 @@ def test_two_browsers_play_to_the_end(
     told = [page.evaluate(STANDS, [voyage.word, seat]) for seat, page in enumerate(voyage.pages)]
     voyage.store.close()
     assert last[0] == last[1]
-    assert told == [[voyage.match.seq, voyage.match.mark]] * 2
+    assert told == [[voyage.match.seq, voyage.match.view_hash]] * 2
 
 
 def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page, phone: Page) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from spielhafen.bots.levels import LEVELS
 from spielhafen.cli.app import COMMANDS
-from spielhafen.cli.help_page import Manual
+from spielhafen.cli.help_page import HelpTexts
 from spielhafen.core.game import find_game
 from spielhafen.testing import storyboard
 from spielhafen.testing.example_parser import read_titles
@@ -53,8 +53,8 @@ def test_help_says_something_about_every_option(run: Run, command: str, language
     code, out, _ = run(command, "--help", "--language", language)
 
     assert code == 0
-    assert Manual(language)(f"help-{command}") in out
-    heads = (Manual(language)("help.arguments"), Manual(language)("help.parameters"))
+    assert HelpTexts(language)(f"help-{command}") in out
+    heads = (HelpTexts(language)("help.arguments"), HelpTexts(language)("help.parameters"))
     lines = out.splitlines()
     options = [
         place

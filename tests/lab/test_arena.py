@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from spielhafen.core.game import find_game
-from spielhafen.lab import arena, as_json
-from spielhafen.lab.arena import Deal, NoOpponent, twice
-from spielhafen.lab.self_play import Played, Table, play
+from spielhafen.lab import as_json, run_arena
+from spielhafen.lab.arena import MirroredDeal, NoOpponent, play_mirrored_deal
+from spielhafen.lab.self_play import GameResult, GameSetup, play_game
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 """A program that greets back, and ends."""
@@ -21,7 +21,7 @@ GAME = find_game("santa_timea")
 
 
 def test_equals_share_the_victories_exactly() -> None:
-    duel = arena(GAME, ["greedy", "greedy"], 3, deals=3, workers=1).duels[0]
+    duel = run_arena(GAME, ["greedy", "greedy"], 3, deals=3, workers=1).duels[0]
 
     assert duel.wins.mean == pytest.approx(0.5)
     assert duel.lead is not None
@@ -29,7 +29,7 @@ def test_equals_share_the_victories_exactly() -> None:
 
 
 def test_all_pairs_meet_and_the_better_one_leads() -> None:
-    found = arena(GAME, ["random", "greedy", "random"], 2, deals=4, workers=1)
+    found = run_arena(GAME, ["random", "greedy", "random"], 2, deals=4, workers=1)
 
     assert [(duel.first, duel.second) for duel in found.duels] == [
         ("random", "greedy"),
@@ -41,7 +41,7 @@ def test_all_pairs_meet_and_the_better_one_leads() -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    assert arena(GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=1) == arena(
+    assert run_arena(GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=1) == run_arena(
         GAME, ["random", "greedy"], 4, deals=4, seed=2, workers=2
     )
 
@@ -50,35 +50,35 @@ def test_how_often_a_program_was_replaced_by_lot_is_counted_over_all_seats_and_d
     mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
 
     for workers in (1, 2):
-        found = arena(GAME, ["greedy", mute, "random"], 2, deals=1, workers=workers)
+        found = run_arena(GAME, ["greedy", mute, "random"], 2, deals=1, workers=workers)
         assert found.troubles == {mute: 2 * 2 * 5 * 12}
         assert json.loads(as_json(found))["troubles"] == found.troubles
 
 
 def test_there_must_be_two_levels_and_a_deal() -> None:
     with pytest.raises(ValueError, match="greedy"):
-        arena(GAME, ["greedy"], 2, deals=1)
+        run_arena(GAME, ["greedy"], 2, deals=1)
     with pytest.raises(ValueError, match="0"):
-        arena(GAME, ["greedy", "random"], 2, deals=0)
+        run_arena(GAME, ["greedy", "random"], 2, deals=0)
 
 
 def test_a_duel_takes_two_captains() -> None:
     with pytest.raises(NoOpponent):
-        arena(find_game("treasure_map"), ["greedy", "random"], 1, deals=1)
+        run_arena(find_game("treasure_map"), ["greedy", "random"], 1, deals=1)
     with pytest.raises(NoOpponent):
-        twice(Deal(("greedy", "random"), "treasure_map", 1, {}, "1"))
+        play_mirrored_deal(MirroredDeal(("greedy", "random"), "treasure_map", 1, {}, "1"))
 
 
 def test_where_nobody_wins_both_have_half(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(table: Table, seed: str) -> Played:
-        return replace(play(table, seed), finished=True, wins=(0.0, 0.0))
+    def nobody(table: GameSetup, seed: str) -> GameResult:
+        return replace(play_game(table, seed), finished=True, wins=(0.0, 0.0))
 
-    monkeypatch.setattr(sys.modules[twice.__module__], "play", nobody)
+    monkeypatch.setattr(sys.modules[play_mirrored_deal.__module__], "play", nobody)
 
-    assert twice(Deal(("greedy", "random"), "santa_timea", 2, {}, "1"))[0] == 0.5
+    assert play_mirrored_deal(MirroredDeal(("greedy", "random"), "santa_timea", 2, {}, "1"))[0] == 0.5
 
 
 def test_a_game_without_points_has_no_lead() -> None:
-    duel = arena(find_game("seeschlacht"), ["random", "random"], 2, deals=1, workers=1).duels[0]
+    duel = run_arena(find_game("seeschlacht"), ["random", "random"], 2, deals=1, workers=1).duels[0]
 
     assert duel.lead is None

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import find_game
-from spielhafen.lab import as_json, bench
-from spielhafen.lab.benchmark import DEPTH, Bench, size
+from spielhafen.lab import as_json, run_benchmark
+from spielhafen.lab.benchmark import SIMULATION_PLIES, Bench, state_size
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ module = import_module("spielhafen.lab.benchmark")  # its name in the package is
 
 @pytest.fixture(scope="module")
 def found() -> Bench:
-    return bench(GAME, seconds=0.01)
+    return run_benchmark(GAME, seconds=0.01)
 
 
 def test_every_number_of_seats_is_measured(found: Bench) -> None:
@@ -38,13 +38,13 @@ def test_every_figure_is_a_speed(found: Bench) -> None:
         for speed in (table.plies, table.games, table.clone, table.view, table.simulations, table.thoughts):
             assert speed.rate > 0
             assert speed.ratio > 0
-            assert speed.micros == pytest.approx(1e6 / speed.rate)
+            assert speed.microseconds == pytest.approx(1e6 / speed.rate)
         assert table.plies.rate > table.games.rate
-        assert 0 < table.depth < DEPTH
+        assert 0 < table.depth < SIMULATION_PLIES
 
 
 def test_thoughts_are_judged_as_the_search_judges_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    known, judged = knowledge(GAME), list[int]()
+    known, judged = load_heuristics(GAME), list[int]()
 
     def foreseen(_: object) -> Worth:
         def worth(g: State) -> Sequence[float]:
@@ -71,10 +71,10 @@ def test_a_state_is_small(found: Bench) -> None:
 
 def test_a_longer_list_is_larger() -> None:
     g = GAME.start(2)
-    before = size(g)
+    before = state_size(g)
     g.steps.extend(g.steps * 8)
 
-    assert size(g) > before
+    assert state_size(g) > before
 
 
 def test_a_bench_is_json(found: Bench) -> None:
@@ -87,6 +87,6 @@ def test_a_bench_is_json(found: Bench) -> None:
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
 
-    bench(GAME, {"professional": True}, seconds=0.005, progress=lambda *done: told.append(done))
+    run_benchmark(GAME, {"professional": True}, seconds=0.005, progress=lambda *done: told.append(done))
 
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]

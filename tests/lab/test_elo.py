@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from spielhafen.core.game import find_game
-from spielhafen.lab import Average, Duel, arena
-from spielhafen.lab.elo import Rating, between_two, equivalent, ratings
+from spielhafen.lab import Average, DuelResult, run_arena
+from spielhafen.lab.elo import Rating, compute_ratings, share_at_table, share_between_two
 from spielhafen.lab.statistics import average_share
 
 ELO = {"boy": 0.0, "sailor": 120.0, "captain": 300.0}
@@ -21,11 +21,11 @@ def share(first: str, second: str) -> float:
     return 1 / (1 + 10 ** ((ELO[second] - ELO[first]) / 400))
 
 
-def duel(first: str, second: str, wins: float, count: int = 400) -> Duel:
+def duel(first: str, second: str, wins: float, count: int = 400) -> DuelResult:
     """A duel that came out like this."""
     error = (wins * (1 - wins) / count) ** 0.5
     low, high = wins - 1.96 * error, wins + 1.96 * error
-    return Duel(first, second, Average(wins, error, low, high, 0, wins, 1, 1, count), None)
+    return DuelResult(first, second, Average(wins, error, low, high, 0, wins, 1, 1, count), None)
 
 
 def number(rating: Rating) -> tuple[float, float, float]:
@@ -36,20 +36,23 @@ def number(rating: Rating) -> tuple[float, float, float]:
     return rating.elo, rating.low, rating.high
 
 
-def told(duels: list[Duel]) -> dict[str, Rating]:
-    return {one.level: one for one in ratings(duels)}
+def told(duels: list[DuelResult]) -> dict[str, Rating]:
+    return {one.level: one for one in compute_ratings(duels)}
 
 
 def test_duels_as_the_model_has_them_give_its_numbers_back() -> None:
     found = {
-        one.level: one.elo for one in ratings([duel(*pair, share(*pair)) for pair in combinations(ELO, 2)])
+        one.level: one.elo
+        for one in compute_ratings([duel(*pair, share(*pair)) for pair in combinations(ELO, 2)])
     }
 
     assert found == {level: pytest.approx(elo, abs=0.01) for level, elo in ELO.items()}
 
 
 def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_by() -> None:
-    found = ratings([duel("captain", "boy", 0.8), duel("sailor", "boy", 0.6), duel("sailor", "captain", 0.3)])
+    found = compute_ratings(
+        [duel("captain", "boy", 0.8), duel("sailor", "boy", 0.6), duel("sailor", "captain", 0.3)]
+    )
 
     assert [one.level for one in found] == ["captain", "sailor", "boy"]
     assert (found[-1].elo, found[-1].low, found[-1].high) == (0, 0, 0)
@@ -58,7 +61,7 @@ def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_b
 
 
 def test_more_games_leave_less_in_doubt() -> None:
-    few, many = (number(ratings([duel("captain", "boy", 0.7, count)])[0]) for count in (50, 5000))
+    few, many = (number(compute_ratings([duel("captain", "boy", 0.7, count)])[0]) for count in (50, 5000))
 
     assert many[2] - many[1] < (few[2] - few[1]) / 5
     assert few[1] < many[0] < few[2]
@@ -69,7 +72,7 @@ def test_the_interval_is_that_of_the_error_however_wide_the_one_of_the_share_is_
 ):
     results = [1.0] * 15 + [0.5] * 4 + [0.0]
     narrow, wide = (
-        number(ratings([Duel("captain", "boy", average_share(results, errors), None)])[0])
+        number(compute_ratings([DuelResult("captain", "boy", average_share(results, errors), None)])[0])
         for errors in (1.96, 4.0)
     )
 
@@ -87,7 +90,7 @@ def test_the_interval_of_a_level_holds_the_truth_nineteen_times_of_twenty() -> N
             for pair in combinations(ELO, 2)
         ]
         duels = [
-            Duel(*pair, average_share(won, 2.5), None)
+            DuelResult(*pair, average_share(won, 2.5), None)
             for pair, won in zip(combinations(ELO, 2), results, strict=True)
         ]
         captain = told(duels)["captain"]
@@ -113,7 +116,7 @@ def test_who_lost_everything_has_no_number_but_a_bound_that_more_games_lower() -
 
 
 def test_who_won_everything_has_a_bound_and_is_told_first() -> None:
-    found = ratings(
+    found = compute_ratings(
         [duel("captain", "boy", 0.8), duel("admiral", "boy", 1.0, 10), duel("admiral", "captain", 1.0, 10)]
     )
 
@@ -124,7 +127,7 @@ def test_who_won_everything_has_a_bound_and_is_told_first() -> None:
 
 
 def test_of_two_one_of_whom_won_everything_the_other_one_is_what_he_is_measured_by() -> None:
-    captain, boy = ratings([duel("captain", "boy", 1.0, 20)])
+    captain, boy = compute_ratings([duel("captain", "boy", 1.0, 20)])
 
     assert number(boy) == (0, 0, 0)
     assert (captain.elo, captain.high) == (None, None)
@@ -137,7 +140,7 @@ def test_a_duel_that_was_won_throughout_moves_nobody_who_is_known_by_others() ->
     chain = [duel(one, other, 0.9, 40) for one, other in pairwise(order)]
 
     before, after = (
-        {one.level: number(one)[0] for one in ratings(duels)}
+        {one.level: number(one)[0] for one in compute_ratings(duels)}
         for duels in (chain, [*chain, duel("admiral", "random", 1.0, 40)])
     )
 
@@ -154,7 +157,7 @@ def test_a_bound_takes_the_nearest_way_down() -> None:
     assert boy is not None
     assert random is not None
     assert random < boy < 0
-    assert [one.level for one in ratings(steps)] == ["admiral", "captain", "sailor", "boy", "random"]
+    assert [one.level for one in compute_ratings(steps)] == ["admiral", "captain", "sailor", "boy", "random"]
 
 
 def test_who_met_nobody_who_tells_anything_of_him_is_not_compared() -> None:
@@ -174,17 +177,17 @@ def test_levels_that_never_met_are_compared_by_way_of_others() -> None:
 def test_a_duel_ends_when_it_is_known_precisely_enough() -> None:
     game = find_game("santa_timea")
 
-    found = arena(game, ["random", "greedy"], 2, deals=100, precise=0.2, seed=3, workers=1)
+    found = run_arena(game, ["random", "greedy"], 2, deals=100, precision=0.2, seed=3, workers=1)
 
     wins = found.duels[0].wins
     assert wins.count == 10
     assert (wins.high - wins.low) / 2 <= 0.2
-    assert found == arena(game, ["random", "greedy"], 2, deals=100, precise=0.2, seed=3, workers=2)
+    assert found == run_arena(game, ["random", "greedy"], 2, deals=100, precision=0.2, seed=3, workers=2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_numbers_mean_the_same_at_every_table(seats: int) -> None:
-    found = ratings([duel("captain", "boy", equivalent(10 / 11, seats))], seats)
+    found = compute_ratings([duel("captain", "boy", share_at_table(10 / 11, seats))], seats)
 
     assert found[0].elo == pytest.approx(400, abs=0.01)
-    assert between_two(equivalent(0.3, seats), seats) == pytest.approx(0.3)
+    assert share_between_two(share_at_table(0.3, seats), seats) == pytest.approx(0.3)

@@ -13,60 +13,69 @@ import pytest
 
 from spielhafen.bots import LEVELS, Search
 from spielhafen.core.game import find_game
-from spielhafen.lab import Ladder, Setting, ladder_sheets, settings
-from spielhafen.lab.elo import equivalent
-from spielhafen.lab.ladder import ALONE, LOOKS, RUNGS, SAMPLES, Rung, fingerprint, spread, stand
+from spielhafen.lab import Ladder, Setting, all_settings, ladder_tables
+from spielhafen.lab.elo import share_at_table
+from spielhafen.lab.ladder import (
+    CHECKPOINTS,
+    FINGERPRINT_DECISIONS,
+    PAIRINGS,
+    SOLO_PAIRINGS,
+    Pairing,
+    fingerprint_bots,
+    judge_duel,
+    spread_indices,
+)
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 GAME = find_game("santa_timea")
 TWO = Setting("santa_timea", 2, {})
-FEWEST = LOOKS[0]
+FEWEST = CHECKPOINTS[0]
 
 
 @pytest.fixture(autouse=True)
 def _a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two decisions tell bots apart well enough here."""
-    monkeypatch.setattr("spielhafen.lab.ladder.SAMPLES", 2)
+    monkeypatch.setattr("spielhafen.lab.ladder.FINGERPRINT_DECISIONS", 2)
 
 
 def ladder(file: Path, deals: int = 1) -> Ladder:
     """A ladder of two short rungs."""
-    found = Ladder(file, [TWO], deals=deals, precise=0.05)
-    found.duels = [(TWO, Rung("greedy", "random", 0.97)), (TWO, Rung("boy", "random", 0.55))]
+    found = Ladder(file, [TWO], deals=deals, precision=0.05)
+    found.duels = [(TWO, Pairing("greedy", "random", 0.97)), (TWO, Pairing("boy", "random", 0.55))]
     return found
 
 
 def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
+    ladder(file).run(workers=1)
     before = file.read_text()
 
     again = ladder(file)
-    again.climb(workers=1)
+    again.run(workers=1)
 
     assert len(before.splitlines()) == 2
     assert file.read_text() == before
-    assert [step.wins.count for step in again.steps() if step.wins] == [1, 1]
+    assert [step.wins.count for step in again.statuses() if step.wins] == [1, 1]
 
 
 def test_more_deals_begin_where_it_ended(tmp_path: Path) -> None:
     file, other = tmp_path / "ladder.jsonl", tmp_path / "other.jsonl"
-    ladder(file, 2).climb(workers=1)
-    ladder(file, 3).climb(workers=1)
-    ladder(other, 3).climb(workers=1)
+    ladder(file, 2).run(workers=1)
+    ladder(file, 3).run(workers=1)
+    ladder(other, 3).run(workers=1)
 
     assert sorted(file.read_text().splitlines()) == sorted(other.read_text().splitlines())
 
 
 def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file, 2).climb(workers=1)
+    ladder(file, 2).run(workers=1)
     whole = file.read_text()
     file.write_text(whole[:-7])
 
-    ladder(file, 2).climb(workers=1)
+    ladder(file, 2).run(workers=1)
 
     lines = file.read_text().splitlines()
     assert [lines[-1], *lines[:-2]] == [whole.splitlines()[-1], *whole.splitlines()[:-1]]
@@ -74,22 +83,22 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 
 def test_a_deal_that_two_have_played_counts_once(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
+    ladder(file).run(workers=1)
     file.write_text(2 * file.read_text())
 
-    assert [step.wins.count for step in ladder(file).steps() if step.wins] == [1, 1]
+    assert [step.wins.count for step in ladder(file).statuses() if step.wins] == [1, 1]
 
 
 def test_lines_of_before_that_have_no_number_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     file.write_text('{"game": "santa_timea", "seats": 2, "won": 1.0}\n')
 
-    assert all(step.wins is None for step in ladder(file).steps())
+    assert all(step.wins is None for step in ladder(file).statuses())
 
 
 def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
+    ladder(file).run(workers=1)
     whole = file.read_bytes()
     one = json.loads(whole.splitlines()[0])
     strange: list[object] = [5, None, "deal", ["deal", "won"], {"deal": 1}, {"won": 1.0}]
@@ -100,41 +109,41 @@ def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(t
     before = file.read_bytes()
 
     found = ladder(file)
-    found.climb(workers=1)
+    found.run(workers=1)
 
-    assert [step.wins.count for step in found.steps() if step.wins] == [1, 1]
+    assert [step.wins.count for step in found.statuses() if step.wins] == [1, 1]
     assert file.read_bytes() == before
 
 
 def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file, 3).climb(workers=1)
+    ladder(file, 3).run(workers=1)
     whole = file.read_text().splitlines()
     file.write_text("".join(line + "\n" for line in whole if '"deal": 1' not in line))
 
-    ladder(file, 3).climb(workers=1)
+    ladder(file, 3).run(workers=1)
 
     assert sorted(file.read_text().splitlines()) == sorted(whole)
 
 
 def test_deals_of_other_bots_are_kept_but_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
+    ladder(file).run(workers=1)
     lines = [json.loads(line) | {"bots": "00000000"} for line in file.read_text().splitlines()]
     file.write_text("".join(json.dumps(line) + "\n" for line in lines))
 
-    assert all(step.wins is None for step in ladder(file).steps())
+    assert all(step.wins is None for step in ladder(file).statuses())
 
 
 def test_without_time_nothing_begins(tmp_path: Path) -> None:
-    ladder(tmp_path / "ladder.jsonl").climb(seconds=0, workers=1)
+    ladder(tmp_path / "ladder.jsonl").run(seconds=0, workers=1)
 
     assert not (tmp_path / "ladder.jsonl").exists()
 
 
 def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     def met(values: list[float]) -> bool | None:
-        return stand(TWO, RUNGS[0], values).met
+        return judge_duel(TWO, PAIRINGS[0], values).met
 
     assert met([0.5, 1.0] * FEWEST) is True
     assert met([0.0, 0.5] * FEWEST) is False
@@ -147,26 +156,26 @@ def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
 def test_a_duel_is_looked_at_only_after_certain_numbers_of_deals() -> None:
     lucky = [0.75, 1.0] * (FEWEST // 2)
 
-    for more in range(LOOKS[1] - LOOKS[0]):
-        found = stand(TWO, RUNGS[0], lucky + [0.0] * more)
+    for more in range(CHECKPOINTS[1] - CHECKPOINTS[0]):
+        found = judge_duel(TWO, PAIRINGS[0], lucky + [0.0] * more)
         assert found.wins is not None
         assert (found.met, found.wins.count) == (True, FEWEST)
-    assert stand(TWO, RUNGS[0], [0.5] * FEWEST + lucky[1:]).met is None
+    assert judge_duel(TWO, PAIRINGS[0], [0.5] * FEWEST + lucky[1:]).met is None
 
 
 def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
     random = Random(4)
 
     def duel() -> list[float]:
-        return [sum(random.random() < 0.55 for _ in range(2)) / 2 for _ in range(LOOKS[-1])]
+        return [sum(random.random() < 0.55 for _ in range(2)) / 2 for _ in range(CHECKPOINTS[-1])]
 
-    told = [stand(TWO, RUNGS[0], duel()).met for _ in range(1000)]
+    told = [judge_duel(TWO, PAIRINGS[0], duel()).met for _ in range(1000)]
 
     assert told.count(True) + told.count(False) < 80  # 5 of 100, and what chance adds
 
 
 def met_by_share(values: list[float]) -> bool | None:
-    return stand(TWO, Rung("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
+    return judge_duel(TWO, Pairing("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
 
 
 def test_where_the_share_itself_is_the_goal_it_counts_in_a_number_of_deals_that_was_fixed_beforehand() -> (
@@ -185,10 +194,10 @@ def test_before_that_only_what_is_sure_ends_the_duel() -> None:
 
 
 def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> None:
-    [rung] = [rung for rung in RUNGS if (rung.first, rung.second) == ("admiral", "random")]
+    [rung] = [rung for rung in PAIRINGS if (rung.first, rung.second) == ("admiral", "random")]
 
     def met(*won: float) -> bool | None:
-        return stand(TWO, rung, won).met
+        return judge_duel(TWO, rung, won).met
 
     assert met(*[1.0] * FEWEST) is None
     assert met(*[1.0] * 19, 0.5) is True
@@ -197,45 +206,45 @@ def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> No
 
 
 def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
-    assert {rung.deals for rung in (*RUNGS, *ALONE)} - {None} <= set(LOOKS)
+    assert {rung.deals for rung in (*PAIRINGS, *SOLO_PAIRINGS)} - {None} <= set(CHECKPOINTS)
 
 
 def test_a_goal_for_two_has_its_equivalent_for_more() -> None:
-    assert equivalent(0.8, 2) == pytest.approx(0.8)
-    assert equivalent(0.8, 4) == pytest.approx(0.8)
-    assert equivalent(0.8, 3) == pytest.approx((8 / 9 + 4 / 6) / 2)
-    assert equivalent(0.75, 1) == 0.75
+    assert share_at_table(0.8, 2) == pytest.approx(0.8)
+    assert share_at_table(0.8, 4) == pytest.approx(0.8)
+    assert share_at_table(0.8, 3) == pytest.approx((8 / 9 + 4 / 6) / 2)
+    assert share_at_table(0.75, 1) == 0.75
 
 
 def test_each_game_is_measured_for_all_numbers_of_players_and_alone_against_nobody() -> None:
-    found = settings([find_game("treasure_map"), find_game("seeschlacht")])
+    found = all_settings([find_game("treasure_map"), find_game("seeschlacht")])
 
     short = [one.options.get("short", False) for one in found if one.game == "seeschlacht"]
     assert short == [False, True]
     assert found[0].seats == 1
-    assert found[0].rungs() == ALONE
-    assert found[1].rungs() == RUNGS
+    assert found[0].pairings() == SOLO_PAIRINGS
+    assert found[1].pairings() == PAIRINGS
 
 
 def test_bots_are_told_apart_by_what_they_decide() -> None:
-    assert fingerprint(GAME, 2) == fingerprint(GAME, 2)
-    assert len(fingerprint(GAME, 2)) == 8
+    assert fingerprint_bots(GAME, 2) == fingerprint_bots(GAME, 2)
+    assert len(fingerprint_bots(GAME, 2)) == 8
 
 
 def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = fingerprint(GAME, 2)
+    before = fingerprint_bots(GAME, 2)
     monkeypatch.setattr(GAME.part("bot"), "DOUBT", 7.0, raising=False)
-    assert fingerprint(GAME, 2) != before
+    assert fingerprint_bots(GAME, 2) != before
 
 
 def test_who_plays_another_way_with_three_is_another_bot_there_and_nowhere_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = find_game("treasure_map")
-    before = [fingerprint(game, seats) for seats in (2, 3, 4)]
+    before = [fingerprint_bots(game, seats) for seats in (2, 3, 4)]
     length = game.part("bot").length
     monkeypatch.setattr(game.part("bot"), "length", lambda view: 9.0 if view.seats() == 3 else length(view))
-    after = [fingerprint(game, seats) for seats in (2, 3, 4)]
+    after = [fingerprint_bots(game, seats) for seats in (2, 3, 4)]
 
     assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True]
 
@@ -244,24 +253,24 @@ def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "ladder.jsonl"
-    ladder(file).climb(workers=1)
+    ladder(file).run(workers=1)
     monkeypatch.setitem(LEVELS, "boy", replace(LEVELS["boy"], slips=0.4))
 
-    greedy, boy = ladder(file).steps()
+    greedy, boy = ladder(file).statuses()
 
     assert (greedy.wins is None, boy.wins is None) == (False, True)
 
 
 def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
-    before = fingerprint(game, 2)
+    before = fingerprint_bots(game, 2)
     monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
-    assert fingerprint(game, 2) != before
+    assert fingerprint_bots(game, 2) != before
 
 
 def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
-    bot, before = game.part("bot"), fingerprint(game, 2)
+    bot, before = game.part("bot"), fingerprint_bots(game, 2)
     policy, plans = bot.policy, bot.plans
 
     def rule_of_thumb(g: Any, moves: Sequence[Move], random: Random) -> Move:
@@ -273,8 +282,8 @@ def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -
     for name, changed in (("policy", rule_of_thumb), ("plans", planned)):
         with monkeypatch.context() as patch:
             patch.setattr(bot, name, changed)
-            assert fingerprint(game, 2) != before
-    assert fingerprint(game, 2) == before
+            assert fingerprint_bots(game, 2) != before
+    assert fingerprint_bots(game, 2) == before
 
 
 def at_the_guns(g: Any) -> bool:
@@ -282,31 +291,31 @@ def at_the_guns(g: Any) -> bool:
 
 
 def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    think, met = Search.think, list[str]()
+    think, met = Search.evaluate_moves, list[str]()
 
     def watched(self: Search, view: Any, random: Random) -> Any:
         met.append(type(view.steps[-1]).__name__)
         return think(self, view, random)
 
-    monkeypatch.setattr(Search, "think", watched)
-    monkeypatch.setattr("spielhafen.lab.ladder.SAMPLES", SAMPLES)
-    fingerprint(find_game("ghost_ship"), 2)
+    monkeypatch.setattr(Search, "evaluate_moves", watched)
+    monkeypatch.setattr("spielhafen.lab.ladder.FINGERPRINT_DECISIONS", FINGERPRINT_DECISIONS)
+    fingerprint_bots(find_game("ghost_ship"), 2)
 
     assert met[0] in {"LayQuest", "LayTile"}
     assert met[-1] in {"Course", "Outset"}
 
 
 def test_decisions_that_tell_bots_apart_are_spread_evenly() -> None:
-    assert list(spread(100, 2)) == [25, 75]
-    assert list(spread(1, 2)) == [0]
-    assert list(spread(0, 2)) == []
+    assert list(spread_indices(100, 2)) == [25, 75]
+    assert list(spread_indices(1, 2)) == [0]
+    assert list(spread_indices(0, 2)) == []
 
 
 def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
     found = ladder(tmp_path / "ladder.jsonl")
-    found.climb(workers=1)
+    found.run(workers=1)
 
-    rungs, strength = ladder_sheets(found)
+    rungs, strength = ladder_tables(found)
 
     assert len(rungs.rows) == 2
     assert not strength.rows
@@ -314,8 +323,8 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
 
 def lose_as_random_does(found: Ladder, deals: int) -> None:
     """Random play loses everything, all others a quarter."""
-    for rung in RUNGS:
-        found.keep(TWO, rung, dict.fromkeys(range(deals), 1.0 if rung.second == "random" else 0.75))
+    for rung in PAIRINGS:
+        found.record(TWO, rung, dict.fromkeys(range(deals), 1.0 if rung.second == "random" else 0.75))
 
 
 def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:

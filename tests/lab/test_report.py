@@ -10,7 +10,16 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.lab import Arena, Duel, Report, arena, bench, by_lot, sheets, simulate
+from spielhafen.lab import (
+    Arena,
+    DuelResult,
+    LabReport,
+    failure_notices,
+    report_tables,
+    run_arena,
+    run_benchmark,
+    run_simulation,
+)
 from spielhafen.lab.statistics import average, average_share
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
@@ -20,37 +29,37 @@ GAME = find_game("santa_timea")
 
 
 @pytest.fixture(scope="module")
-def reports() -> list[Report]:
+def reports() -> list[LabReport]:
     return [
-        simulate(GAME, ["random", "greedy"], games=3, workers=1),
-        arena(GAME, ["random", "greedy"], 3, deals=2, workers=1),
-        bench(GAME, seconds=0.005),
+        run_simulation(GAME, ["random", "greedy"], games=3, workers=1),
+        run_arena(GAME, ["random", "greedy"], 3, deals=2, workers=1),
+        run_benchmark(GAME, seconds=0.005),
     ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_them_can_be_said(language: str, reports: list[Report]) -> None:
+def test_everything_in_them_can_be_said(language: str, reports: list[LabReport]) -> None:
     words = Words(language, GAME)
     for report in reports:
-        for sheet in sheets(report):
-            texts = [sheet.title, *sheet.heads, *(cell for row in sheet.rows for cell in row)]
+        for sheet in report_tables(report):
+            texts = [sheet.title, *sheet.columns, *(cell for row in sheet.rows for cell in row)]
             for said in texts:
                 assert not isinstance(said, Text) or words.say(said) != said.key
 
 
-def test_every_row_has_a_cell_for_every_head(reports: list[Report]) -> None:
+def test_every_row_has_a_cell_for_every_head(reports: list[LabReport]) -> None:
     for report in reports:
-        for sheet in sheets(report):
+        for sheet in report_tables(report):
             assert sheet.rows
-            assert {len(row) for row in sheet.rows} == {len(sheet.heads)}
+            assert {len(row) for row in sheet.rows} == {len(sheet.columns)}
 
 
-def test_a_simulation_has_its_seats_its_lengths_and_what_the_game_counts(reports: list[Report]) -> None:
-    assert [len(sheet.rows) for sheet in sheets(reports[0])] == [2, 2, 4]
+def test_a_simulation_has_its_seats_its_lengths_and_what_the_game_counts(reports: list[LabReport]) -> None:
+    assert [len(sheet.rows) for sheet in report_tables(reports[0])] == [2, 2, 4]
 
 
-def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[Report]) -> None:
-    assert [by_lot(report) for report in reports] == [[], [], []]
+def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[LabReport]) -> None:
+    assert [failure_notices(report) for report in reports] == [[], [], []]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,23 +67,23 @@ def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str)
     mute, words = f"run:{shlex.join([sys.executable, '-c', GREETS])}", Words(language, GAME)
 
     for report in (
-        simulate(GAME, ["random", mute], games=1, workers=1),
-        arena(GAME, ["random", mute], 2, deals=1, workers=1),
+        run_simulation(GAME, ["random", mute], games=1, workers=1),
+        run_arena(GAME, ["random", mute], 2, deals=1, workers=1),
     ):
-        (said,) = by_lot(report)
+        (said,) = failure_notices(report)
         sentence = words.say(said)
         assert mute in sentence
         assert "60" in sentence or "120" in sentence
 
 
 def arena_of(won: list[float]) -> Arena:
-    duel = Duel("greedy", "random", average_share(won), average(won))
+    duel = DuelResult("greedy", "random", average_share(won), average(won))
     return Arena("santa_timea", 1, 2, {}, 1, len(won), (duel,), {})
 
 
 @pytest.mark.parametrize(("language", "bound"), [("en", "over +194"), ("de", "über +194")])
 def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound: str) -> None:
-    strength, _ = sheets(arena_of([1.0] * 13))
+    strength, _ = report_tables(arena_of([1.0] * 13))
     say = Words(language).say
 
     (_, stronger, surely), weaker = strength.rows
@@ -85,8 +94,8 @@ def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound
 
 
 def test_of_one_game_nobody_knows_how_far_it_is_off() -> None:
-    seats, lengths, _ = sheets(simulate(GAME, ["random"] * 2, games=1, workers=1))
-    _, duels = sheets(arena_of([1.0]))
+    seats, lengths, _ = report_tables(run_simulation(GAME, ["random"] * 2, games=1, workers=1))
+    _, duels = report_tables(arena_of([1.0]))
 
     assert [(row[3], row[5]) for row in seats.rows] == [("–", "7.00 ± –"), ("–", "3.00 ± –")]
     assert [row[1] for row in lengths.rows] == ["186.00 ± –", "5.00 ± –"]

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from spielhafen import __version__
-from spielhafen.bots import NoProgram, UnknownLevel
+from spielhafen.bots import ProgramStartError, UnknownLevel
 from spielhafen.core.errors import BadOption, BadSeats
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
 from spielhafen.core.play import State
 from spielhafen.core.text import text
-from spielhafen.lab import arena, as_json, sheets, simulate
+from spielhafen.lab import as_json, report_tables, run_arena, run_simulation
 
 GAME = find_game("santa_timea")
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
@@ -27,22 +27,22 @@ GONE = shlex.join([sys.executable, "-c", "raise SystemExit(3)"])
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    alone = simulate(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=1)
-    together = simulate(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=2)
+    alone = run_simulation(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=1)
+    together = run_simulation(GAME, ["random", "greedy", "random"], games=13, seed=4, workers=2)
 
     assert alone == together
     assert as_json(alone) == as_json(together)
 
 
 def test_another_seed_gives_other_games() -> None:
-    first = simulate(GAME, ["random"] * 3, games=3, seed=1, workers=1)
-    second = simulate(GAME, ["random"] * 3, games=3, seed=2, workers=1)
+    first = run_simulation(GAME, ["random"] * 3, games=3, seed=1, workers=1)
+    second = run_simulation(GAME, ["random"] * 3, games=3, seed=2, workers=1)
 
     assert first.seats != second.seats
 
 
 def test_what_is_counted_adds_up() -> None:
-    found = simulate(GAME, ["random"] * 4, games=40, seed=1, workers=1)
+    found = run_simulation(GAME, ["random"] * 4, games=40, seed=1, workers=1)
 
     assert found.games == 40
     assert found.unfinished == 0
@@ -55,7 +55,7 @@ def test_what_is_counted_adds_up() -> None:
 
 
 def test_places_follow_victory_and_points() -> None:
-    found = simulate(GAME, ["greedy", "random"], games=20, seed=1, workers=1)
+    found = run_simulation(GAME, ["greedy", "random"], games=20, seed=1, workers=1)
     greedy, driftwood = found.seats
 
     assert greedy.wins.mean > driftwood.wins.mean
@@ -66,7 +66,7 @@ def test_places_follow_victory_and_points() -> None:
 
 
 def test_random_play_does_what_random_play_does() -> None:
-    found = simulate(GAME, ["random"] * 2, games=200, seed=1, workers=1)
+    found = run_simulation(GAME, ["random"] * 2, games=200, seed=1, workers=1)
 
     assert 0.11 < found.figures["all-cancelled"].share < 0.145
     assert 0.015 < found.figures["bride-led"].share < 0.035
@@ -75,13 +75,15 @@ def test_random_play_does_what_random_play_does() -> None:
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
 
-    simulate(GAME, ["random"] * 2, games=5, workers=1, progress=lambda *done: told.append(done))
+    run_simulation(GAME, ["random"] * 2, games=5, workers=1, progress=lambda *done: told.append(done))
 
     assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
 
 
 def test_a_report_is_json() -> None:
-    found = json.loads(as_json(simulate(GAME, ["random"] * 2, {"professional": True}, games=2, workers=1)))
+    found = json.loads(
+        as_json(run_simulation(GAME, ["random"] * 2, {"professional": True}, games=2, workers=1))
+    )
 
     assert found["kind"] == "simulation"
     assert found["options"] == {"professional": True, "first": 0}
@@ -90,7 +92,7 @@ def test_a_report_is_json() -> None:
 
 
 def test_how_often_a_program_was_replaced_by_lot_is_counted() -> None:
-    found = simulate(GAME, [f"run:{MUTE}", "random"], games=2, workers=1)
+    found = run_simulation(GAME, [f"run:{MUTE}", "random"], games=2, workers=1)
 
     mute, driftwood = found.seats
     assert mute.troubles == 2 * 5 * 12
@@ -100,13 +102,13 @@ def test_how_often_a_program_was_replaced_by_lot_is_counted() -> None:
 
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(BadSeats):
-        simulate(GAME, ["random"], games=1)
+        run_simulation(GAME, ["random"], games=1)
     with pytest.raises(UnknownLevel):
-        simulate(GAME, ["random", "commodore"], games=1)
+        run_simulation(GAME, ["random", "commodore"], games=1)
     with pytest.raises(BadOption):
-        simulate(GAME, ["random"] * 2, {"wind": 3}, games=1)
+        run_simulation(GAME, ["random"] * 2, {"wind": 3}, games=1)
     with pytest.raises(ValueError, match="0"):
-        simulate(GAME, ["random"] * 2, games=0)
+        run_simulation(GAME, ["random"] * 2, games=0)
 
 
 class First:
@@ -119,25 +121,25 @@ class First:
 
 
 def test_a_bot_of_ones_own_plays_beside_the_levels_also_in_other_processes() -> None:
-    alone = simulate(GAME, [First(), "random"], games=4, workers=1)
+    alone = run_simulation(GAME, [First(), "random"], games=4, workers=1)
 
     assert [seat.player for seat in alone.seats] == ["First", "random"]
     assert json.loads(as_json(alone))["players"] == ["First", "random"]
-    assert alone == simulate(GAME, [First(), "random"], games=4, workers=2)
-    duel = arena(GAME, [First(), "random"], 2, deals=2, workers=1).duels[0]
+    assert alone == run_simulation(GAME, [First(), "random"], games=4, workers=2)
+    duel = run_arena(GAME, [First(), "random"], 2, deals=2, workers=1).duels[0]
     assert (duel.first, duel.second) == ("First", "random")
 
 
 def test_games_without_a_winner_are_counted_and_a_share_of_nothing_is_none() -> None:
-    report = simulate(find_game("columbus"), ["random"] * 2, games=1, workers=1)
+    report = run_simulation(find_game("columbus"), ["random"] * 2, games=1, workers=1)
 
     assert (report.winless, report.unfinished) == (1, 0)
-    (happened,) = [sheet for sheet in sheets(report) if sheet.title == text("lab-figures")]
+    (happened,) = [sheet for sheet in report_tables(report) if sheet.title == text("lab-figures")]
     assert [row[1:] for row in happened.rows if row[3] == "0"] == [("–", "–", "0")]
 
 
 def test_a_program_that_ends_at_once_is_refused_before_anything_is_played() -> None:
-    with pytest.raises(NoProgram) as caught:
-        simulate(GAME, [f"run:{GONE}", "random"], games=2, workers=1)
+    with pytest.raises(ProgramStartError) as caught:
+        run_simulation(GAME, [f"run:{GONE}", "random"], games=2, workers=1)
 
     assert caught.value.text.args["why"] == text("program-ended", code=3)

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import find_game
-from spielhafen.lab import tune, written
+from spielhafen.lab import fit_weights, format_weights
 from spielhafen.lab.statistics import average
-from spielhafen.lab.tune import Factor, Tuning, _fit
+from spielhafen.lab.tune import Factor, FittedWeights, _fit
 from tests.toys.skerry import GAME as SKERRY
 
 GAME = find_game("caribbean_conquest")
@@ -45,40 +45,40 @@ def test_what_never_differs_keeps_its_weight() -> None:
 
 
 def test_the_number_of_workers_changes_nothing_and_the_factors_can_be_kept() -> None:
-    learnt = tune(GAME, 2, games=6, seed=4, workers=1)
+    learnt = fit_weights(GAME, 2, games=6, seed=4, workers=1)
 
-    assert learnt == tune(GAME, 2, games=6, seed=4, workers=2)
+    assert learnt == fit_weights(GAME, 2, games=6, seed=4, workers=2)
     assert all(factor.low < factor.factor < factor.high for factor in learnt.factors)
-    kept = tomllib.loads(written(learnt, "spielhafen tune caribbean_conquest"))
+    kept = tomllib.loads(format_weights(learnt, "spielhafen tune caribbean_conquest"))
     assert list(kept["factors"]) == [factor.feature for factor in learnt.factors]
 
 
 def test_alone_there_is_nobody_to_learn_from() -> None:
     with pytest.raises(ValueError, match="treasure_map"):
-        tune(find_game("treasure_map"), 1, games=2, workers=1)
+        fit_weights(find_game("treasure_map"), 1, games=2, workers=1)
 
 
 def test_a_game_without_a_bot_of_its_own_has_nothing_to_be_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "find_game", lambda _: SKERRY)
 
     with pytest.raises(ValueError, match="skerry"):
-        tune(SKERRY, 2, games=2, workers=1)
+        fit_weights(SKERRY, 2, games=2, workers=1)
 
 
 def test_factors_kept_for_a_game_without_a_bot_are_those_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     factor = Factor("gold", 1.5, low=1.0, high=2.0, spread=1.0)
-    learnt = Tuning("skerry", 1, 2, {}, 1, 2, 2, average([1.0, 1.0]), average([1.0, 1.0]), (factor,))
+    learnt = FittedWeights("skerry", 1, 2, {}, 1, 2, 2, average([1.0, 1.0]), average([1.0, 1.0]), (factor,))
     monkeypatch.setattr(module, "find_game", lambda _: SKERRY)
 
-    assert tomllib.loads(written(learnt, "spielhafen tune skerry"))["factors"] == {"gold": 1.5}
+    assert tomllib.loads(format_weights(learnt, "spielhafen tune skerry"))["factors"] == {"gold": 1.5}
 
 
 def test_features_are_reckoned_in_the_scale_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    learnt = tune(GAME, 2, games=2, seed=4, workers=1)
-    known = knowledge(GAME)
+    learnt = fit_weights(GAME, 2, games=2, seed=4, workers=1)
+    known = load_heuristics(GAME)
 
     monkeypatch.setattr(module, "knowledge", lambda _: replace(known, scale=lambda g: 2 * known.scale(g)))
-    halved = tune(GAME, 2, games=2, seed=4, workers=1)
+    halved = fit_weights(GAME, 2, games=2, seed=4, workers=1)
 
     for once, half in zip(learnt.factors, halved.factors, strict=True):
         assert half.spread == pytest.approx(once.spread / 2)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from spielhafen.bots.heuristics import any_move
+from spielhafen.bots.heuristics import random_move
 from spielhafen.core import game as games
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
@@ -17,6 +17,7 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.games.seeschlacht.moves import OfferDraw
 from spielhafen.match import ClockPlan, Event, Match, SeatPlan, open_match
+from spielhafen.match.play_moves import play_moves
 from tests.toys.skerry import GAME as SKERRY
 
 KEY = bytes(range(32))
@@ -50,7 +51,7 @@ def match_of(
 
 def play(match: Match, seat: int, *moves: str) -> Event:
     """Decide and let it happen."""
-    event = match.act(seat, moves, 2.0)
+    event = play_moves(match, seat, moves, 2.0)
     match.apply(event)
     return event
 
@@ -60,7 +61,7 @@ def play_on(match: Match, random: Random, plies: int = 10_000) -> list[Event]:
     events: list[Event] = []
     while match.actors() and len(events) < plies:
         seat = random.choice(match.actors())
-        events.append(play(match, seat, str(random.choice(match.seen(seat).moves()))))
+        events.append(play(match, seat, str(random.choice(match.view_for(seat).moves()))))
     return events
 
 
@@ -76,17 +77,17 @@ def skerry_where(wanted: str, seats: int = 2, **options: Any) -> Match:
 def all_views(match: Match) -> list[Any]:
     """What everybody sees, and all that can be told of it."""
     viewers = (PUBLIC, *range(len(match.seats)))
-    return [(dump(match.seen(viewer)), match.log(viewer), match.actors()) for viewer in viewers]
+    return [(dump(match.view_for(viewer)), match.log(viewer), match.actors()) for viewer in viewers]
 
 
 __all__ = ["SANTA_TIMEA", "SKERRY"]
 
 
-def offered_a_draw() -> Match:
+def match_with_draw_offer() -> Match:
     """A battle of Seeschlacht in which the second captain is asked whether he agrees to a draw."""
     match = match_of(SEESCHLACHT, plans=[SeatPlan("Ada"), SeatPlan("Bo", "bot", "admiral")], short=True)
-    while not (offers := [move for move in match.seen(0).moves() if isinstance(move, OfferDraw)]):
+    while not (offers := [move for move in match.view_for(0).moves() if isinstance(move, OfferDraw)]):
         (seat,) = match.actors()
-        play(match, seat, str(any_move(None, match.seen(seat).moves(), Random(0))))
+        play(match, seat, str(random_move(None, match.view_for(seat).moves(), Random(0))))
     play(match, 0, str(offers[0]))
     return match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielhafen.match import BadWords, clean_words
+from spielhafen.match import BadMessage, clean_message
 
 
 @pytest.mark.parametrize(
@@ -20,23 +20,23 @@ from spielhafen.match import BadWords, clean_words
     ],
 )
 def test_plain_text_is_kept(written: str, said: str) -> None:
-    assert clean_words(written, 100) == said
+    assert clean_message(written, 100) == said
 
 
 def test_notes_keep_their_lines() -> None:
-    assert clean_words(" one \r\n\n  two ", 100, lines=True) == "one\n\ntwo"
-    assert clean_words("one\ntwo", 100) == "one two"
+    assert clean_message(" one \r\n\n  two ", 100, multiline=True) == "one\n\ntwo"
+    assert clean_message("one\ntwo", 100) == "one two"
 
 
 @pytest.mark.parametrize(
     "bad", ["a\u202eb", "a\u200bb", "a\x00b", "a\x1b[31m", "a" + "\u0301" * 9, "\ud800", "\ue000"]
 )
 def test_what_spoils_the_lines_of_others_is_refused(bad: str) -> None:
-    with pytest.raises(BadWords):
-        clean_words(bad, 100)
+    with pytest.raises(BadMessage):
+        clean_message(bad, 100)
 
 
 def test_nobody_speaks_endlessly() -> None:
-    assert clean_words("a" * 100, 100)
-    with pytest.raises(BadWords):
-        clean_words("a" * 101, 100)
+    assert clean_message("a" * 100, 100)
+    with pytest.raises(BadMessage):
+        clean_message("a" * 101, 100)

@@ -22,8 +22,11 @@ from spielhafen.match import (
     proposals,
     seating,
 )
-from spielhafen.match.clock import Moved, check_plan
+from spielhafen.match.clock import FinishedMove, check_clock
 from spielhafen.match.events import PauseAsked, Paused, Played, Seated, Undone
+from spielhafen.match.play_moves import play_moves
+from spielhafen.match.proposal_state import seats_to_agree
+from spielhafen.match.undo import undo
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, with_games
 
 BANK = ClockPlan("bank", 100.0, 5.0, "seat")
@@ -45,7 +48,7 @@ def play_at(match: Match, at: float, moves: int = 1) -> int:
     """Whoever is asked plays something at this time; who it was."""
     (seat,) = match.actors()
     for _ in range(moves):
-        match.apply(match.act(seat, [str(match.seen(seat).moves()[0])], at))
+        match.apply(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], at))
     return seat
 
 
@@ -53,8 +56,8 @@ def test_only_the_clock_of_whoever_is_asked_runs() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     (seat,) = match.actors()
     clock = clock_of(match)
-    assert dict(clock.runs) == {seat: 1.0}
-    assert [clock.at(other, 41.0) for other in range(3)] == [
+    assert dict(clock.running_since) == {seat: 1.0}
+    assert [clock.seconds_left(other, 41.0) for other in range(3)] == [
         60.0 if other == seat else 100.0 for other in range(3)
     ]
     assert clock.deadline == 101.0
@@ -63,10 +66,10 @@ def test_only_the_clock_of_whoever_is_asked_runs() -> None:
 def test_a_bank_gets_its_increment_after_the_move() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     seat = play_at(match, 21.0)
-    assert clock_of(match).at(seat, 500.0) == 85.0
+    assert clock_of(match).seconds_left(seat, 500.0) == 85.0
     (other,) = match.actors()
     assert other != seat
-    assert clock_of(match).at(other, 31.0) == 90.0
+    assert clock_of(match).seconds_left(other, 31.0) == 90.0
 
 
 def test_a_clock_per_move_is_full_again_when_one_is_asked_again() -> None:
@@ -75,7 +78,7 @@ def test_a_clock_per_move_is_full_again_when_one_is_asked_again() -> None:
     play_at(match, 26.0)
     while match.actors() != [first]:
         play_at(match, 27.0)
-    assert clock_of(match).at(first, 27.0) == 30.0
+    assert clock_of(match).seconds_left(first, 27.0) == 30.0
 
 
 def test_taking_back_wins_no_time() -> None:
@@ -84,15 +87,15 @@ def test_taking_back_wins_no_time() -> None:
     for round_ in range(3):
         play_at(match, 11.0 + 10 * round_)
         match.apply(Undone(seat, len(match.plies) - 1, 11.0 + 10 * round_, agreed=True))
-        assert clock_of(match).at(seat, 11.0 + 10 * round_) == 20.0 - 10 * round_
+        assert clock_of(match).seconds_left(seat, 11.0 + 10 * round_) == 20.0 - 10 * round_
     assert clock_of(match).overdue(31.0) == [seat]
 
 
 def agreed_undo(match: Match, seat: int, at: float) -> None:
     """Ask for the last decision of a seat, and let all others agree."""
-    match.apply(proposals.ask(match, seat, at))
-    while match.asking is not None:
-        match.apply(proposals.answer(match, proposals.waits_for(match, match.asking)[0], at, agree=True))
+    match.apply(proposals.propose_undo(match, seat, at))
+    while match.proposal is not None:
+        match.apply(proposals.answer(match, seats_to_agree(match.seats, match.proposal)[0], at, agree=True))
 
 
 def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> None:
@@ -100,10 +103,10 @@ def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> Non
     seat = play_at(match, 29.0)
     while match.actors() != [seat]:
         play_at(match, 30.0)
-    assert clock_of(match).at(seat, 31.0) == 29.0
+    assert clock_of(match).seconds_left(seat, 31.0) == 29.0
     agreed_undo(match, seat, 31.0)
     assert match.actors() == [seat]
-    assert clock_of(match).at(seat, 31.0) == 2.0
+    assert clock_of(match).seconds_left(seat, 31.0) == 2.0
 
 
 def test_nobody_keeps_the_increment_of_a_move_that_was_taken_back() -> None:
@@ -111,10 +114,10 @@ def test_nobody_keeps_the_increment_of_a_move_that_was_taken_back() -> None:
     seat = play_at(match, 11.0)
     while match.actors() != [seat]:
         play_at(match, 21.0)
-    assert clock_of(match).at(1 - seat, 21.0) > 90.0
+    assert clock_of(match).seconds_left(1 - seat, 21.0) > 90.0
     agreed_undo(match, seat, 21.0)
-    assert clock_of(match).at(seat, 21.0) == 90.0
-    assert clock_of(match).at(1 - seat, 21.0) == 90.0
+    assert clock_of(match).seconds_left(seat, 21.0) == 90.0
+    assert clock_of(match).seconds_left(1 - seat, 21.0) == 90.0
 
 
 def test_what_is_taken_back_within_a_move_leaves_the_move_before_as_it_was() -> None:
@@ -122,18 +125,18 @@ def test_what_is_taken_back_within_a_move_leaves_the_move_before_as_it_was() -> 
     for seat, at, asked, ply in ((0, 28.0, 1, 1), (1, 29.0, 0, 2), (0, 34.0, 0, 3)):
         clock = clock.after(Played(seat, [(seat, "go")], at), at, [asked], ply)
     clock = clock.after(Undone(0, 2, 35.0, agreed=True), 35.0, [0], 2)
-    assert clock.at(0, 35.0) == 24.0
+    assert clock.seconds_left(0, 35.0) == 24.0
     clock = clock.after(Undone(0, 0, 35.0, agreed=True), 35.0, [0], 0)
-    assert (clock.at(0, 35.0), clock.at(1, 35.0)) == (2.0, 29.0)
+    assert (clock.seconds_left(0, 35.0), clock.seconds_left(1, 35.0)) == (2.0, 29.0)
 
 
 def test_who_comes_back_has_no_time_for_what_a_bot_played_when_that_is_taken_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    match.apply(seating.time_up(match, seat, "sailor", 25.0))
+    match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 25.0))
     play_at(match, 25.0)
     match.apply(seating.take_back(match, seat, 25.0))
-    assert clock_of(match).at(seat, 25.0) == 5.0
+    assert clock_of(match).seconds_left(seat, 25.0) == 5.0
     agreed_undo(match, seat, 25.0)
     assert clock_of(match).overdue(25.0) == [seat]
 
@@ -150,17 +153,17 @@ def test_however_often_one_moves_is_answered_and_takes_back_nobody_has_more_time
     for _ in range(300):
         at += random.choice((0.0, 0.5, 3.0))
         seat = random.randrange(3)
-        if random.random() < 0.5 and proposals.place(match, seat) is not None:
+        if random.random() < 0.5 and proposals.undo_target(match, seat) is not None:
             agreed_undo(match, seat, at)
             taken += 1
             shown = then[len(match.plies)]
             del then[len(match.plies) :]
             who = range(3) if clock.kind == "bank" else match.actors()
-            assert all(clock_of(match).at(seat, at) <= shown[seat] for seat in who)
+            assert all(clock_of(match).seconds_left(seat, at) <= shown[seat] for seat in who)
         elif seats := match.actors():
-            shown = {other: clock_of(match).at(other, at) for other in range(3)}
+            shown = {other: clock_of(match).seconds_left(other, at) for other in range(3)}
             seat = random.choice(seats)
-            match.apply(match.act(seat, [str(random.choice(match.seen(seat).moves()))], at))
+            match.apply(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], at))
             then += [shown] * (len(match.plies) - len(then))
     assert taken > 5
 
@@ -170,19 +173,19 @@ def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:
     (seat,) = match.actors()
     assert clock_of(match).overdue(30.9) == []
     assert clock_of(match).overdue(31.0) == [seat]
-    event = match.act(seat, [str(match.seen(seat).moves()[0])], 32.0, "sailor")
+    event = play_moves(match, seat, [str(match.view_for(seat).moves()[0])], 32.0, "sailor")
     assert load_event(dump_event(event)) == event
     match.apply(event)
     said = [line.text.key for line in match.log(1 - seat)]
     assert said.count("clock-logged-move") == 1
-    assert match.minds[-1] == "sailor" or match.minds[-2] == "sailor"
+    assert match.bot_levels[-1] == "sailor" or match.bot_levels[-2] == "sailor"
     assert clock_of(match).overdue(33.0) == []
 
 
 def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    event = seating.time_up(match, seat, "sailor", 25.0)
+    event = seating.lend_timed_out_seat(match, seat, "sailor", 25.0)
     match.apply(event)
     assert match.bots_due() == [seat]
     assert match.log(seat)[-1].text.key == "clock-logged-seat"
@@ -194,7 +197,7 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     assert refused.value.text.key == "seat-bot-first"
     play_at(match, 30.0)
     match.apply(seating.take_back(match, seat, 30.0))
-    assert clock_of(match).at(seat, 30.0) == 5.0
+    assert clock_of(match).seconds_left(seat, 30.0) == 5.0
 
 
 def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
@@ -205,7 +208,7 @@ def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
         while match.actors() != [seat]:
             play_at(match, at)
         play_at(match, at)
-    assert clock_of(match).at(seat, 15.0) == 90.0
+    assert clock_of(match).seconds_left(seat, 15.0) == 90.0
 
 
 @pytest.mark.parametrize("clock", [BANK, EACH_MOVE], ids=["bank", "move"])
@@ -214,9 +217,9 @@ def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(cl
     (seat,) = match.actors()
     for at in (6.0, 16.0):
         match.apply(seating.lend(match, seat, "sailor", at))
-        assert clock_of(match).at(seat, at + 5.0) == clock.seconds + 1.0 - at
+        assert clock_of(match).seconds_left(seat, at + 5.0) == clock.seconds + 1.0 - at
         match.apply(seating.take_back(match, seat, at + 5.0))
-        assert clock_of(match).at(seat, at + 5.0) == clock.seconds - 4.0 - at
+        assert clock_of(match).seconds_left(seat, at + 5.0) == clock.seconds - 4.0 - at
 
 
 def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does_not_pay_for_the_next_one() -> (
@@ -232,8 +235,10 @@ def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does
 
     match.apply(seating.take_back(match, other, 619.0))
 
-    assert clock_of(match).at(other, 619.0) == 100.0  # taken back alone: who had decided nothing loses none
-    assert clock_of(match).at(seat, 619.0) < 0.0
+    assert (
+        clock_of(match).seconds_left(other, 619.0) == 100.0
+    )  # taken back alone: who had decided nothing loses none
+    assert clock_of(match).seconds_left(seat, 619.0) < 0.0
 
 
 def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
@@ -247,19 +252,19 @@ def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
 
     match.apply(seating.take_back(match, seat, 617.0))
 
-    assert clock_of(match).at(seat, 617.0) == 85.0
+    assert clock_of(match).seconds_left(seat, 617.0) == 85.0
 
 
 @pytest.mark.parametrize(("agreed", "left"), [(False, 80.0), (True, 70.0)])
 def test_what_is_taken_back_after_a_bot_had_moved_charges_a_lent_seat_for_its_own_time_only(
     agreed: bool, left: float
 ) -> None:
-    clock = Clock(BANK, {0: 100.0, 1: 80.0}, {1: 0.0}, (Moved(1, 0, 90.0, {1: 80.0}),))
+    clock = Clock(BANK, {0: 100.0, 1: 80.0}, {1: 0.0}, (FinishedMove(1, 0, 90.0, {1: 80.0}),))
     clock = clock.after(Seated(1, SeatPlan("Bo", "bot", "sailor", "b"), 0.0), 0.0, [], 1)
     clock = clock.after(Undone(0, 0, 10.0, agreed=agreed), 10.0, [0], 0)
     clock = clock.after(Seated(1, SeatPlan("Bo", owner="b"), 900.0), 900.0, [0], 0)
 
-    assert clock.at(1, 900.0) == left
+    assert clock.seconds_left(1, 900.0) == left
 
 
 @pytest.mark.parametrize(("agreed", "left"), [(False, 100.0), (True, 80.0)])
@@ -270,23 +275,23 @@ def test_who_takes_back_alone_takes_no_time_from_whoever_was_asked_meanwhile(
     clock = clock.after(Played(0, [(0, "go")], 10.0), 10.0, [1], 1)
     clock = clock.after(Undone(0, 0, 30.0, agreed=agreed), 30.0, [0], 0)
 
-    assert clock.at(0, 30.0) == 90.0
-    assert clock.at(1, 30.0) == left
+    assert clock.seconds_left(0, 30.0) == 90.0
+    assert clock.seconds_left(1, 30.0) == left
 
 
 def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
-    match.apply(seating.time_up(match, seat, "sailor", 900.0))
+    match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 900.0))
     play_at(match, 901.0)
     match.apply(seating.take_back(match, seat, 902.0))
-    assert clock_of(match).at(seat, 902.0) == 5.0
+    assert clock_of(match).seconds_left(seat, 902.0) == 5.0
 
 
 def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 0.0, "seat"))
     (seat,) = match.actors()
-    match.apply(seating.time_up(match, seat, "sailor", 25.0))
+    match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 25.0))
     with pytest.raises(SeatRefused):
         seating.take_back(match, seat, 30.0)
 
@@ -296,7 +301,7 @@ def test_where_nothing_happens_the_clock_only_tells() -> None:
     assert clock_of(match).deadline is None
     assert clock_of(match).overdue(1e9) == []
     seat = play_at(match, 51.0)
-    assert clock_of(match).at(seat, 51.0) == -30.0
+    assert clock_of(match).seconds_left(seat, 51.0) == -30.0
 
 
 def test_bots_have_no_clock() -> None:
@@ -304,29 +309,29 @@ def test_bots_have_no_clock() -> None:
     match = match_of(SANTA_TIMEA, plans=plans, clock=BANK)
     for _ in range(4):
         play_at(match, 3.0)
-        assert set(clock_of(match).runs) <= {0}
+        assert set(clock_of(match).running_since) <= {0}
 
 
 def test_a_pause_needs_everybody_and_stops_everything() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     (seat,) = match.actors()
-    asked = proposals.ask_pause(match, 2, 11.0)
+    asked = proposals.propose_pause(match, 2, 11.0)
     assert isinstance(asked, PauseAsked)
     match.apply(asked)
-    assert clock_of(match).at(seat, 21.0) == 80.0
+    assert clock_of(match).seconds_left(seat, 21.0) == 80.0
     match.apply(proposals.answer(match, 0, 21.0, agree=True))
     paused = proposals.answer(match, 1, 21.0, agree=True)
     assert paused == Paused(2, 21.0)
     match.apply(paused)
     assert match.paused
-    assert match.asking is None
-    assert clock_of(match).at(seat, 9999.0) == 80.0
+    assert match.proposal is None
+    assert clock_of(match).seconds_left(seat, 9999.0) == 80.0
     with pytest.raises(IllegalMove):
         play_at(match, 30.0)
     with pytest.raises(UndoRefused):
-        proposals.ask_pause(match, 0, 30.0)
+        proposals.propose_pause(match, 0, 30.0)
     match.apply(proposals.resume(match, 1, 1000.0))
-    assert clock_of(match).at(seat, 1010.0) == 70.0
+    assert clock_of(match).seconds_left(seat, 1010.0) == 70.0
     with pytest.raises(UndoRefused):
         proposals.resume(match, 1, 1000.0)
 
@@ -339,22 +344,22 @@ def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
     while match.actors() != [seat]:
         play_at(match, 44.0)
     play_at(match, 45.0)
-    left = clock_of(match).at(seat, 45.0)
-    match.apply(proposals.ask_pause(match, seat, 45.0))
+    left = clock_of(match).seconds_left(seat, 45.0)
+    match.apply(proposals.propose_pause(match, seat, 45.0))
     assert match.paused
     with pytest.raises(UndoRefused, match="paused"):
-        match.undo(seat, 46.0)
-    assert proposals.place(match, seat) is None
+        undo(match, seat, 46.0)
+    assert proposals.undo_target(match, seat) is None
     with pytest.raises(UndoRefused, match="paused"):
-        proposals.ask(match, seat, 46.0)
+        proposals.propose_undo(match, seat, 46.0)
     match.apply(proposals.resume(match, seat, 1000.0))
-    assert clock_of(match).at(seat, 1000.0) == left
-    assert proposals.place(match, seat) is not None
+    assert clock_of(match).seconds_left(seat, 1000.0) == left
+    assert proposals.undo_target(match, seat) is not None
 
 
 def test_there_is_no_pause_without_clocks() -> None:
     with pytest.raises(UndoRefused):
-        proposals.ask_pause(match_of(SANTA_TIMEA, 2), 0, 2.0)
+        proposals.propose_pause(match_of(SANTA_TIMEA, 2), 0, 2.0)
 
 
 def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
@@ -362,7 +367,7 @@ def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
     events = []
     for at in (11.0, 13.0, 19.0, 40.0):
         (seat,) = match.actors()
-        events.append(match.act(seat, [str(match.seen(seat).moves()[0])], at))
+        events.append(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], at))
         match.apply(events[-1])
     twin = match_of(SANTA_TIMEA, 2, clock=BANK)
     for event in events:
@@ -375,14 +380,14 @@ def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
 )
 def test_clocks_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
     with pytest.raises(BadClock):
-        check_plan(plan)
+        check_clock(plan)
 
 
 def test_there_is_no_pause_while_somebody_who_would_have_to_agree_has_lent_his_seat() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     match.apply(seating.lend(match, 1, "boy", 5.0))
 
-    assert not proposals.may_pause(match, 0)
+    assert not proposals.can_propose_pause(match, 0)
     with pytest.raises(UndoRefused) as refused:
-        proposals.ask_pause(match, 0, 6.0)
+        proposals.propose_pause(match, 0, 6.0)
     assert refused.value.text.key == "pause-lent"

@@ -11,6 +11,8 @@ import pytest
 from spielhafen.core.game import Game
 from spielhafen.core.play import EVERYTHING
 from spielhafen.match import ClockPlan, Event, Match, Undone, UndoRefused, proposals
+from spielhafen.match.play_moves import play_moves
+from spielhafen.match.undo import undo
 from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, with_games
 
 CLOCK = ClockPlan("move", 10.0, flag="move")
@@ -33,10 +35,10 @@ def evening(game: Game, look: Callable[[Match], object]) -> Match:
             for event in taken_back(match, seat, alone=number % 2 == 0):
                 match.apply(event)
         elif number % 5 == 2:
-            late = match.act(seat, [str(random.choice(match.seen(seat).moves()))], 2.0, "sailor")
+            late = play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0, "sailor")
             match.apply(late)
         else:
-            play(match, seat, str(random.choice(match.seen(seat).moves())))
+            play(match, seat, str(random.choice(match.view_for(seat).moves())))
         look(match)
     return match
 
@@ -45,19 +47,19 @@ def taken_back(match: Match, seat: int, *, alone: bool) -> Iterator[Event]:
     """A captain takes his last ply back, or what all agree on."""
     if alone:
         with suppress(UndoRefused):
-            yield match.undo(seat, 3.0)
-    elif (ply := proposals.place(match, seat)) is not None:
+            yield undo(match, seat, 3.0)
+    elif (ply := proposals.undo_target(match, seat)) is not None:
         yield Undone(seat, ply, 3.0, agreed=True)
 
 
 def look_and_forget(match: Match) -> None:
     all_views(match)
-    match.rest()
+    match.clear_caches()
 
 
 def look_bit_by_bit(match: Match) -> None:
     """A few plies more each time, and never all of them."""
-    match.log(EVERYTHING, 0, match.told + 2)
+    match.log(EVERYTHING, 0, match.logged_plies + 2)
 
 
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
@@ -75,7 +77,7 @@ def test_a_successor_leaves_the_log_before_it_as_it_is() -> None:
     match = match_of(SANTA_TIMEA, 2)
     before = match.log(EVERYTHING)
     (seat,) = match.actors()
-    after = match.after(match.act(seat, [str(match.seen(seat).moves()[0])], 2.0))
+    after = match.after(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], 2.0))
     assert after.log(EVERYTHING)[: len(before)] == before
     assert len(after.log(EVERYTHING)) > len(before)
     assert match.log(EVERYTHING) == before
@@ -90,6 +92,6 @@ def test_told_in_slices_it_says_the_same(game: Game, most: int) -> None:
     for first in range(0, plies + 1, most):
         last = min(first + most - 1, plies)
         lines += sliced.log(EVERYTHING, first, last)
-        assert sliced.told == last, "no more than was asked for"
+        assert sliced.logged_plies == last, "no more than was asked for"
     assert lines == whole.log(EVERYTHING)
     assert all_views(sliced) == asked

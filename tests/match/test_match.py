@@ -34,6 +34,9 @@ from spielhafen.match import (
     load_event,
     open_match,
 )
+from spielhafen.match.play_moves import play_moves
+from spielhafen.match.seating import reseat
+from spielhafen.match.undo import undo, undo_limit
 from tests.match.tables import (
     KEY,
     SANTA_TIMEA,
@@ -61,7 +64,7 @@ def test_chance_has_spoken_up_to_the_first_decision() -> None:
     match = match_of(SANTA_TIMEA, 3)
     assert [ply.actor for ply in match.plies] == [CHANCE] * 5
     assert match.seq == 1
-    assert match.draws == 5
+    assert match.chance_draws == 5
     assert len(match.actors()) == 1
 
 
@@ -103,16 +106,16 @@ def test_the_heading_of_the_first_round_is_told_before_the_first_ply() -> None:
 def test_deciding_changes_nothing_and_applying_does() -> None:
     match = skerry_where("limpet")
     before = all_views(match)
-    event = match.act(0, ["signal"], 2.0)
+    event = play_moves(match, 0, ["signal"], 2.0)
     assert all_views(match) == before
     match.apply(event)
     assert [ply.move for ply in match.plies[1:]] == ["signal"]
-    assert match.changed == 2.0
+    assert match.changed_at == 2.0
 
 
 def test_a_list_of_moves_is_played_as_one() -> None:
     match = skerry_where("limpet")
-    event = match.act(0, ["signal", "lay limpet"], 2.0)
+    event = play_moves(match, 0, ["signal", "lay limpet"], 2.0)
     assert [move for _, move in event.plies[:2]] == ["signal", "lay limpet"]
     assert [actor for actor, _ in event.plies[2:]] == [
         CHANCE,
@@ -125,33 +128,33 @@ def test_one_bad_move_refuses_the_whole_list(moves: list[str]) -> None:
     match = skerry_where("limpet")
     before = all_views(match)
     with pytest.raises((IllegalMove, UnreadableMove)):
-        match.act(0, moves, 2.0)
+        play_moves(match, 0, moves, 2.0)
     assert all_views(match) == before
 
 
 def test_what_was_planned_beyond_chance_is_left_out() -> None:
     match = skerry_where("limpet")
-    event = match.act(0, ["rest", "signal"], 2.0)
+    event = play_moves(match, 0, ["rest", "signal"], 2.0)
     assert (0, "signal") not in event.plies
     assert event.plies[-1][0] == CHANCE
 
 
 def test_moves_are_kept_in_the_spelling_of_the_catalogue() -> None:
     match = skerry_where("limpet")
-    assert match.act(0, ["  LAY   Limpet "], 2.0).plies == [(0, "lay limpet")]
+    assert play_moves(match, 0, ["  LAY   Limpet "], 2.0).plies == [(0, "lay limpet")]
 
 
 def test_whoever_is_not_asked_hears_who_is() -> None:
     match = match_of(SKERRY)
     with pytest.raises(IllegalMove) as caught:
-        match.act(1, ["rest"], 2.0)
+        play_moves(match, 1, ["rest"], 2.0)
     assert caught.value.refusal.code == "not-your-turn"
     assert caught.value.refusal.args == {"who": Captain(0)}
 
 
 def test_no_move_is_no_command() -> None:
     with pytest.raises(SpielhafenError):
-        match_of(SKERRY).act(0, [], 2.0)
+        play_moves(match_of(SKERRY), 0, [], 2.0)
 
 
 def test_sealed_choices_are_accepted_in_any_order() -> None:
@@ -188,7 +191,7 @@ def test_a_game_comes_to_its_end() -> None:
     assert match.over
     assert match.actors() == []
     with pytest.raises(IllegalMove) as caught:
-        match.act(0, ["N7"], 3.0)
+        play_moves(match, 0, ["N7"], 3.0)
     assert caught.value.refusal.code == "game-over"
 
 
@@ -203,7 +206,7 @@ def test_a_game_that_reaches_its_cap_is_left_unfinished() -> None:
         assert match.actors() == []
         assert match.bots_due() == []
         with pytest.raises(IllegalMove):
-            match.act(0, ["rest"], 3.0)
+            play_moves(match, 0, ["rest"], 3.0)
 
 
 def test_a_cleared_table_is_silent() -> None:
@@ -212,7 +215,7 @@ def test_a_cleared_table_is_silent() -> None:
     assert match.closed
     assert match.actors() == []
     with pytest.raises(IllegalMove) as caught:
-        match.act(0, ["rest"], 6.0)
+        play_moves(match, 0, ["rest"], 6.0)
     assert caught.value.refusal.code == "table-cleared"
 
 
@@ -238,11 +241,11 @@ def test_a_bot_has_the_same_dice_after_a_restart_and_others_after_each_ply() -> 
 
 def test_a_seat_changes_hands() -> None:
     match = match_of(SKERRY)
-    match.apply(match.reseat(0, SeatPlan("Zoe", kind="bot", level="greedy"), 3.0))
+    match.apply(reseat(match, 0, SeatPlan("Zoe", kind="bot", level="greedy"), 3.0))
     assert match.names == ["Zoe", "Bo"]
     assert match.bots_due() == [0]
     with pytest.raises(IndexError):
-        match.reseat(7, SeatPlan("Zoe"), 3.0)
+        reseat(match, 7, SeatPlan("Zoe"), 3.0)
 
 
 # Rebuilding.
@@ -256,9 +259,13 @@ def test_the_events_rebuild_the_match(seed: int) -> None:
     events = [dump_event(opened)]
     while match.actors():
         seat = random.choice(match.actors())
-        able = match.horizon(seat)[0] < len(match.plies)
-        moves = [str(random.choice(match.seen(seat).moves()))]
-        event = match.undo(seat, 2.0) if able and random.random() < 1 / 3 else match.act(seat, moves, 2.0)
+        able = undo_limit(match, seat)[0] < len(match.plies)
+        moves = [str(random.choice(match.view_for(seat).moves()))]
+        event = (
+            undo(match, seat, 2.0)
+            if able and random.random() < 1 / 3
+            else play_moves(match, seat, moves, 2.0)
+        )
         match.apply(event)
         events.append(dump_event(event))
     first = load_event(events[0])
@@ -268,15 +275,15 @@ def test_the_events_rebuild_the_match(seed: int) -> None:
         twin.apply(load_event(written))
     assert all_views(twin) == all_views(match)
     assert dump(twin.state) == dump(match.state)
-    assert (twin.seq, twin.draws, twin.plies) == (match.seq, match.draws, match.plies)
+    assert (twin.seq, twin.chance_draws, twin.plies) == (match.seq, match.chance_draws, match.plies)
 
 
 def test_the_successor_leaves_its_predecessor_alone() -> None:
     match = skerry_where("limpet")
     before, plies = all_views(match), list(match.plies)
-    after = match.after(match.act(0, ["signal", "rest"], 2.0))
+    after = match.after(play_moves(match, 0, ["signal", "rest"], 2.0))
     assert (match.seq, after.seq) == (1, 2)
-    again = after.after(after.reseat(0, SeatPlan("Zoe"), 3.0))
+    again = after.after(reseat(after, 0, SeatPlan("Zoe"), 3.0))
     assert (after.names[0], again.names[0]) == ("Ada", "Zoe")
     assert all_views(match) == before
     assert match.plies == plies
@@ -337,13 +344,13 @@ def test_looking_back_shows_what_was_seen_then(game: object) -> None:
     match = match_of(SANTA_TIMEA if game is SANTA_TIMEA else SKERRY, 3)
     seen = {}
     for _ in range(60):
-        seen[len(match.plies)] = [dump(match.seen(viewer)) for viewer in range(3)]
+        seen[len(match.plies)] = [dump(match.view_for(viewer)) for viewer in range(3)]
         if not match.actors():
             break
         play_on(match, Random(5), 1)
     for ply, views in seen.items():
         (state,) = (state.clone() for state in match.states(ply, ply))
-        assert [dump(match.seen(viewer, state)) for viewer in range(3)] == views
+        assert [dump(match.view_for(viewer, state)) for viewer in range(3)] == views
 
 
 def test_moves_are_offered_only_to_whoever_is_asked() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.match import BadName, BadWords, check_free, clean_name, clean_words
+from spielhafen.match import BadMessage, BadName, check_name_free, clean_message, clean_name
 from spielhafen.match import names as names_module
 
 
@@ -95,8 +95,8 @@ def test_what_would_take_long_to_compose_is_refused_before(
     monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
     with pytest.raises(BadName) as name:
         clean_name(written)
-    with pytest.raises(BadWords) as words:
-        clean_words(written, 24)
+    with pytest.raises(BadMessage) as words:
+        clean_message(written, 24)
     assert (name.value.text.key, words.value.text.key) == (f"bad-name-{key}", f"bad-words-{key}")
     assert known.composed == []
 
@@ -105,8 +105,8 @@ def test_a_heap_of_marks_in_a_long_text_is_refused_without_being_put_in_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
-    with pytest.raises(BadWords) as caught:
-        clean_words(heap(3_000), 4_000)
+    with pytest.raises(BadMessage) as caught:
+        clean_message(heap(3_000), 4_000)
     assert caught.value.text.key == "bad-words-sign"
     assert known.composed == []
 
@@ -115,13 +115,13 @@ def test_letters_and_accents_may_come_apart() -> None:
     name = "Nguyễn Thị Ngọc Ánh Lễ"
     assert clean_name(unicodedata.normalize("NFD", name)) == name
     assert clean_name(unicodedata.normalize("NFD", "한" * 24)) == "한" * 24
-    assert clean_words(unicodedata.normalize("NFD", "한" * 300), 300) == "한" * 300
+    assert clean_message(unicodedata.normalize("NFD", "한" * 300), 300) == "한" * 300
 
 
 def refusal(name: str, *names: str) -> str:
     """The key of the refusal; empty if the name is free."""
     try:
-        check_free(name, names, BadName)
+        check_name_free(name, names, BadName)
     except BadName as error:
         return error.text.key
     return ""
@@ -157,7 +157,7 @@ def test_a_name_that_looks_like_a_neighbours_is_refused_and_the_neighbour_named(
     name: str, other: str
 ) -> None:
     with pytest.raises(BadName) as caught:
-        check_free(clean_name(name), ["Cy", other], BadName)
+        check_name_free(clean_name(name), ["Cy", other], BadName)
     assert (caught.value.text.key, caught.value.text.args["other"]) == ("seat-name-alike", other)
     assert refusal(other, clean_name(name)) == "seat-name-alike"
 

@@ -14,8 +14,10 @@ from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, proposals, seating
-from spielhafen.match.create import open_from
+from spielhafen.match.create import open_from_logbook
 from spielhafen.match.events import Agreed, Declined, DrawAsked, Drawn, UndoAsked
+from spielhafen.match.proposal_state import seats_to_agree
+from spielhafen.match.undo import undo
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
 
 WITH_BOT = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]
@@ -29,15 +31,15 @@ def _games() -> Iterator[None]:
 
 def after_tricks(match: Match, tricks: int = 1) -> int:
     """Play until so many plies of chance came after the deal; the seat whose decision chance followed."""
-    before = match.draws
-    while match.draws < before + tricks:
+    before = match.chance_draws
+    while match.chance_draws < before + tricks:
         (seat,) = match.actors()
-        play(match, seat, str(match.seen(seat).moves()[0]))
+        play(match, seat, str(match.view_for(seat).moves()[0]))
     return next(ply.actor for ply in reversed(match.plies) if ply.actor != CHANCE)
 
 
 def asked(match: Match, seat: int) -> UndoAsked:
-    event = proposals.ask(match, seat, 3.0)
+    event = proposals.propose_undo(match, seat, 3.0)
     assert isinstance(event, UndoAsked)
     match.apply(event)
     return event
@@ -46,11 +48,11 @@ def asked(match: Match, seat: int) -> UndoAsked:
 def test_what_chance_answered_comes_back_when_all_agree() -> None:
     match = match_of(SANTA_TIMEA, 3)
     seat = after_tricks(match)
-    ply = proposals.place(match, seat)
+    ply = proposals.undo_target(match, seat)
     assert ply is not None
-    before = [dump(match.seen(viewer, next(match.states(ply, ply)))) for viewer in (PUBLIC, 0, 1, 2)]
+    before = [dump(match.view_for(viewer, next(match.states(ply, ply)))) for viewer in (PUBLIC, 0, 1, 2)]
     with pytest.raises(UndoRefused):
-        match.undo(seat, 3.0)
+        undo(match, seat, 3.0)
     asked(match, seat)
     others = [other for other in range(3) if other != seat]
     first = proposals.answer(match, others[0], 4.0, agree=True)
@@ -60,8 +62,8 @@ def test_what_chance_answered_comes_back_when_all_agree() -> None:
     assert last == Undone(seat, ply, 5.0, agreed=True)
     match.apply(last)
     assert len(match.plies) == ply
-    assert match.asking is None
-    assert [dump(match.seen(viewer)) for viewer in (PUBLIC, 0, 1, 2)] == before
+    assert match.proposal is None
+    assert [dump(match.view_for(viewer)) for viewer in (PUBLIC, 0, 1, 2)] == before
     logged = match.log(0)[-1]
     assert (logged.text.key, logged.ply) == ("undo-logged", ply)
     assert logged.text.args["plies"] == 2
@@ -72,11 +74,11 @@ def test_one_who_declines_ends_it() -> None:
     seat = after_tricks(match)
     asked(match, seat)
     with pytest.raises(UndoRefused):
-        proposals.ask(match, seat, 4.0)
+        proposals.propose_undo(match, seat, 4.0)
     event = proposals.answer(match, (seat + 1) % 3, 4.0, agree=False)
     assert isinstance(event, Declined)
     match.apply(event)
-    assert match.asking is None
+    assert match.proposal is None
     with pytest.raises(UndoRefused):
         proposals.answer(match, (seat + 2) % 3, 5.0, agree=True)
 
@@ -88,21 +90,21 @@ def test_who_asked_cannot_agree_himself_but_think_better_of_it() -> None:
     with pytest.raises(UndoRefused):
         proposals.answer(match, seat, 4.0, agree=True)
     match.apply(proposals.answer(match, seat, 4.0, agree=False))
-    assert match.asking is None
+    assert match.proposal is None
 
 
 def test_a_move_answers_the_question_too() -> None:
     match = match_of(SANTA_TIMEA, 2)
     asked(match, after_tricks(match))
     (seat,) = match.actors()
-    play(match, seat, str(match.seen(seat).moves()[0]))
-    assert match.asking is None
+    play(match, seat, str(match.view_for(seat).moves()[0]))
+    assert match.proposal is None
 
 
 def test_bots_agree_to_everything_and_wait_while_people_are_asked() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
     play_on(match, Random(1), 6)
-    assert isinstance(proposals.ask(match, 0, 3.0), Undone)
+    assert isinstance(proposals.propose_undo(match, 0, 3.0), Undone)
     three = match_of(SANTA_TIMEA, 3, plans=[*WITH_BOT, SeatPlan("Bo", owner="b")])
     play_on(three, Random(1), 7)
     while not three.bots_due():
@@ -116,7 +118,7 @@ def lent_by(match: Match, seat: int) -> None:
 
 
 def fallen_to_a_bot(match: Match, seat: int) -> None:
-    match.apply(seating.time_up(match, seat, "random", 2.0))
+    match.apply(seating.lend_timed_out_seat(match, seat, "random", 2.0))
 
 
 @pytest.mark.parametrize("lose", [lent_by, fallen_to_a_bot])
@@ -128,13 +130,13 @@ def test_a_bot_that_stands_in_for_somebody_does_not_agree_for_him(
         seat = after_tricks(match)
         other = (seat + 1) % seats
         lose(match, other)
-        assert proposals.place(match, seat) is None
+        assert proposals.undo_target(match, seat) is None
         with pytest.raises(UndoRefused, match="undo-lent"):
-            proposals.ask(match, seat, 3.0)
+            proposals.propose_undo(match, seat, 3.0)
         match.apply(seating.take_back(match, other, 4.0))
         asked(match, seat)
-        assert match.asking is not None
-        assert other in proposals.waits_for(match, match.asking)
+        assert match.proposal is not None
+        assert other in seats_to_agree(match.seats, match.proposal)
 
 
 def test_who_lends_a_seat_while_he_is_asked_has_not_agreed() -> None:
@@ -142,7 +144,7 @@ def test_who_lends_a_seat_while_he_is_asked_has_not_agreed() -> None:
     seat = after_tricks(match)
     asked(match, seat)
     lent_by(match, (seat + 1) % 3)
-    assert match.asking is None
+    assert match.proposal is None
     with pytest.raises(UndoRefused):
         proposals.answer(match, (seat + 2) % 3, 4.0, agree=True)
 
@@ -151,33 +153,33 @@ def test_a_second_seat_of_his_own_that_a_bot_plays_keeps_nobody_from_asking() ->
     match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
     seat = after_tricks(match)
     lent_by(match, 1 - seat)
-    assert isinstance(proposals.ask(match, seat, 3.0), Undone)
+    assert isinstance(proposals.propose_undo(match, seat, 3.0), Undone)
 
 
 def test_who_left_for_good_need_not_be_asked() -> None:
     match = match_of(SANTA_TIMEA, 2)
     seat = after_tricks(match)
     match.apply(seating.leave(match, 1 - seat, "random", 2.0))
-    assert isinstance(proposals.ask(match, seat, 3.0), Undone)
+    assert isinstance(proposals.propose_undo(match, seat, 3.0), Undone)
 
 
 def test_nobody_asks_before_his_first_move_or_after_the_end() -> None:
     match = match_of(SANTA_TIMEA, 2)
     for seat in (0, 1):
         with pytest.raises(UndoRefused):
-            proposals.ask(match, seat, 3.0)
+            proposals.propose_undo(match, seat, 3.0)
     play_on(match, Random(3))
     assert match.over is not None
     with pytest.raises(UndoRefused):
-        proposals.ask(match, 0, 3.0)
+        proposals.propose_undo(match, 0, 3.0)
 
 
 def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
     for _ in range(3):
         play_on(match, Random(1), 8)
-        match.apply(proposals.ask(match, 0, 3.0))
-        assert match.draws > sum(ply.actor == CHANCE for ply in match.plies)
+        match.apply(proposals.propose_undo(match, 0, 3.0))
+        assert match.chance_draws > sum(ply.actor == CHANCE for ply in match.plies)
     play_on(match, Random(2))
     book = logbook.read(logbook.write(match.logbook(0)))
     found = list(draws(book))
@@ -185,17 +187,17 @@ def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
     assert keeps_promise(book)
     numbers = [draw.number for draw in found]
     assert numbers == sorted(set(numbers))
-    assert len(numbers) < match.draws
+    assert len(numbers) < match.chance_draws
 
 
 def test_who_takes_back_what_was_played_elsewhere_plays_it_here() -> None:
     old = match_of(SANTA_TIMEA, 2)
     play_on(old, Random(3))
     brought = next(number for number, ply in enumerate(old.plies, 1) if ply.actor == 0)
-    match = Match(open_from(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
-    assert match.minds[:brought] == [""] * brought
-    match.apply(proposals.ask(match, 0, 3.0))
-    assert (len(match.plies), match.brought) == (brought - 1, brought - 1)
+    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
+    assert match.bot_levels[:brought] == [""] * brought
+    match.apply(proposals.propose_undo(match, 0, 3.0))
+    assert (len(match.plies), match.imported_plies) == (brought - 1, brought - 1)
     play_on(match, Random(2))
     book = logbook.read(logbook.write(match.logbook(0)))
     assert book.brought == brought - 1
@@ -210,17 +212,17 @@ def test_who_sits_there_now_has_not_made_what_was_played_elsewhere() -> None:
     play_on(old, Random(3))
     brought = len(old.plies) // 2
     assert {ply.actor for ply in old.plies[:brought]} == {CHANCE, 0, 1}
-    match = Match(open_from(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
-    assert set(match.minds[:brought]) == {""}
+    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
+    assert set(match.bot_levels[:brought]) == {""}
     play_on(match, Random(2))
-    assert set(match.minds[brought:]) == {"", "random"}
+    assert set(match.bot_levels[brought:]) == {"", "random"}
 
 
 # A draw.
 
 
 def offered(match: Match, seat: int) -> None:
-    event = proposals.ask_draw(match, seat, 3.0)
+    event = proposals.propose_draw(match, seat, 3.0)
     assert isinstance(event, DrawAsked)
     match.apply(event)
 
@@ -238,9 +240,9 @@ def test_when_all_agree_the_match_is_over_and_belongs_to_all() -> None:
     assert logged.text.key == "draw-logged"
     tries: list[Callable[[], object]] = [
         lambda: play(match, match.state.actor(), str(match.state.moves()[0])),
-        lambda: match.undo(0, 6.0),
-        lambda: proposals.ask(match, 0, 6.0),
-        lambda: proposals.ask_draw(match, 0, 6.0),
+        lambda: undo(match, 0, 6.0),
+        lambda: proposals.propose_undo(match, 0, 6.0),
+        lambda: proposals.propose_draw(match, 0, 6.0),
     ]
     for refused in tries:
         with pytest.raises((UndoRefused, IllegalMove)):
@@ -263,12 +265,12 @@ def test_a_draw_that_one_declines_is_none_and_a_move_answers_it_too() -> None:
     match = match_of(SANTA_TIMEA, 2)
     answers: list[Callable[[], object]] = [
         lambda: match.apply(proposals.answer(match, 1, 4.0, agree=False)),
-        lambda: play(match, match.actors()[0], str(match.seen(match.actors()[0]).moves()[0])),
+        lambda: play(match, match.actors()[0], str(match.view_for(match.actors()[0]).moves()[0])),
     ]
     for answer in answers:
         offered(match, 0)
         answer()
-        assert match.asking is None
+        assert match.proposal is None
         assert match.over is None
 
 
@@ -278,22 +280,22 @@ def test_nobody_draws_against_bots_or_while_one_stands_in_for_somebody() -> None
     lent.apply(seating.lend(lent, 2, "random", 2.0))
     with_bot = match_of(SANTA_TIMEA, 3, plans=[*WITH_BOT, SeatPlan("Bo", owner="b")])
     for match in (alone, lent, with_bot):
-        assert not proposals.may_draw(match)
+        assert not proposals.can_propose_draw(match)
         with pytest.raises(UndoRefused):
-            proposals.ask_draw(match, 0, 3.0)
+            proposals.propose_draw(match, 0, 3.0)
 
 
 def test_where_the_rules_know_a_draw_there_is_none_beside_them() -> None:
     with with_games(SEESCHLACHT):
         match = match_of(SEESCHLACHT, 2)
-        assert not proposals.may_draw(match)
+        assert not proposals.can_propose_draw(match)
         with pytest.raises(UndoRefused, match="draw-by-rules"):
-            proposals.ask_draw(match, 0, 3.0)
+            proposals.propose_draw(match, 0, 3.0)
 
 
 def test_who_share_a_screen_have_agreed_beside_it() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
-    assert proposals.ask_draw(match, 1, 3.0) == Drawn(1, 3.0)
+    assert proposals.propose_draw(match, 1, 3.0) == Drawn(1, 3.0)
 
 
 def test_a_draw_that_nobody_could_have_made_is_a_broken_event() -> None:
@@ -306,8 +308,8 @@ def test_a_draw_that_nobody_could_have_made_is_a_broken_event() -> None:
 def test_clocks_stand_after_a_draw() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("move", 60.0, flag="seat"))
     assert match.clock
-    assert match.clock.runs
+    assert match.clock.running_since
     offered(match, 0)
     match.apply(proposals.answer(match, 1, 4.0, agree=True))
-    assert not match.clock.runs
+    assert not match.clock.running_since
     assert match.clock.deadline is None

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.secret import HIDDEN, determinize, flat, sees_alike, view
 from spielhafen.match import Closed, Match, UndoRefused
+from spielhafen.match.undo import undo, undo_limit
 from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, skerry_where, with_games
 
 
@@ -24,11 +25,11 @@ def _games() -> Iterator[None]:
 
 
 def take_back(match: Match, seat: int) -> None:
-    match.apply(match.undo(seat, 3.0))
+    match.apply(undo(match, seat, 3.0))
 
 
 def why(match: Match, seat: int) -> str:
-    said = match.horizon(seat)[1]
+    said = undo_limit(match, seat)[1]
     assert said is not None
     return said.key
 
@@ -37,7 +38,7 @@ def test_an_open_deed_can_be_taken_back() -> None:
     match = skerry_where("limpet")
     before = all_views(match)
     play(match, 0, "signal")
-    assert match.horizon(0)[0] == 1
+    assert undo_limit(match, 0)[0] == 1
     take_back(match, 0)
     assert all_views(match) == before
     assert match.seq == 3
@@ -49,7 +50,7 @@ def test_chance_bars_the_way() -> None:
     play(match, 0, "rest")
     assert why(match, 0) == "undo-chance"
     with pytest.raises(UndoRefused):
-        match.undo(0, 3.0)
+        undo(match, 0, 3.0)
 
 
 def test_a_card_that_others_have_seen_stays_where_it_lies() -> None:
@@ -61,10 +62,10 @@ def test_a_card_that_others_have_seen_stays_where_it_lies() -> None:
 def test_what_lies_before_a_barrier_is_barred_too() -> None:
     match = skerry_where("limpet")
     play(match, 0, "lay limpet")
-    horizon = match.horizon(0)[0]
+    horizon = undo_limit(match, 0)[0]
     assert horizon == len(match.plies)
     with pytest.raises(UndoRefused):
-        match.undo(0, 3.0, ply=horizon - 1)
+        undo(match, 0, 3.0, ply=horizon - 1)
 
 
 def test_another_captains_decision_bars_the_way() -> None:
@@ -72,7 +73,7 @@ def test_another_captains_decision_bars_the_way() -> None:
     play(match, 0, "lay oyster")
     play(match, 1, "allow")
     assert why(match, 0) == "undo-other-seat"
-    assert match.horizon(1)[0] == len(match.plies) - 1
+    assert undo_limit(match, 1)[0] == len(match.plies) - 1
 
 
 def test_an_answer_that_everybody_could_give_shows_nothing() -> None:
@@ -113,7 +114,7 @@ def test_no_undo_can_roll_again() -> None:
     play(straight, 0, "rest")
     play(detour, 0, "rest")
     assert straight.plies == detour.plies
-    assert straight.draws == detour.draws
+    assert straight.chance_draws == detour.chance_draws
 
 
 def expected(match: Match, history: list[Any], seat: int) -> int:
@@ -171,13 +172,13 @@ def test_an_undo_is_allowed_exactly_when_nobody_else_was_shown_anything(
         history = [state.clone() for state in match.states(0, len(match.plies))]
         while match.actors() and len(match.plies) < 80:
             seat, earlier = random.choice(match.actors()), all_views(match)
-            play(match, seat, str(random.choice(match.seen(seat).moves())))
+            play(match, seat, str(random.choice(match.view_for(seat).moves())))
             history += [state.clone() for state in match.states(len(history), len(match.plies))]
             for other in range(seats):
-                assert match.horizon(other)[0] == expected(match, history, other)
-            if match.horizon(seat)[0] < len(match.plies):
+                assert undo_limit(match, other)[0] == expected(match, history, other)
+            if undo_limit(match, seat)[0] < len(match.plies):
                 assert not surprised(match, history[-2], history[-1], seat)
-                assert all_views(match.after(match.undo(seat, 3.0))) == earlier
+                assert all_views(match.after(undo(match, seat, 3.0))) == earlier
 
 
 @settings(max_examples=15, deadline=None)
@@ -190,12 +191,12 @@ def test_whoever_goes_back_to_the_horizon_finds_everything_as_it_was(seed: int) 
             if not match.actors():
                 return
             seat = random.choice(match.actors())
-            play(match, seat, str(random.choice(match.seen(seat).moves())))
+            play(match, seat, str(random.choice(match.view_for(seat).moves())))
             views[len(match.plies)] = all_views(match)
-            horizon = match.horizon(seat)[0]
+            horizon = undo_limit(match, seat)[0]
             assert match.plies[horizon:] == [
                 ply for ply in match.plies[horizon:] if ply.actor == seat != CHANCE
             ]
             if horizon < len(match.plies):
-                earlier = match.after(match.undo(seat, 3.0, ply=horizon))
+                earlier = match.after(undo(match, seat, 3.0, ply=horizon))
                 assert all_views(earlier) == views[horizon]

@@ -12,11 +12,11 @@ import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.applications import Starlette
 
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 """Seconds after which something that was waited for is taken to have been forgotten."""
 
 
-class Client:
+class AsgiClient:
     """An application that lives in a loop of its own; its methods may be called from any thread."""
 
     def __init__(self, app: Starlette, portal: BlockingPortal, origin: str) -> None:
@@ -24,7 +24,7 @@ class Client:
         self.portal = portal
         self.origin = origin
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        self._http = httpx.AsyncClient(transport=transport, base_url=origin, timeout=PATIENCE)
+        self._http = httpx.AsyncClient(transport=transport, base_url=origin, timeout=TIMEOUT_SECONDS)
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         """The answer to a request; no cookies are kept."""
@@ -41,15 +41,15 @@ class Client:
     def delete(self, path: str, **more: Any) -> httpx.Response:
         return self.request("DELETE", path, **more)
 
-    def websocket(self, path: str, headers: dict[str, str]) -> Socket:
+    def websocket(self, path: str, headers: dict[str, str]) -> AsgiSocket:
         """A WebSocket; use it as a context manager."""
-        return Socket(self, path, headers)
+        return AsgiSocket(self, path, headers)
 
 
-class Socket:
+class AsgiSocket:
     """The client's end of a WebSocket."""
 
-    def __init__(self, client: Client, path: str, headers: dict[str, str]) -> None:
+    def __init__(self, client: AsgiClient, path: str, headers: dict[str, str]) -> None:
         self.client = client
         url = httpx.URL(client.origin).join(path)
         known = {"host": url.netloc.decode(), **{name.lower(): value for name, value in headers.items()}}
@@ -72,49 +72,49 @@ class Socket:
         self._sending.set()
 
     def __enter__(self) -> Self:
-        self.say({"type": "websocket.connect"})
+        self.send({"type": "websocket.connect"})
         self._done = self.client.portal.start_task_soon(
             self.client.app, self.scope, self._said.get, self._hear
         )
-        self.first = self.message()
+        self.first_message = self.receive()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.unblock()
-        self.say({"type": "websocket.disconnect", "code": 1000})
-        self._done.result(PATIENCE)
+        self.unblock_sending()
+        self.send({"type": "websocket.disconnect", "code": 1000})
+        self._done.result(TIMEOUT_SECONDS)
 
     async def _hear(self, message: Any) -> None:
         await self._sending.wait()
         self._heard.put(message)
 
-    def say(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         """Send something to the application."""
         self.client.portal.call(self._said.put_nowait, message)
 
-    def block(self) -> None:
+    def block_sending(self) -> None:
         """From now on be too slow: what the application sends does not arrive."""
         self.client.portal.call(self._sending.clear)
 
-    def unblock(self) -> None:
+    def unblock_sending(self) -> None:
         self.client.portal.call(self._sending.set)
 
-    def message(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """The next thing that the application sends."""
-        return self._heard.get(timeout=PATIENCE)
+        return self._heard.get(timeout=TIMEOUT_SECONDS)
 
-    def text(self) -> str:
+    def receive_text(self) -> str:
         """The next message, which must be text."""
-        message = self.message()
+        message = self.receive()
         assert message["type"] == "websocket.send", message
         text: str = message["text"]
         return text
 
 
 @contextmanager
-def opened(app: Starlette, origin: str) -> Iterator[Client]:
+def running_app(app: Starlette, origin: str) -> Iterator[AsgiClient]:
     """The application from its start to its end."""
     with start_blocking_portal() as portal:
         life = portal.wrap_async_context_manager(app.router.lifespan_context(app))
         with life:
-            yield Client(app, portal, origin)
+            yield AsgiClient(app, portal, origin)

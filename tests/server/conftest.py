@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.registries import Port, Sailor, port_of, store_in
+from tests.server.registries import OpenServer, User, open_server, open_store
 from tests.store.sharing import postgres
 
 __all__ = ["ada", "port", "postgres"]
 
 
 @pytest.fixture
-def port(tmp_path: Path) -> Iterator[Port]:
-    with port_of(store_in(tmp_path)) as opened:
+def port(tmp_path: Path) -> Iterator[OpenServer]:
+    with open_server(open_store(tmp_path)) as opened:
         yield opened
 
 
 @pytest.fixture
-def ada(port: Port) -> Sailor:
-    return port.sailor("Ada")
+def ada(port: OpenServer) -> User:
+    return port.user("Ada")

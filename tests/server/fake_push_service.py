@@ -17,48 +17,48 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 
-def written(value: bytes) -> str:
+def base64url(value: bytes) -> str:
     """Bytes as base64url."""
     return urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
-def read(value: str) -> bytes:
+def from_base64url(value: str) -> bytes:
     """Bytes from base64url."""
     return urlsafe_b64decode(value + "=" * (-len(value) % 4))
 
 
-class Browser:
+class FakeBrowser:
     """A browser that lets itself be called at this address."""
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = bytes(range(16))
         public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.wish = {"endpoint": endpoint, "p256dh": written(public), "auth": written(self.auth)}
+        self.subscription = {"endpoint": endpoint, "p256dh": base64url(public), "auth": base64url(self.auth)}
 
-    def open(self, body: bytes) -> Any:
+    def decrypt(self, body: bytes) -> Any:
         """What a message says."""
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
 
 
-class PushService(ThreadingHTTPServer):
+class FakePushService(ThreadingHTTPServer):
     """Keeps what it is sent; answers with `status`."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _Door)
+        super().__init__(("127.0.0.1", 0), _Handler)
         self.status = 201
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
         self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
 
-    def next(self) -> tuple[str, dict[str, str], bytes]:
+    def next_message(self) -> tuple[str, dict[str, str], bytes]:
         """The path, headers and body of the next message."""
         return self.messages.get(timeout=20)
 
 
-class _Door(BaseHTTPRequestHandler):
-    server: PushService
+class _Handler(BaseHTTPRequestHandler):
+    server: FakePushService
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
@@ -72,9 +72,9 @@ class _Door(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def push_service() -> Iterator[PushService]:
+def running_push_service() -> Iterator[FakePushService]:
     """A push service that runs meanwhile."""
-    with PushService() as service:
+    with FakePushService() as service:
         thread = threading.Thread(target=service.serve_forever, args=(0.02,), daemon=True)
         thread.start()
         yield service
@@ -87,9 +87,9 @@ def claims_of(authorization: str, public: str) -> Any:
     fields = dict(part.split("=", 1) for part in authorization.removeprefix("vapid ").split(", "))
     assert fields["k"] == public
     head, claims, signature = fields["t"].split(".")
-    assert json.loads(read(head)) == {"typ": "JWT", "alg": "ES256"}
-    raw = read(signature)
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), read(public))
+    assert json.loads(from_base64url(head)) == {"typ": "JWT", "alg": "ES256"}
+    raw = from_base64url(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(public))
     numbers = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
     key.verify(utils.encode_dss_signature(*numbers), f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-    return json.loads(read(claims))
+    return json.loads(from_base64url(claims))

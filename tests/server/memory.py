@@ -9,13 +9,13 @@ JSONDict: TypeAlias = dict[str, Any]
 
 
 @dataclass
-class Memory:
+class DeltaDecoder:
     """The chart shown last and the log so far."""
 
     charts: dict[str, JSONDict] = field(default_factory=dict)
     log: list[JSONDict] = field(default_factory=list)
 
-    def whole(self, message: JSONDict) -> JSONDict:
+    def decode(self, message: JSONDict) -> JSONDict:
         """The message with all that was left out of it."""
         if "table" not in message:
             return message

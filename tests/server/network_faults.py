@@ -11,22 +11,22 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from spielhafen.server.app import application
-from spielhafen.server.tables.registry import Harbour
+from spielhafen.server.app import create_app
+from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store
-from tests.server.registries import NAME, PATIENT, LotCrew
+from tests.server.registries import HOST_NAME, UNLIMITED, RandomBotPool
 
 REQUEST_LOST = ANSWER_LOST = REQUEST_DOUBLED = 0.1
 PUSH_LOST = PUSH_DOUBLED = PUSH_LATE = 0.1
-CUT = 0.03
-LATE = 0.3
-LONGEST_DELAY = 12
+CONNECTION_CUT = 0.03
+REQUEST_LATE = 0.3
+MAX_DELAY = 12
 """Turns of the event loop."""
-MOST_OPEN = 8
+MAX_OPEN = 8
 """Stores of servers that were killed which may still be open: what they were writing is written long before."""
 
 
-class LostAtSeaError(Exception):
+class NetworkFaultError(Exception):
     """No answer came, and nobody knows whether the server heard the question."""
 
 
@@ -37,7 +37,7 @@ async def pass_time(turns: int) -> None:
 
 
 @dataclass(eq=False)
-class Line:
+class FaultyConnection:
     """A client's end of a WebSocket: what has come in, and whether it still stands."""
 
     task: asyncio.Task[None] | None = None
@@ -52,7 +52,7 @@ class Line:
             self.task.cancel()
 
 
-class Sea:
+class FaultyNetwork:
     """The network, and the server at its other end."""
 
     def __init__(self, file: Path, random: Random) -> None:
@@ -62,14 +62,14 @@ class Sea:
         self.kills = 0
         self.cuts = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._lines: set[Line] = set()
+        self._lines: set[FaultyConnection] = set()
 
     async def start(self) -> None:
         """Start a server on the file."""
         self.store = Store(self.file)
         self.stores.append(self.store)
-        self.harbour = Harbour(self.store, LotCrew(), now=lambda: 1.0)
-        self.app = application(self.harbour, frozenset({NAME}), PATIENT, Path("nowhere"))
+        self.harbour = TableRegistry(self.store, RandomBotPool(), now=lambda: 1.0)
+        self.app = create_app(self.harbour, frozenset({HOST_NAME}), UNLIMITED, Path("nowhere"))
         await self.harbour.start()
 
     async def kill(self) -> None:
@@ -80,35 +80,35 @@ class Sea:
         for line in self._lines:
             line.cut()
         self._lines.clear()
-        for table in self.harbour._tables.values():
+        for table in self.harbour._cached_tables.values():
             table.stop()
         await self.start()
-        while len(self.stores) > MOST_OPEN:  # the files of a process that is gone are closed
+        while len(self.stores) > MAX_OPEN:  # the files of a process that is gone are closed
             self.stores.pop(0).close()
 
     def close(self) -> None:
         for store in self.stores:
             store.close()
 
-    async def ask(
+    async def request(
         self, token: str, method: str, path: str, body: Any = None, key: str = ""
     ) -> tuple[int, Any]:
         """The answer to a request, if it comes; raises LostAtSeaError."""
         random = self.random
-        if random.random() < LATE:
-            await pass_time(random.randrange(LONGEST_DELAY))
+        if random.random() < REQUEST_LATE:
+            await pass_time(random.randrange(MAX_DELAY))
         if random.random() < REQUEST_LOST:
-            raise LostAtSeaError
+            raise NetworkFaultError
         copies = 2 if random.random() < REQUEST_DOUBLED else 1
         asked = [asyncio.create_task(self._call(token, method, path, body, key)) for _ in range(copies)]
         self._tasks.update(asked)
         answers = await asyncio.gather(*asked, return_exceptions=True)
         self._tasks.difference_update(asked)
         if random.random() < ANSWER_LOST:
-            raise LostAtSeaError
+            raise NetworkFaultError
         answer = random.choice(answers)
         if isinstance(answer, asyncio.CancelledError):
-            raise LostAtSeaError  # the server was killed
+            raise NetworkFaultError  # the server was killed
         if isinstance(answer, BaseException):
             raise answer
         return answer
@@ -132,9 +132,9 @@ class Sea:
             b"".join(answer.get("body", b"") for answer in answers[1:]) or b"null"
         )
 
-    def dial(self, token: str, path: str) -> Line:
+    def connect(self, token: str, path: str) -> FaultyConnection:
         """Open a live line."""
-        line = Line()
+        line = FaultyConnection()
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
@@ -155,10 +155,10 @@ class Sea:
         self._lines.add(line)
         return line
 
-    def _push(self, line: Line, text: str) -> None:
+    def _push(self, line: FaultyConnection, text: str) -> None:
         """Something is on its way to a client."""
         random = self.random
-        if random.random() < CUT:
+        if random.random() < CONNECTION_CUT:
             self.cuts += 1
             line.cut()
         if random.random() < PUSH_LOST:
@@ -175,7 +175,7 @@ class Sea:
         self, kind: str, method: str, path: str, token: str, headers: dict[str, str]
     ) -> dict[str, Any]:
         where, _, query = path.partition("?")
-        known = {"host": NAME, "authorization": f"Bearer {token}", **headers}
+        known = {"host": HOST_NAME, "authorization": f"Bearer {token}", **headers}
         return {
             "type": kind,
             "asgi": {"version": "3.0"},
@@ -186,7 +186,7 @@ class Sea:
             "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in known.items()],
             "client": ("127.0.0.1", 1234),
-            "server": (NAME, 80),
+            "server": (HOST_NAME, 80),
             "subprotocols": [],
             "extensions": {"websocket.http.response": {}},
         }

@@ -15,62 +15,72 @@ from weakref import WeakKeyDictionary
 
 import httpx
 
-from spielhafen.bots import dump_advice, why
-from spielhafen.bots.luck_report import dump_luck, luck
+from spielhafen.bots import dump_advice, explain_move
+from spielhafen.bots.luck_report import dump_luck, measure_luck
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
-from spielhafen.server.app import application
-from spielhafen.server.bots.pool import Crew, Thought
-from spielhafen.server.middleware.gate import Limits, Rate
-from spielhafen.server.tables.fair_queue import Share
-from spielhafen.server.tables.registry import Harbour
-from spielhafen.server.views.serializers import card
-from spielhafen.store import Entry, Kept, Store
-from tests.server.asgi import Client, Socket, opened
-from tests.server.memory import Memory
+from spielhafen.server.app import create_app
+from spielhafen.server.bots.pool import BotJob, BotPool
+from spielhafen.server.middleware.gate import Rate, RateLimits
+from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.registry import TableRegistry
+from spielhafen.server.views.serializers import table_summary
+from spielhafen.store import Appended, NewEvent, Store
+from tests.server.asgi import AsgiClient, AsgiSocket, running_app
+from tests.server.memory import DeltaDecoder
 
-NAME = "harbour.test"
+HOST_NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
 
-LITTLE = {"Prefer": "respond-async, return=minimal"}
+MINIMAL = {"Prefer": "respond-async, return=minimal"}
 
-EASY = Rate(1e6, 10**6)
-PATIENT = Limits(EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY, EASY)
+UNLIMITED_RATE = Rate(1e6, 10**6)
+UNLIMITED = RateLimits(
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+    UNLIMITED_RATE,
+)
 """Limits for tests that are in a hurry."""
 
-WITH_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
-FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
-TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+ONE_AND_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
+ONE_AND_OPEN = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 
 
 @dataclass
-class LotCrew:
+class RandomBotPool:
     """Chooses by lot at once; keeps what it was asked."""
 
-    asked: list[Thought] = field(default_factory=list)
+    jobs: list[BotJob] = field(default_factory=list)
 
-    async def choose(self, thought: Thought) -> str | None:
-        self.asked.append(thought)
+    async def choose(self, thought: BotJob) -> str | None:
+        self.jobs.append(thought)
         view = find_game(thought.game).load(thought.view)
         return str(Random(thought.seed).choice(view.moves()))
 
-    async def advise(self, thought: Thought) -> JSONDict | None:
-        self.asked.append(thought)
+    async def advise(self, thought: BotJob) -> JSONDict | None:
+        self.jobs.append(thought)
         view = find_game(thought.game).load(thought.view)
-        return dump_advice(why(find_game(thought.game), view, "sailor", thought.seed))
+        return dump_advice(explain_move(find_game(thought.game), view, "sailor", thought.seed))
 
-    async def luck(self, book: str, seed: int, share: Share) -> list[JSONDict] | None:
-        return dump_luck(luck(logbook.read(book), seed))
+    async def luck(self, book: str, seed: int, share: JobOwner) -> list[JSONDict] | None:
+        return dump_luck(measure_luck(logbook.read(book), seed))
 
     async def close(self) -> None:
         pass
 
 
-class Sailor:
+class User:
     """Somebody with a token of his own."""
 
-    def __init__(self, client: Client, name: str) -> None:
+    def __init__(self, client: AsgiClient, name: str) -> None:
         self.client = client
         self.token = sha256(name.encode()).hexdigest()
         self.headers = {"Authorization": f"Bearer {self.token}"}
@@ -84,27 +94,27 @@ class Sailor:
         asked = {name: value for name, value in query.items() if value is not None}
         return self.client.get(f"/api{path}", params=asked, headers=self.headers)
 
-    def where_stands(self, table: str, seat: int | None = None) -> httpx.Response:
+    def minimal_view(self, table: str, seat: int | None = None) -> httpx.Response:
         """No more than programs need."""
         asked = {} if seat is None else {"seat": seat}
-        return self.client.get(f"/api/tables/{table}", params=asked, headers=self.headers | LITTLE)
+        return self.client.get(f"/api/tables/{table}", params=asked, headers=self.headers | MINIMAL)
 
-    def post(self, path: str, body: Any, key: str | None = None, *, little: bool = False) -> httpx.Response:
-        headers = self.headers | ({"Idempotency-Key": key} if key else {}) | (LITTLE if little else {})
+    def post(self, path: str, body: Any, key: str | None = None, *, minimal: bool = False) -> httpx.Response:
+        headers = self.headers | ({"Idempotency-Key": key} if key else {}) | (MINIMAL if minimal else {})
         return self.client.post(f"/api{path}", json=body, headers=headers)
 
     def delete(self, path: str) -> httpx.Response:
         return self.client.delete(f"/api{path}", headers=self.headers)
 
-    def lay(
+    def create_table(
         self, seats: list[dict[str, str]] | None = None, key: str | None = None, **options: Any
     ) -> JSONDict:
         """Lay a table of Santa Timea; its first view."""
-        body = {"game": "santa_timea", "options": options, "seats": seats or TWO}
-        return good(self.post("/tables", body, key), 201)
+        body = {"game": "santa_timea", "options": options, "seats": seats or TWO_HERE}
+        return json_of(self.post("/tables", body, key), 201)
 
-    def look(self, table: str, seat: int | None = None) -> JSONDict:
-        return good(self.get(f"/tables/{table}", seat=seat))
+    def view(self, table: str, seat: int | None = None) -> JSONDict:
+        return json_of(self.get(f"/tables/{table}", seat=seat))
 
     def play(self, table: str, seat: int, *moves: str, seq: int, key: str | None = None) -> httpx.Response:
         return self.post(f"/tables/{table}/moves", {"seat": seat, "moves": moves, "seq": seq}, key)
@@ -120,82 +130,84 @@ class Sailor:
 
     def play_any(self, table: str, number: int = 0) -> JSONDict:
         """Let one of his seats that are asked play one of its offers."""
-        public = self.look(table)
+        public = self.view(table)
         seat = next(seat for seat in public["actors"] if seat in public["yours"])
-        offers = self.look(table, seat)["scene"]["offers"]
+        offers = self.view(table, seat)["scene"]["offers"]
         move = offers[number % len(offers)]["move"]
-        return good(self.play(table, seat, move, seq=public["seq"]))
+        return json_of(self.play(table, seat, move, seq=public["seq"]))
 
     def live(
         self, table: str, seat: int | None = None, since: int | None = None, hidden: int | None = None
-    ) -> Socket:
+    ) -> AsgiSocket:
         known = {"seat": seat, "since": since, "hidden": hidden}
         query = "?" + "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
         return self.client.websocket(f"/api/tables/{table}/live{query}", self.headers)
 
 
-def good(answer: httpx.Response, status: int = 200) -> JSONDict:
+def json_of(response: httpx.Response, status: int = 200) -> JSONDict:
     """The JSON of an answer that must be good."""
-    assert answer.status_code == status, answer.text
-    body: JSONDict = answer.json()
+    assert response.status_code == status, response.text
+    body: JSONDict = response.json()
     return body
 
 
-def heard(socket: Socket) -> JSONDict:
+def next_message(socket: AsgiSocket) -> JSONDict:
     """The next message, with what it leaves out because it was told before."""
-    return MEMORIES.setdefault(socket, Memory()).whole(json.loads(socket.text()))
+    return DECODERS.setdefault(socket, DeltaDecoder()).decode(json.loads(socket.receive_text()))
 
 
-MEMORIES: WeakKeyDictionary[Socket, Memory] = WeakKeyDictionary()
+DECODERS: WeakKeyDictionary[AsgiSocket, DeltaDecoder] = WeakKeyDictionary()
 
 
-def hear_until(socket: Socket, wanted: Any) -> list[JSONDict]:
+def messages_until(socket: AsgiSocket, wanted: Any) -> list[JSONDict]:
     """All messages up to the first whose table is as wanted."""
     messages = []
     while True:
-        messages.append(heard(socket))
+        messages.append(next_message(socket))
         if "table" in messages[-1] and wanted(messages[-1]["table"]):
             return messages
 
 
 @dataclass
-class Port:
+class OpenServer:
     """A harbour that is open."""
 
-    client: Client
+    client: AsgiClient
     store: Store
-    harbour: Harbour
+    registry: TableRegistry
 
-    def sailor(self, name: str = "Ada") -> Sailor:
-        return Sailor(self.client, name)
+    def user(self, name: str = "Ada") -> User:
+        return User(self.client, name)
 
 
-def stow(store: Store, word: str, match: Match, events: list[Event]) -> str:
+def store_match(store: Store, table_id: str, match: Match, events: list[Event]) -> str:
     """Keep a match that was played elsewhere, as if it had been played here; its word."""
     for seq, event in enumerate(events, 1):
-        entry = Entry(word, seq, event.at, dump_event(event), card(match))
-        assert store.append(entry).result(10) == Kept()
-    return word
+        entry = NewEvent(table_id, seq, event.at, dump_event(event), table_summary(match))
+        assert store.append(entry).result(10) == Appended()
+    return table_id
 
 
-def store_in(folder: Path) -> Store:
-    return Store(folder / "harbour.sqlite", patience=0.2)
+def open_store(folder: Path) -> Store:
+    return Store(folder / "harbour.sqlite", busy_timeout=0.2)
 
 
 @contextmanager
-def port_of(
+def open_server(
     store: Store,
-    crew: Crew | None = None,
-    limits: Limits = PATIENT,
+    bot_pool: BotPool | None = None,
+    limits: RateLimits = UNLIMITED,
     client: Path = Path("nowhere"),
     now: Callable[[], float] | None = None,
     *,
-    calm: bool = False,
+    paced_bots: bool = False,
     **more: Any,
-) -> Iterator[Port]:
+) -> Iterator[OpenServer]:
     """Open a harbour on this store; it is closed with it."""
     seconds = count(1_000)
-    harbour = Harbour(store, crew or LotCrew(), now=now or (lambda: float(next(seconds))), calm=calm)
-    app = application(harbour, frozenset({NAME}), limits, client, **more)
-    with opened(app, f"http://{NAME}") as spoken_to:
-        yield Port(spoken_to, store, harbour)
+    harbour = TableRegistry(
+        store, bot_pool or RandomBotPool(), now=now or (lambda: float(next(seconds))), paced_bots=paced_bots
+    )
+    app = create_app(harbour, frozenset({HOST_NAME}), limits, client, **more)
+    with running_app(app, f"http://{HOST_NAME}") as spoken_to:
+        yield OpenServer(spoken_to, store, harbour)

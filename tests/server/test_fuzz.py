@@ -19,7 +19,7 @@ from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.routes import advice, chat, library, logbooks, push, seats, tables
 from tests.match.tables import play_on
-from tests.server.registries import WITH_BOT, LotCrew, Port, Sailor, port_of, store_in
+from tests.server.registries import ONE_AND_BOT, OpenServer, RandomBotPool, User, open_server, open_store
 
 FUZZ = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -76,27 +76,27 @@ BOOK = book()
 
 @dataclass
 class Scene:
-    port: Port
-    ada: Sailor
+    port: OpenServer
+    ada: User
     table: str
     events: int
 
 
 @pytest.fixture(scope="module")
 def at_sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with port_of(store_in(tmp_path_factory.mktemp("fuzz")), LotCrew()) as port:
-        ada = port.sailor()
-        table = ada.lay([*WITH_BOT, {"kind": "here", "name": "Bo"}], first=1)["id"]
-        yield Scene(port, ada, table, port.store.size())
+    with open_server(open_store(tmp_path_factory.mktemp("fuzz")), RandomBotPool()) as port:
+        ada = port.user()
+        table = ada.create_table([*ONE_AND_BOT, {"kind": "here", "name": "Bo"}], first=1)["id"]
+        yield Scene(port, ada, table, port.store.count_events())
 
 
 def check(at_sea: Scene, answer: Any) -> None:
     """Refused with a text in both languages, and nothing changed; what was accepted is counted."""
     assert answer.status_code < 500, answer.text
     if answer.status_code in (200, 201, 204):
-        at_sea.events = at_sea.port.store.size()
+        at_sea.events = at_sea.port.store.count_events()
         return
-    assert at_sea.port.store.size() == at_sea.events
+    assert at_sea.port.store.count_events() == at_sea.events
     error = answer.json()["error"]
     assert all(Words(language).knows(error["key"]) for language in LANGUAGES)
     assert "Traceback" not in answer.text
@@ -132,7 +132,7 @@ def test_any_body(at_sea: Scene, body: bytes) -> None:
 )
 def test_any_seat(at_sea: Scene, what: str, body: dict[str, Any]) -> None:
     """Eve tries, whose none of the seats is."""
-    answer = at_sea.port.sailor("Eve").post(f"/tables/{at_sea.table}/{what}", body)
+    answer = at_sea.port.user("Eve").post(f"/tables/{at_sea.table}/{what}", body)
     assert answer.status_code in (400, 403, 404, 422)
     check(at_sea, answer)
 
@@ -172,7 +172,7 @@ def test_any_table(at_sea: Scene, wish: dict[str, Any]) -> None:
     key=st.none() | st.text(st.characters(codec="latin-1"), max_size=20),
 )
 def test_any_move(at_sea: Scene, seat: Any, moves: Any, seq: Any, key: str | None) -> None:
-    current = at_sea.ada.look(at_sea.table)["seq"]
+    current = at_sea.ada.view(at_sea.table)["seq"]
     body = {"seat": seat, "moves": moves, "seq": current if seq == -7 else seq}
     headers: dict[bytes, bytes] = {b"Authorization": at_sea.ada.headers["Authorization"].encode()}
     if key is not None and not set(key) & set("\r\n\0"):
@@ -214,7 +214,7 @@ def check_place(at_sea: Scene, answer: Any) -> None:
         or 400 <= answer.status_code < 500
         or answer.json()["error"]["key"] == "server-no-client"
     )
-    assert at_sea.port.store.size() == at_sea.events
+    assert at_sea.port.store.count_events() == at_sea.events
 
 
 @FUZZ
@@ -267,7 +267,7 @@ def test_what_is_not_sent_as_json_is_refused(at_sea: Scene, kind: str) -> None:
 
 
 def test_the_table_still_stands(at_sea: Scene) -> None:
-    assert at_sea.ada.look(at_sea.table, 0)["scene"]["offers"]
+    assert at_sea.ada.view(at_sea.table, 0)["scene"]["offers"]
 
 
 POSTS = sorted(
@@ -305,7 +305,7 @@ FIELDS = ("seat", "seq", "moves", "agree", "name", "level", "salt", "ticket", "w
     body=st.dictionaries(st.sampled_from(FIELDS), st.integers(-2, 3) | st.booleans() | ANYTHING, max_size=6),
 )
 def test_any_command_of_any_route_by_a_stranger(at_sea: Scene, path: str, body: dict[str, Any]) -> None:
-    answer = at_sea.port.sailor("Eve").post(path.replace("{table}", at_sea.table), body)
+    answer = at_sea.port.user("Eve").post(path.replace("{table}", at_sea.table), body)
     said = path.endswith("/talk") and answer.status_code == 201
     assert said or answer.status_code in (400, 403, 404, 422), (path, body, answer.text)
     check(at_sea, answer)
@@ -323,7 +323,7 @@ def test_any_question_of_any_route_by_a_stranger(
     asked = path.replace("{table}", at_sea.table)
     for name in ("{ply}", "{game}", "{language}", "{lang}"):
         asked = asked.replace(name, quote(part, safe=""))
-    check_place(at_sea, at_sea.port.sailor("Eve").get(asked, **query))
+    check_place(at_sea, at_sea.port.user("Eve").get(asked, **query))
 
 
 @FUZZ
@@ -343,4 +343,4 @@ def test_any_harm_to_a_logbook(at_sea: Scene, data: st.DataObject) -> None:
     assert answer.status_code in (201, 422), answer.text
     check(at_sea, answer)
     if answer.status_code == 201:
-        at_sea.ada.look(answer.json()["id"])
+        at_sea.ada.view(answer.json()["id"])

@@ -18,7 +18,7 @@ from spielhafen.match import load_event
 from spielhafen.match.events import Opened
 from spielhafen.match.match import Match
 from tests.match.tables import SKERRY, with_games
-from tests.server.network_faults import Line, LostAtSeaError, Sea, pass_time
+from tests.server.network_faults import FaultyConnection, FaultyNetwork, NetworkFaultError, pass_time
 
 MATCHES, MATCHES_LONG, AT_ONCE = 50, 200, 10
 VOYAGES = 10
@@ -37,7 +37,7 @@ def _games() -> Iterator[None]:
 class Captain:
     """A client: sends each wish until it is answered, believes the newest table, comes back when the line is cut."""
 
-    def __init__(self, sea: Sea, name: str, random: Random) -> None:
+    def __init__(self, sea: FaultyNetwork, name: str, random: Random) -> None:
         self.sea = sea
         self.token = sha256(name.encode()).hexdigest()
         self.random = random
@@ -54,8 +54,8 @@ class Captain:
         key = next(self.keys) if method == "POST" else ""
         while True:
             try:
-                return await self.sea.ask(self.token, method, f"/api{path}", body, key)
-            except LostAtSeaError:
+                return await self.sea.request(self.token, method, f"/api{path}", body, key)
+            except NetworkFaultError:
                 await pass_time(self.random.randrange(6))
 
     async def look(self) -> None:
@@ -86,13 +86,13 @@ class Captain:
         if line is not None:
             line.cut()
 
-    def dial(self) -> Line:
+    def dial(self) -> FaultyConnection:
         mark = "&" if self.eyes else "?"
-        return self.sea.dial(
+        return self.sea.connect(
             self.token, f"/api/tables/{self.table}/live{self.eyes}{mark}since={self.view['seq']}"
         )
 
-    async def hear(self, line: Line) -> None:
+    async def hear(self, line: FaultyConnection) -> None:
         """Listen for a while; when nothing comes, ask where the table stands."""
         for turn in range(PATIENCE):
             if line.heard:
@@ -128,7 +128,7 @@ class Captain:
             await self.look()
 
 
-async def play_a_match(sea: Sea, number: int, seed: int) -> list[Captain]:
+async def play_a_match(sea: FaultyNetwork, number: int, seed: int) -> list[Captain]:
     """Two or three captains from afar; the first of them lays the table, the others sit down."""
     names = ("Ada", "Bo", "Cy")[: 2 + (number % 3 == 0)]
     captains = [Captain(sea, f"{name} {number}", Random(f"{seed} {name}")) for name in names]
@@ -147,7 +147,7 @@ async def play_a_match(sea: Sea, number: int, seed: int) -> list[Captain]:
     return captains
 
 
-def check(sea: Sea, captains: list[Captain]) -> None:
+def check(sea: FaultyNetwork, captains: list[Captain]) -> None:
     """Each command that was answered is one event; nothing else happened; everybody saw the same."""
     table = captains[0].table
     events = [load_event(body) for body in sea.store.events(table)]
@@ -155,10 +155,10 @@ def check(sea: Sea, captains: list[Captain]) -> None:
     assert done == list(range(2, len(events) + 1))
     assert isinstance(events[0], Opened)
     match = Match(events[0])
-    hashes = {1: match.mark}
+    hashes = {1: match.view_hash}
     for event in events[1:]:
         match.apply(event)
-        hashes[match.seq] = match.mark
+        hashes[match.seq] = match.view_hash
     assert match.over is not None
     for captain in captains:
         assert captain.hashes.items() <= hashes.items()
@@ -166,8 +166,8 @@ def check(sea: Sea, captains: list[Captain]) -> None:
         assert captain.view["over"] == match.over
 
 
-async def sail_through(file: Path, matches: int, seed: int) -> Sea:
-    sea = Sea(file, Random(seed))
+async def sail_through(file: Path, matches: int, seed: int) -> FaultyNetwork:
+    sea = FaultyNetwork(file, Random(seed))
     await sea.start()
     for begin in range(0, matches, AT_ONCE):
         numbers = range(begin, min(begin + AT_ONCE, matches))
@@ -189,7 +189,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
 ) -> None:
     matches = MATCHES_LONG if long_run else MATCHES
 
-    async def run() -> Sea:
+    async def run() -> FaultyNetwork:
         return await sail_through(tmp_path / "harbour.sqlite", matches, 1492 + voyage * MATCHES_LONG)
 
     sea = asyncio.run(run())
@@ -200,7 +200,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
 
 def test_the_check_would_notice_a_doubled_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that forgets which commands it has answered fails."""
-    monkeypatch.setattr("spielhafen.server.routes.tables.key_of", lambda _: None)
+    monkeypatch.setattr("spielhafen.server.routes.tables.idempotency_key_of", lambda _: None)
     monkeypatch.setattr("spielhafen.server.routes.seats.key_of", lambda _: None)
 
     async def run() -> None:

@@ -25,17 +25,18 @@ from websockets.sync.client import ClientConnection, connect
 from spielhafen.core.text import Text
 from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.server import serve
-from spielhafen.server.config import Duty
+from spielhafen.server.config import ServerConfig
 from spielhafen.server.notify.webhook import BadAddress
-from spielhafen.server.notify.webpush_crypto import BadContact, NoLibrary
-from spielhafen.server.run import PORT, NoPort, _Greeting, address_of, listen
+from spielhafen.server.notify.webpush_crypto import BadContact, PushLibraryMissing
+from spielhafen.server.run import DEFAULT_PORT, PortUnavailable, _ReadyNotice, listen, local_url
 from spielhafen.server.transport.connections import ConnectionLimits, Connections
-from spielhafen.server.transport.ip_addresses import mapped
-from spielhafen.server.transport.uvicorn_server import configured
-from spielhafen.store import Store, StoreTrouble, default_file
-from tests.server.asgi import PATIENCE
-from tests.server.registries import TWO, WITH_BOT
-from tests.store.logs import entry, raw
+from spielhafen.server.transport.ip_addresses import ipv4_mapped
+from spielhafen.server.transport.uvicorn_server import uvicorn_config
+from spielhafen.store import Store, StoreError, default_file
+from tests.server.asgi import TIMEOUT_SECONDS
+from tests.server.registries import ONE_AND_BOT, TWO_HERE
+from tests.store.logs import connect as connect_database
+from tests.store.logs import make_event
 
 SERVE = (
     "import sys; from spielhafen.server import serve; "
@@ -58,7 +59,7 @@ class Server:
         assert found, said
         self.address = found[0]
         self.http = httpx.Client(
-            base_url=self.address, headers={"Authorization": f"Bearer {TOKEN}"}, timeout=PATIENCE
+            base_url=self.address, headers={"Authorization": f"Bearer {TOKEN}"}, timeout=TIMEOUT_SECONDS
         )
 
     def post(self, path: str, body: Any, key: str) -> Any:
@@ -79,7 +80,7 @@ class Server:
         self.http.close()
         self.process.send_signal(how)
         with self.process:
-            return self.process.wait(PATIENCE)
+            return self.process.wait(TIMEOUT_SECONDS)
 
 
 @contextmanager
@@ -93,7 +94,7 @@ def serving(file: Path, *proxies: str) -> Iterator[Server]:
 
 
 def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(PATIENCE))
+    return json.loads(line.recv(TIMEOUT_SECONDS))
 
 
 def my_turn(line: ClientConnection) -> Any:
@@ -108,7 +109,7 @@ def my_turn(line: ClientConnection) -> Any:
 def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file) as server:
-        table = server.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}, "laying-key")["id"]
+        table = server.post("/tables", {"game": "santa_timea", "seats": ONE_AND_BOT}, "laying-key")["id"]
         with server.live(table, 0) as line:
             view, seq = my_turn(line), 0
             for number in range(5):
@@ -132,12 +133,12 @@ def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
 def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, how: int, code: int) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file) as server:
-        table = server.post("/tables", {"game": "santa_timea", "seats": TWO}, "laying-key")["id"]
+        table = server.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, "laying-key")["id"]
         with server.live(table, 0) as line:
             hear(line)
             assert server.stop(how) == code
             with pytest.raises(ConnectionClosed):
-                line.recv(PATIENCE)
+                line.recv(TIMEOUT_SECONDS)
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {"harbour.sqlite", "harbour.sqlite-open"}, "the log was written back"
     store = Store(file)
@@ -147,7 +148,7 @@ def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, ho
 
 def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
     with serving(tmp_path / "harbour.sqlite") as server:
-        table = server.post("/tables", {"game": "santa_timea", "seats": TWO}, "laying-key")["id"]
+        table = server.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, "laying-key")["id"]
         with pytest.raises(InvalidStatus) as caught:
             server.live(table, 0, origin="https://evil.example")
         assert caught.value.response.status_code == 403
@@ -158,7 +159,7 @@ def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
             hear(line)
             line.send("x" * 20_000)
             with pytest.raises(ConnectionClosed) as closed:
-                line.recv(PATIENCE)
+                line.recv(TIMEOUT_SECONDS)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
         answer = server.http.get("/api/games")
@@ -189,11 +190,11 @@ def test_only_a_proxy_that_was_named_is_believed_in_every_process(
 ) -> None:
     """What somebody says of himself to a proxy counts for nothing either: the nearest that is no proxy asks."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
-    monkeypatch.setattr(Duty, "application", lambda *_: _say_where_from)
-    duty = Duty("", ["localhost"], None, "https://localhost", proxies=proxies)
-    handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=Duty)
+    monkeypatch.setattr(ServerConfig, "create_app", lambda *_: _say_where_from)
+    duty = ServerConfig("", ["localhost"], None, "https://localhost", trusted_proxies=proxies)
+    handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=ServerConfig)
     store = Store(tmp_path / "harbour.sqlite")
-    config = configured(handed_on, store, Connections(ConnectionLimits()))
+    config = uvicorn_config(handed_on, store, Connections(ConnectionLimits()))
     config.load()
 
     async def asked() -> Any:
@@ -225,7 +226,7 @@ def taken(port: int = 0) -> Iterator[int]:
 
 
 def reason(host: str, port: int | None) -> Text:
-    with pytest.raises(NoPort) as caught:
+    with pytest.raises(PortUnavailable) as caught:
         listen(host, port)
     for language in LANGUAGES:
         assert str(port) in Words(language).explain(caught.value) or host in Words(language).explain(
@@ -237,7 +238,7 @@ def reason(host: str, port: int | None) -> Text:
 def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
     with taken() as port:
         assert reason("127.0.0.1", port).key == "server-port-used"
-        with pytest.raises(NoPort):
+        with pytest.raises(PortUnavailable):
             serve(port=port, database=tmp_path / "harbour.sqlite")
     assert list(tmp_path.iterdir()) == []
 
@@ -246,7 +247,7 @@ def test_if_nobody_asked_for_a_port_the_next_free_one_is_taken() -> None:
     with closing(listen("127.0.0.1", None)) as first, closing(listen("127.0.0.1", None)) as second:
         ports = [door.getsockname()[1] for door in (first, second)]
         assert len(set(ports)) == 2
-        assert min(ports) >= PORT
+        assert min(ports) >= DEFAULT_PORT
 
 
 @pytest.mark.parametrize(
@@ -267,15 +268,15 @@ def test_an_address_that_cannot_be_had_is_said_so(host: str, port: int, key: str
 )
 def test_the_address_is_one_that_a_browser_here_can_open(host: str, start: str) -> None:
     with closing(listen(host, 0)) as door:
-        assert address_of(door).startswith(start)
+        assert local_url(door).startswith(start)
 
 
 def test_a_broken_database_is_said_so_before_anything_is_opened(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
-    with raw(file) as link:
+    with connect_database(file) as link:
         link.execute("CREATE TABLE recipe (name TEXT)")
     link.close()
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         serve(port=0, database=file)
     assert caught.value.text.key == "store-not-ours"
 
@@ -289,7 +290,7 @@ def test_the_harbour_is_kept_in_the_users_data_folder(
     assert default_file().parent.is_dir()
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         default_file()
     assert caught.value.text.key == "store-no-permission"
 
@@ -301,13 +302,13 @@ def test_the_harbour_is_kept_in_the_users_data_folder(
 def test_the_greeting_names_address_and_file(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from spielhafen.server.run import say
+    from spielhafen.server.run import print_text
 
     monkeypatch.setenv("SPIELHAFEN_LANGUAGE", language)
     with closing(listen("127.0.0.1", 0)) as door:
-        _Greeting(door, "/home/ada/harbour.sqlite", open_browser=False, tell=say)()
+        _ReadyNotice(door, "/home/ada/harbour.sqlite", open_browser=False, tell=print_text)()
         said = capsys.readouterr().out
-        assert address_of(door) in said
+        assert local_url(door) in said
         assert "/home/ada/harbour.sqlite" in said
 
 
@@ -322,9 +323,9 @@ def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("webbrowser.open", opening)
     with closing(listen("127.0.0.1", 0)) as door:
         told: list[Text] = []
-        _Greeting(door, "file", open_browser=True, tell=told.append)()
-        assert done.wait(PATIENCE)
-        assert opened == [address_of(door)] == [told[0].args["address"]]
+        _ReadyNotice(door, "file", open_browser=True, tell=told.append)()
+        assert done.wait(TIMEOUT_SECONDS)
+        assert opened == [local_url(door)] == [told[0].args["address"]]
 
 
 def test_serving_begins_only_if_people_can_be_called_as_asked(
@@ -336,7 +337,7 @@ def test_serving_begins_only_if_people_can_be_called_as_asked(
     with pytest.raises(BadAddress):
         serve(port=0, database=file, push_service="http://127.0.0.1:9")
     monkeypatch.setitem(sys.modules, "http_ece", None)
-    with pytest.raises(NoLibrary):
+    with pytest.raises(PushLibraryMissing):
         serve(port=0, database=file, push="me@example.org")
     assert not file.exists()
 
@@ -350,11 +351,11 @@ def endless(line: socket.socket) -> None:
 def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
     with serving(tmp_path / "harbour.sqlite") as server:
         host, port = server.address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), PATIENCE) as line:
+        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as line:
             line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
             with pytest.raises(OSError):
                 endless(line)
-        with socket.create_connection((host, int(port)), PATIENCE) as line:
+        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as line:
             line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ")
             with pytest.raises(OSError):
                 endless(line)
@@ -366,7 +367,7 @@ def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file):
-        with pytest.raises(StoreTrouble) as caught:
+        with pytest.raises(StoreError) as caught:
             serve(port=0, database=file)
         assert caught.value.text.key == "store-open-elsewhere"
 
@@ -375,16 +376,16 @@ def test_a_damaged_file_is_not_served_from(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     store = Store(file)
     for seq in range(1, 400):
-        store.append(entry("m", seq)).result()
+        store.append(make_event("m", seq)).result()
     store.close()
     with file.open("r+b") as written:
         written.seek(file.stat().st_size // 2)
         written.write(b"\xff" * 8192)
 
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         serve(port=0, database=file)
     assert caught.value.text.key == "store-damaged"
 
 
 def test_a_proxy_is_known_by_both_kinds_of_addresses() -> None:
-    assert mapped(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104"]
+    assert ipv4_mapped(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104"]

@@ -20,7 +20,16 @@ from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
 from spielhafen.server.routes import advice, chat, library, live, seats, tables
-from tests.server.registries import LotCrew, Port, Sailor, good, heard, port_of, store_in, stow
+from tests.server.registries import (
+    OpenServer,
+    RandomBotPool,
+    User,
+    json_of,
+    next_message,
+    open_server,
+    open_store,
+    store_match,
+)
 
 Ask: TypeAlias = Callable[[], httpx.Response]
 
@@ -64,22 +73,22 @@ def changed(opened: Opened) -> Opened:
 
 
 @contextmanager
-def twins(folder: Path) -> Iterator[tuple[Port, Port]]:
+def twins(folder: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
     """The two harbours."""
     (folder / "a").mkdir()
     (folder / "b").mkdir()
-    with port_of(store_in(folder / "a")) as one, port_of(store_in(folder / "b")) as two:
-        sailors = {name: one.sailor(name).hash for name in ("Ada", "Bo")}
+    with open_server(open_store(folder / "a")) as one, open_server(open_store(folder / "b")) as two:
+        sailors = {name: one.user(name).hash for name in ("Ada", "Bo")}
         for port, (match, events) in zip((one, two), worlds(sailors), strict=True):
-            stow(port.store, WORD, match, events)
+            store_match(port.store, WORD, match, events)
         yield one, two
 
 
-def everything(port: Port) -> dict[str, bytes]:
+def everything(port: OpenServer) -> dict[str, bytes]:
     """All that Ada and somebody else can ask, with the answers."""
     told: dict[str, bytes] = {}
     for name in ("Ada", "Eve"):
-        sailor = port.sailor(name)
+        sailor = port.user(name)
         asks: dict[str, Ask] = {"tables": partial(sailor.get, "/tables")}
         for seat in (None, 0, 1):
             asks |= questions(sailor, seat)
@@ -92,12 +101,12 @@ def everything(port: Port) -> dict[str, bytes]:
     return told
 
 
-def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
+def questions(sailor: User, seat: int | None) -> dict[str, Ask]:
     at = f"/tables/{WORD}"
     past = {f"ply {ply} {seat}": partial(sailor.get, f"{at}/plies/{ply}", seat=seat) for ply in range(14)}
     return {
         f"table {seat}": partial(sailor.get, at, seat=seat),
-        f"where {seat} stands": partial(sailor.where_stands, WORD, seat),
+        f"where {seat} stands": partial(sailor.minimal_view, WORD, seat),
         f"luck {seat}": partial(sailor.get, f"{at}/luck"),
         f"proof {seat}": partial(sailor.get, f"{at}/proof"),
         f"logbook {seat}": partial(sailor.get, f"{at}/logbook", seat=seat),
@@ -109,9 +118,9 @@ def questions(sailor: Sailor, seat: int | None) -> dict[str, Ask]:
     }
 
 
-def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
+def commands(sailor: User, seat: int) -> dict[str, Ask]:
     """Commands that are all refused."""
-    seq = sailor.look(WORD)["seq"]
+    seq = sailor.view(WORD)["seq"]
     refused = {"S14", "bride", "N1", "set N", "nonsense"} - my_hand(sailor)
     return {
         **{
@@ -148,7 +157,7 @@ def commands(sailor: Sailor, seat: int) -> dict[str, Ask]:
     }
 
 
-def my_hand(sailor: Sailor) -> set[str]:
+def my_hand(sailor: User) -> set[str]:
     """The cards that Ada could play; nobody else has any to be asked about."""
     answer = sailor.get(f"/tables/{WORD}", seat=0)
     scene = answer.json()["scene"] if answer.status_code == 200 else {}
@@ -157,17 +166,17 @@ def my_hand(sailor: Sailor) -> set[str]:
 
 def test_nothing_tells_what_somebody_else_holds(tmp_path: Path) -> None:
     with twins(tmp_path) as (one, two):
-        ada, bo = ([port.sailor(name) for port in (one, two)] for name in ("Ada", "Bo"))
+        ada, bo = ([port.user(name) for port in (one, two)] for name in ("Ada", "Bo"))
         lines = [open_lines(port) for port in (one, two)]
-        assert bo[0].look(WORD, 1) != bo[1].look(WORD, 1)  # they do differ
+        assert bo[0].view(WORD, 1) != bo[1].view(WORD, 1)  # they do differ
         for trick in range(SHARED):
             assert everything(one) == everything(two)
             for who, seat in ((ada, 0), (bo, 1)) if leads(one) == 0 else ((bo, 1), (ada, 0)):
                 move = common_move(who, seat)
                 for sailor in who:
-                    good(
+                    json_of(
                         sailor.play(
-                            WORD, seat, move, seq=sailor.look(WORD)["seq"], key=f"trick-{trick}-{seat}"
+                            WORD, seat, move, seq=sailor.view(WORD)["seq"], key=f"trick-{trick}-{seat}"
                         )
                     )
             assert [next_messages(line) for line in lines[0]] == [next_messages(line) for line in lines[1]]
@@ -183,7 +192,7 @@ def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None
         for _ in range(2):
             seat = 1 - leads(ports[0])
             for what, more in (("bot", {"level": "random"}), ("back", {}), ("ticket", {})):
-                who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+                who = [port.user(("Ada", "Bo")[seat]) for port in ports]
                 answers = [sailor.post(f"/tables/{WORD}/{what}", {"seat": seat, **more}) for sailor in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
                 assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
@@ -194,32 +203,32 @@ def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None
             line.__exit__()
 
 
-def play_in_both(ports: tuple[Port, Port], seat: int, key: str) -> None:
-    who = [port.sailor(("Ada", "Bo")[seat]) for port in ports]
+def play_in_both(ports: tuple[OpenServer, OpenServer], seat: int, key: str) -> None:
+    who = [port.user(("Ada", "Bo")[seat]) for port in ports]
     move = common_move(who, seat)
     for sailor in who:
-        good(sailor.play(WORD, seat, move, seq=sailor.look(WORD)["seq"], key=key + str(seat)))
+        json_of(sailor.play(WORD, seat, move, seq=sailor.view(WORD)["seq"], key=key + str(seat)))
 
 
-def leads(port: Port) -> int:
-    seat: int = port.sailor("Ada").look(WORD)["actors"][0]
+def leads(port: OpenServer) -> int:
+    seat: int = port.user("Ada").view(WORD)["actors"][0]
     return seat
 
 
-def common_move(who: list[Sailor], seat: int) -> str:
+def common_move(who: list[User], seat: int) -> str:
     """A move that is offered in both worlds."""
     one, two = (
-        {str(offer["move"]) for offer in sailor.look(WORD, seat)["scene"]["offers"]} for sailor in who
+        {str(offer["move"]) for offer in sailor.view(WORD, seat)["scene"]["offers"]} for sailor in who
     )
     return min(one & two)
 
 
-def open_lines(port: Port) -> list[Any]:
+def open_lines(port: OpenServer) -> list[Any]:
     """Live lines of Ada's seat, of everybody's eyes, and of somebody else."""
     lines = []
     for name, seat in (("Ada", 0), ("Ada", None), ("Eve", None)):
-        lines.append(port.sailor(name).live(WORD, seat).__enter__())
-        heard(lines[-1])
+        lines.append(port.user(name).live(WORD, seat).__enter__())
+        next_message(lines[-1])
     return lines
 
 
@@ -262,32 +271,32 @@ def test_the_comparison_would_notice_a_leak(
 def test_a_foreign_seat_cannot_be_watched(tmp_path: Path) -> None:
     with twins(tmp_path) as (port, _):
         for name, seat in (("Ada", 1), ("Eve", 0), ("Eve", 1)):
-            with port.sailor(name).live(WORD, seat) as line:
-                assert line.first["type"] == "websocket.http.response.start"
-                assert line.first["status"] == 403
+            with port.user(name).live(WORD, seat) as line:
+                assert line.first_message["type"] == "websocket.http.response.start"
+                assert line.first_message["status"] == 403
 
 
 def test_the_key_of_chance_never_leaves(tmp_path: Path) -> None:
     with twins(tmp_path) as (port, _):
         told = b"".join(everything(port).values())
         assert bytes(32).hex().encode() not in told
-        assert port.harbour.store.events(WORD)[0].count(bytes(32).hex().encode()) == 1
-        assert port.sailor("Bo").hash.encode() not in told
-        assert port.sailor("Ada").token.encode() not in told
+        assert port.registry.store.events(WORD)[0].count(bytes(32).hex().encode()) == 1
+        assert port.user("Bo").hash.encode() not in told
+        assert port.user("Ada").token.encode() not in told
 
 
 @pytest.mark.parametrize("level", ["sailor"])
 def test_a_bot_is_asked_with_its_own_view_only(tmp_path: Path, level: str) -> None:
-    crew = LotCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor("Ada")
+    crew = RandomBotPool()
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user("Ada")
         seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bot", kind="bot", level=level)]
         match, events = begun(open_match(SANTA_TIMEA, {"first": 2}, seats, bytes(32), 1.0, ada.hash))
-        stow(port.store, WORD, match, events)
+        store_match(port.store, WORD, match, events)
         with ada.live(WORD, 0) as line:
-            while not crew.asked:
-                heard(line)
-    known = crew.asked[0].view["state"]
+            while not crew.jobs:
+                next_message(line)
+    known = crew.jobs[0].view["state"]
     assert known["viewer"] == 1
     assert set(known["hands"][0]) == {-1}
     assert -1 not in known["hands"][1]

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielhafen.match import ClockPlan
-from spielhafen.match.clock import wound
+from spielhafen.match.clock import start_clock
 from spielhafen.match.events import Played
-from spielhafen.server.steady_clock import STEADY, SteadyTime, counted
-from tests.server.registries import FOR_A_FRIEND, good, port_of, store_in
+from spielhafen.server.steady_clock import STEADY_CLOCK, SteadyClock, monotonic_seconds
+from tests.server.registries import ONE_AND_OPEN, json_of, open_server, open_store
 
 SECONDS = st.floats(0, 1e5, allow_nan=False)
 STEPS = st.floats(-1e7, 1e7, allow_nan=False)
@@ -33,7 +33,7 @@ class Machine:
 @given(st.lists(st.tuples(SECONDS, STEPS)))
 def test_time_goes_on_as_it_passes_however_the_wall_clock_is_set(passing: list[tuple[float, float]]) -> None:
     machine = Machine()
-    now = SteadyTime(machine.wall, machine.steady)
+    now = SteadyClock(machine.wall, machine.steady)
     begun = now()
     for seconds, step in passing:
         before = now()
@@ -46,9 +46,9 @@ def test_time_goes_on_as_it_passes_however_the_wall_clock_is_set(passing: list[t
 
 def test_it_begins_at_the_wall_clock_and_never_goes_back() -> None:
     machine = Machine()
-    assert SteadyTime(machine.wall, machine.steady)() == machine.wall()
-    assert STEADY() <= STEADY()
-    assert counted() <= counted()
+    assert SteadyClock(machine.wall, machine.steady)() == machine.wall()
+    assert STEADY_CLOCK() <= STEADY_CLOCK()
+    assert monotonic_seconds() <= monotonic_seconds()
 
 
 @given(
@@ -61,14 +61,14 @@ def test_over_restarts_after_which_the_clock_stands_earlier_nobody_has_less_than
     """Two captains move in turn; before each move the server begins anew, and the wall clock was set back."""
     plan = ClockPlan("move" if kind == "move" else "bank", 100.0, 3.0, "seat")
     true, told = 1.8e9, 1.8e9
-    perfect, ours = (wound(plan, 2, true, [0]) for _ in range(2))
+    perfect, ours = (start_clock(plan, 2, true, [0]) for _ in range(2))
     assert perfect is not None
     assert ours is not None
     for ply, (seconds, step) in enumerate(moves, 1):
         told += step
         true, told = true + seconds, told + seconds
         seat = (ply - 1) % 2
-        assert ours.at(seat, told) >= perfect.at(seat, true) - 1e-6
+        assert ours.seconds_left(seat, told) >= perfect.seconds_left(seat, true) - 1e-6
         assert not set(ours.overdue(told)) - set(perfect.overdue(true))
         event = Played(seat, [(seat, "N1")], told)
         perfect = perfect.after(event, true, [1 - seat], ply)
@@ -78,16 +78,16 @@ def test_over_restarts_after_which_the_clock_stands_earlier_nobody_has_less_than
 
 def test_a_harbour_counts_by_the_steady_clock(tmp_path: Path) -> None:
     machine = Machine()
-    now = SteadyTime(machine.wall, machine.steady)
-    with port_of(store_in(tmp_path), now=now) as port:
-        ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    now = SteadyClock(machine.wall, machine.steady)
+    with open_server(open_store(tmp_path), now=now) as port:
+        ada, bo = port.user("Ada"), port.user("Bo")
         plan = {"kind": "bank", "seconds": 60, "increment": 0, "flag": "seat"}
-        asked_for = {"game": "santa_timea", "seats": FOR_A_FRIEND, "clock": plan, "options": {}}
-        table = good(ada.post("/tables", asked_for), 201)["id"]
-        good(bo.sit(table))
+        asked_for = {"game": "santa_timea", "seats": ONE_AND_OPEN, "clock": plan, "options": {}}
+        table = json_of(ada.post("/tables", asked_for), 201)["id"]
+        json_of(bo.sit(table))
         for step in (-86400.0, 86400.0, 3e6):
             machine.set += step
-            view = ada.look(table)
+            view = ada.view(table)
             (asked,) = view["actors"]
             assert view["seats"][asked]["kind"] == "here"
             assert view["clock"]["left"][asked] == 60.0

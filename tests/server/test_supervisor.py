@@ -13,10 +13,19 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from spielhafen.server.supervisor import end
-from spielhafen.server.tables.table import ABSENCE
+from spielhafen.server.supervisor import stop_workers
+from spielhafen.server.tables.table import PROCESS_GONE_SECONDS
 from spielhafen.store import Store
-from tests.server.registries import FOR_A_FRIEND, WITH_BOT, LotCrew, Port, good, hear_until, heard, port_of
+from tests.server.registries import (
+    ONE_AND_BOT,
+    ONE_AND_OPEN,
+    OpenServer,
+    RandomBotPool,
+    json_of,
+    messages_until,
+    next_message,
+    open_server,
+)
 from tests.store.postgres import Postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -33,75 +42,75 @@ class Sundial:
 
 
 @contextmanager
-def two_ports(url: str, sundial: Sundial) -> Iterator[tuple[Port, Port]]:
+def two_ports(url: str, sundial: Sundial) -> Iterator[tuple[OpenServer, OpenServer]]:
     """Two harbours as if in two processes."""
-    with port_of(Store(url), now=sundial) as one, port_of(Store(url), now=sundial) as two:
+    with open_server(Store(url), now=sundial) as one, open_server(Store(url), now=sundial) as two:
         yield one, two
 
 
 def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
-    with two_ports(postgres.database(), Sundial()) as (one, two):
-        ada, bo = one.sailor("Ada"), two.sailor("Bo")
-        table = ada.lay(FOR_A_FRIEND)["id"]
-        good(bo.sit(table))
+    with two_ports(postgres.create_database(), Sundial()) as (one, two):
+        ada, bo = one.user("Ada"), two.user("Bo")
+        table = ada.create_table(ONE_AND_OPEN)["id"]
+        json_of(bo.sit(table))
         with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
-            hashes = [heard(line)["table"]["hash"] for line in (adas, bos)]
+            hashes = [next_message(line)["table"]["hash"] for line in (adas, bos)]
             assert hashes[0] == hashes[1]
             for _ in range(8):
-                seat = ada.look(table)["actors"][0]
+                seat = ada.view(table)["actors"][0]
                 after = (ada, bo)[seat].play_any(table)
                 for line in (adas, bos):
-                    told = hear_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
+                    told = messages_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
                         "table"
                     ]
                     assert (told["seq"], told["hash"]) == (after["seq"], after["hash"])
-            good(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
-            assert heard(bos)["line"]["words"] == heard(adas)["line"]["words"] == "Ahoi"
+            json_of(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
+            assert next_message(bos)["line"]["words"] == next_message(adas)["line"]["words"] == "Ahoi"
 
 
 def test_only_the_process_that_wrote_thinks_for_a_bot_and_another_one_when_it_is_gone(
     postgres: Postgres,
 ) -> None:
     sundial = Sundial()
-    url = postgres.database()
+    url = postgres.create_database()
     with two_ports(url, sundial) as (one, two):
-        ada = one.sailor("Ada")
-        table = ada.lay(WITH_BOT)["id"]
-        with ada.live(table, 0) as here, two.sailor("Ada").live(table, 0) as there:
-            heard(there)
-            view = hear_until(here, lambda view: view["actors"] == [0])[-1]["table"]
+        ada = one.user("Ada")
+        table = ada.create_table(ONE_AND_BOT)["id"]
+        with ada.live(table, 0) as here, two.user("Ada").live(table, 0) as there:
+            next_message(there)
+            view = messages_until(here, lambda view: view["actors"] == [0])[-1]["table"]
             for _ in range(5):
-                view = good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+                view = json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
                 if view["actors"] != [0] or not view["scene"].get("offers"):
                     seq = view["seq"]
-                    view = hear_until(
+                    view = messages_until(
                         here, lambda view, seq=seq: view["actors"] == [0] and view["seq"] > seq
                     )[-1]["table"]
-        assert isinstance(two.harbour.crew, LotCrew)
-        assert isinstance(one.harbour.crew, LotCrew)
-        assert one.harbour.crew.asked
-        assert two.harbour.crew.asked == []
+        assert isinstance(two.registry.bot_pool, RandomBotPool)
+        assert isinstance(one.registry.bot_pool, RandomBotPool)
+        assert one.registry.bot_pool.jobs
+        assert two.registry.bot_pool.jobs == []
 
         async def nobody(_: object) -> None:
             return None
 
-        one.harbour.crew.choose = nobody  # type: ignore[assignment,method-assign]
+        one.registry.bot_pool.choose = nobody  # type: ignore[assignment,method-assign]
         one.client.portal.call(silence, one)
-        good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
-        waiting = two.harbour.store.waiting()
-        sundial.now += ABSENCE + 1
-        assert two.harbour.watch is not None
-        two.client.portal.call(two.harbour.watch.round)
+        json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+        waiting = two.registry.store.matches_awaiting_bot()
+        sundial.now += PROCESS_GONE_SECONDS + 1
+        assert two.registry.deadlines is not None
+        two.client.portal.call(two.registry.deadlines.check_clocks)
         if waiting:
-            with two.sailor("Ada").live(table, 0) as there:
-                hear_until(there, lambda view: view["actors"] == [0])
-            assert two.harbour.crew.asked
+            with two.user("Ada").live(table, 0) as there:
+                messages_until(there, lambda view: view["actors"] == [0])
+            assert two.registry.bot_pool.jobs
 
 
-async def silence(port: Port) -> None:
+async def silence(port: OpenServer) -> None:
     """From now on no bot moves in this process, as if it were gone."""
-    for table in port.harbour._tables.values():
-        table.wake = lambda: None  # type: ignore[method-assign]
+    for table in port.registry._cached_tables.values():
+        table.wake_bots = lambda: None  # type: ignore[method-assign]
 
 
 SERVE = "import sys; from spielhafen.server import serve; sys.exit(serve(port=0, database=sys.stdin.readline().strip(), workers=2))"
@@ -114,7 +123,7 @@ def test_a_fleet_goes_on_when_one_of_it_goes_down(postgres: Postgres) -> None:
     ) as fleet:
         assert fleet.stdin is not None
         assert fleet.stdout is not None
-        fleet.stdin.write(postgres.database() + "\n")
+        fleet.stdin.write(postgres.create_database() + "\n")
         fleet.stdin.flush()
         said = fleet.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+", said)
@@ -123,7 +132,7 @@ def test_a_fleet_goes_on_when_one_of_it_goes_down(postgres: Postgres) -> None:
         with httpx.Client(
             base_url=f"{found[0]}/api", headers={"Authorization": "Bearer " + "A" * 43}, timeout=PATIENCE
         ) as http:
-            body = {"game": "santa_timea", "seats": FOR_A_FRIEND}
+            body = {"game": "santa_timea", "seats": ONE_AND_OPEN}
             table = http.post("/tables", json=body).json()["id"]
             ships = children(fleet.pid)
             assert len(ships) == 2
@@ -185,7 +194,7 @@ class Ship:
 
 def test_all_end_at_once_and_who_does_not_is_killed() -> None:
     logged: list[str] = []
-    end([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
+    stop_workers([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
     assert logged == [
         "input of one ends",
         "input of two ends",

@@ -16,10 +16,10 @@ Encoding: TypeAlias = Literal["UTF8", "SQL_ASCII", "LATIN1"]
 
 USERS: Final = ("postgres", "nobody")
 """Who the server runs as when the tests are run by root, whom it refuses."""
-ADVICE: Final = "install PostgreSQL (Debian: postgresql), or put its initdb and postgres into PATH"
+INSTALL_HINT: Final = "install PostgreSQL (Debian: postgresql), or put its initdb and postgres into PATH"
 
 
-def programs() -> Path | None:
+def find_programs() -> Path | None:
     """The folder with initdb and postgres, if there is one."""
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     found = sorted(debian, key=lambda place: int(place.parent.name), reverse=True)
@@ -81,31 +81,31 @@ class Postgres:
         with (self.folder / "log").open("ab") as log:
             command = [str(self.bin / "postgres"), *options]
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.who)
-        while not self.answers():
+        while not self.is_ready():
             assert self.process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.05)  # another program needs its time
 
-    def answers(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether somebody is there."""
         import psycopg
 
         try:
-            self.ask("SELECT 1")
+            self.execute("SELECT 1")
         except psycopg.OperationalError:
             return False
         return True
 
-    def ask(self, what: LiteralString) -> None:
+    def execute(self, what: LiteralString) -> None:
         """Say something to the server."""
         import psycopg
 
         with psycopg.connect(host=str(self.folder), user="sea", dbname="postgres", autocommit=True) as link:
             link.execute(what)
 
-    def database(self, encoding: Encoding = "UTF8") -> str:
+    def create_database(self, encoding: Encoding = "UTF8") -> str:
         """The URL of a new database."""
         number = next(self.numbers)
-        self.ask(f"CREATE DATABASE harbour{number} ENCODING '{encoding}' TEMPLATE template0")
+        self.execute(f"CREATE DATABASE harbour{number} ENCODING '{encoding}' TEMPLATE template0")
         return f"postgresql://sea:secret@/harbour{number}?host={self.folder}"
 
     def kill(self) -> None:

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.store.postgres import ADVICE, Postgres, programs
+from tests.store.postgres import INSTALL_HINT, Postgres, find_programs
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL server; skips where none is installed."""
-    found = programs()
+    found = find_programs()
     if found is None:
-        pytest.skip(f"no PostgreSQL found; {ADVICE}")
+        pytest.skip(f"no PostgreSQL found; {INSTALL_HINT}")
     pytest.importorskip("psycopg", reason="the extra “postgres” is not installed")
     server = Postgres(found)
     server.start()

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from spielhafen.store import Entry, Note, Said, Saying, Store
-from tests.store.logs import entry
+from spielhafen.store import ChatMessage, NewChatMessage, NewEvent, PrivateNote, Store
+from tests.store.logs import make_event
 
 
 @pytest.fixture
@@ -23,38 +23,38 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def saying(
     words: str, room: str = "table", key: str | None = None, match: str = "m", owner: str = "ada"
-) -> Saying:
-    return Saying(match, room, owner, 0, "Ada", words, 1.0, key)
+) -> NewChatMessage:
+    return NewChatMessage(match, room, owner, 0, "Ada", words, 1.0, key)
 
 
 def test_lines_are_numbered_in_each_match_and_kept_in_rooms(store: Store) -> None:
     for number, (words, room) in enumerate((("a", "table"), ("b", "quay"), ("c", "table")), 1):
-        assert store.say(saying(words, room)).result().number == number
-    assert store.say(saying("else", match="other")).result().number == 1
-    assert [said.words for said in store.talk("m", ["table"], 0, 10)] == ["a", "c"]
-    assert [said.words for said in store.talk("m", ["table", "quay"], 1, 10)] == ["b", "c"]
-    assert [said.words for said in store.talk("m", ["table", "quay"], 0, 1)] == ["c"]
-    assert store.said_so_far("m") == 3
+        assert store.add_message(saying(words, room)).result().number == number
+    assert store.add_message(saying("else", match="other")).result().number == 1
+    assert [said.words for said in store.messages("m", ["table"], 0, 10)] == ["a", "c"]
+    assert [said.words for said in store.messages("m", ["table", "quay"], 1, 10)] == ["b", "c"]
+    assert [said.words for said in store.messages("m", ["table", "quay"], 0, 1)] == ["c"]
+    assert store.count_messages("m") == 3
 
 
 def test_a_line_is_said_once_however_often_it_is_sent(store: Store) -> None:
-    first = store.say(saying("a", key="k")).result()
-    assert store.say(saying("changed", key="k")).result() == first
-    assert store.say(saying("b", key="k", owner="bo")).result().number == 2
+    first = store.add_message(saying("a", key="k")).result()
+    assert store.add_message(saying("changed", key="k")).result() == first
+    assert store.add_message(saying("b", key="k", owner="bo")).result().number == 2
 
 
 def test_a_note_replaces_the_one_before(store: Store) -> None:
-    assert store.note("m", "ada") == ""
+    assert store.find_note("m", "ada") == ""
     for words in ("first", "second"):
-        store.keep_note(Note("m", "ada", words, 1.0)).result()
-    assert store.note("m", "ada") == "second"
-    assert store.note("m", "bo") == ""
-    assert store.note("other", "ada") == ""
+        store.save_note(PrivateNote("m", "ada", words, 1.0)).result()
+    assert store.find_note("m", "ada") == "second"
+    assert store.find_note("m", "bo") == ""
+    assert store.find_note("other", "ada") == ""
 
 
 def test_a_line_that_two_processes_are_told_at_once_is_said_once(store: Store) -> None:
     with store.transaction() as link:
-        others: list[Said] = []
+        others: list[ChatMessage] = []
 
         def insert(table: Any) -> Any:
             if not others:  # the other process is faster, after this one has looked and before it writes
@@ -62,7 +62,7 @@ def test_a_line_that_two_processes_are_told_at_once_is_said_once(store: Store) -
             return store._insert(table)
 
         assert saying("a", key="k").write(link, insert) == others[0]
-    assert [said.words for said in store.talk("m", ["table"], 0, 10)] == ["a"]
+    assert [said.words for said in store.messages("m", ["table"], 0, 10)] == ["a"]
 
 
 def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
@@ -73,11 +73,11 @@ def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
         if statement.startswith("INSERT INTO") and statement.split()[2] in ("event", "talk", "note"):
             written.append((statement.split()[2], values[:2]))
 
-    batch: list[Entry | Saying | Note] = [
-        entry("m", 1),
+    batch: list[NewEvent | NewChatMessage | PrivateNote] = [
+        make_event("m", 1),
         saying("a"),
-        Note("m", "ada", "", 1.0),
-        Note("m", "bo", "", 1.0),
+        PrivateNote("m", "ada", "", 1.0),
+        PrivateNote("m", "bo", "", 1.0),
         saying("b", match="a"),
     ]
     found = set()
@@ -88,7 +88,7 @@ def test_whatever_comes_together_is_written_in_one_order(store: Store) -> None:
         said = [
             (one.words, answer.words)
             for one, answer in zip(order, answers, strict=True)
-            if isinstance(one, Saying)
+            if isinstance(one, NewChatMessage)
         ]
         assert all(mine == told for mine, told in said)
         found.add(tuple(kind for kind, _ in written))

@@ -14,11 +14,11 @@ from typing import Final
 
 import pytest
 
-from spielhafen.store import Store, StoreTrouble
-from spielhafen.store.paths import beside
-from spielhafen.store.process_lock import Sole
-from spielhafen.store.startup import open_for_service
-from tests.store.logs import entry
+from spielhafen.store import Store, StoreError
+from spielhafen.store.paths import append_suffix
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.startup import open_for_serving
+from tests.store.logs import make_event
 
 PAGE: Final = 4096
 LEAF: Final = 13
@@ -37,7 +37,7 @@ def harbour() -> tuple[bytes, Mapping[str, list[bytes]]]:
             for seq in range(1, 25):
                 body = random.randbytes(6000 if seq == 1 else random.choice([30, 200, 600]))
                 events[match].append(body)
-                store.append(replace(entry(match, seq, key=f"the-key-{seq}"), body=body))
+                store.append(replace(make_event(match, seq, key=f"the-key-{seq}"), body=body))
         store.close()
         return file.read_bytes(), events
 
@@ -77,10 +77,10 @@ def spoiled(page: int, kind: str) -> bytes:
 @contextmanager
 def served(file: Path, content: bytes) -> Iterator[Store]:
     for end in ("", "-wal", "-shm", "-open"):
-        beside(file, end).unlink(missing_ok=True)
+        append_suffix(file, end).unlink(missing_ok=True)
     file.write_bytes(content)
-    with Sole(file) as sole:
-        store = open_for_service(file, sole)
+    with ProcessLock(file) as sole:
+        store = open_for_serving(file, sole)
         try:
             yield store
         finally:
@@ -91,7 +91,7 @@ def read(store: Store) -> list[str]:
     """The matches that can be read; each of them is what it was."""
     found = []
     for match, events in harbour()[1].items():
-        with suppress(StoreTrouble):
+        with suppress(StoreError):
             assert store.events(match) == events
             found.append(match)
     return found
@@ -102,10 +102,10 @@ def test_no_table_is_read_wrongly_whatever_page_is_spoiled(
     tmp_path: Path, kind: str, *, long_run: bool
 ) -> None:
     for page in pages() if long_run else Random(kind).sample(pages(), 12):
-        with suppress(StoreTrouble), served(tmp_path / "harbour.sqlite", spoiled(page, kind)) as store:
+        with suppress(StoreError), served(tmp_path / "harbour.sqlite", spoiled(page, kind)) as store:
             read(store)
-            with suppress(StoreTrouble):
-                store.append(entry("new", 1)).result(10)
+            with suppress(StoreError):
+                store.append(make_event("new", 1)).result(10)
             read(store)
 
 
@@ -119,7 +119,7 @@ def test_a_page_with_events_concerns_their_tables_alone_and_all_others_go_on(
             sound = read(store)
             assert len(sound) >= len(MATCHES) - 2, "one ends on this page, perhaps, and another one begins"
             assert set(MATCHES) <= set(store.matches()), "those that cannot be read can be named"
-            batch = [entry(match, 25) for match in sound]
+            batch = [make_event(match, 25) for match in sound]
             for answer in [store.append(each) for each in batch]:
                 answer.result(10)
             for match in sound:
@@ -132,6 +132,6 @@ def test_a_file_whose_pages_are_given_out_twice_is_not_written_into(tmp_path: Pa
     taken = leaves()[0] + 1
     content = bytearray(whole)
     content[32:36], content[36:40] = taken.to_bytes(4), (1).to_bytes(4)
-    with pytest.raises(StoreTrouble) as caught, served(tmp_path / "harbour.sqlite", bytes(content)):
+    with pytest.raises(StoreError) as caught, served(tmp_path / "harbour.sqlite", bytes(content)):
         pass
     assert caught.value.text.key == "store-damaged"

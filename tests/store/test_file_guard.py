@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.store import Kept, Store, StoreTrouble, file_guard
-from spielhafen.store.maintenance import copy_to, put_back
-from spielhafen.store.paths import BESIDE, beside, rescued
-from spielhafen.store.process_lock import Sole
-from spielhafen.store.startup import open_for_service
-from tests.store.logs import entry, raw
+from spielhafen.store import Appended, Store, StoreError, file_guard
+from spielhafen.store.maintenance import back_up, restore
+from spielhafen.store.paths import SQLITE_SUFFIXES, append_suffix, find_rescued_files
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.startup import open_for_serving
+from tests.store.logs import connect, make_event
 from tests.store.test_process_lock import served
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
@@ -50,9 +50,9 @@ def file(tmp_path: Path) -> Path:
 def store(file: Path) -> Iterator[Store]:
     opened = Store(file)
     for seq in range(1, BEFORE + 1):
-        opened.append(entry("m", seq)).result(10)
+        opened.append(make_event("m", seq)).result(10)
         if seq == 2:
-            copy_to(opened, file.with_name("older.sqlite"))
+            back_up(opened, file.with_name("older.sqlite"))
     yield opened
     opened.close()
 
@@ -80,20 +80,20 @@ def replace_by_older(file: Path) -> None:
 
 
 def delete_all(file: Path) -> None:
-    for end in ("", *BESIDE):
-        beside(file, end).unlink()
+    for end in ("", *SQLITE_SUFFIXES):
+        append_suffix(file, end).unlink()
 
 
 def delete_log(file: Path) -> None:
-    beside(file, "-wal").unlink()
+    append_suffix(file, "-wal").unlink()
 
 
 def delete_index(file: Path) -> None:
-    beside(file, "-shm").unlink()
+    append_suffix(file, "-shm").unlink()
 
 
 def replace_log(file: Path) -> None:
-    replace_by_itself(beside(file, "-wal"))
+    replace_by_itself(append_suffix(file, "-wal"))
 
 
 def move_folder(file: Path) -> None:
@@ -168,7 +168,7 @@ def numbers(file: Path | None) -> set[int]:
     """The events that are found in a file by itself."""
     found: set[int] = set()
     if file is not None and file.exists():
-        with suppress(sqlite3.Error), closing(raw(file)) as link:
+        with suppress(sqlite3.Error), closing(connect(file)) as link:
             found = {seq for (seq,) in link.execute("SELECT seq FROM event WHERE match = 'm'")}
     return found
 
@@ -182,16 +182,16 @@ def test_nothing_that_was_acknowledged_is_gone_whatever_happens_to_the_file_and_
     harm_at(step, store, lambda: harm(real), monkeypatch)
     acknowledged = set(range(1, BEFORE + 1))
     for seq in range(BEFORE + 1, BEFORE + 4):
-        with suppress(StoreTrouble):
-            if store.append(entry("m", seq)).result(10) == Kept():
+        with suppress(StoreError):
+            if store.append(make_event("m", seq)).result(10) == Appended():
                 acknowledged.add(seq)
     assert len(acknowledged) == BEFORE + (step == STEPS[3]), "nothing is acknowledged after it happened"
     assert len(store.events("m")) >= len(acknowledged), "reading goes on"
     store.close()
 
     assert store._guard is not None
-    assert acknowledged <= numbers(store._guard.saved)
-    assert numbers(store._guard.saved) <= acknowledged | {max(acknowledged) + 1}
+    assert acknowledged <= numbers(store._guard.rescue_path)
+    assert numbers(store._guard.rescue_path) <= acknowledged | {max(acknowledged) + 1}
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -202,24 +202,24 @@ def test_it_is_noticed_while_nobody_writes(
     assert watching is not None
     harm(file.resolve())
     with caplog.at_level(logging.ERROR):
-        assert not watching.fits()  # what its thread asks once a second
-        assert not watching.fits()
-    assert watching.saved is not None
+        assert not watching.is_intact()  # what its thread asks once a second
+        assert not watching.is_intact()
+    assert watching.rescue_path is not None
     assert caplog.text.count("nothing is written any more") == 1
-    assert f"admin restore {watching.saved}" in caplog.text
-    assert numbers(watching.saved) == set(range(1, BEFORE + 1))
-    with pytest.raises(StoreTrouble) as caught:
-        store.append(entry("m", BEFORE + 1)).result(10)
-    assert caught.value.moved
-    assert not caught.value.passing
-    assert all(str(watching.saved) in Words(language).explain(caught.value) for language in LANGUAGES)
+    assert f"admin restore {watching.rescue_path}" in caplog.text
+    assert numbers(watching.rescue_path) == set(range(1, BEFORE + 1))
+    with pytest.raises(StoreError) as caught:
+        store.append(make_event("m", BEFORE + 1)).result(10)
+    assert caught.value.is_file_moved
+    assert not caught.value.is_transient
+    assert all(str(watching.rescue_path) in Words(language).explain(caught.value) for language in LANGUAGES)
 
 
 def test_a_thread_looks_by_itself(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     store.close()
-    monkeypatch.setattr(file_guard, "LOOK", 0.001)
+    monkeypatch.setattr(file_guard, "CHECK_INTERVAL_SECONDS", 0.001)
     other = Store(file)
     watching = other._guard
     assert watching is not None
@@ -232,7 +232,7 @@ def test_a_thread_looks_by_itself(
     monkeypatch.setattr(watching, "_save", save_and_tell)
     file.resolve().unlink()
     assert seen.wait(20)
-    assert watching.saved is not None
+    assert watching.rescue_path is not None
     other.close()
 
 
@@ -240,13 +240,13 @@ def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> Non
     file = tmp_path / "harbour.sqlite"
     with served(file) as server:
         assert [server.write() for _ in range(5)] == ["kept"] * 5
-        for end in ("", *BESIDE):
-            beside(file, end).unlink()
-        while not rescued(file):
+        for end in ("", *SQLITE_SUFFIXES):
+            append_suffix(file, end).unlink()
+        while not find_rescued_files(file):
             time.sleep(0.02)  # nobody writes; another program needs its time
         server.process.kill()
-    (saved,) = rescued(file)
-    put_back(saved, file)
+    (saved,) = find_rescued_files(file)
+    restore(saved, file)
     store = Store(file)
     assert len(store.events("m")) == 6
     store.close()
@@ -254,12 +254,12 @@ def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> Non
 
 def test_whoever_reads_afterwards_reads_what_was_saved(store: Store, file: Path) -> None:
     replace_by_older(file.resolve())
-    with pytest.raises(StoreTrouble):
-        store.append(entry("m", BEFORE + 1)).result(10)
+    with pytest.raises(StoreError):
+        store.append(make_event("m", BEFORE + 1)).result(10)
     store._engine.dispose()  # as if many read at once: each has a connection of its own
     assert len(store.events("m")) == BEFORE
-    with pytest.raises(StoreTrouble) as caught:
-        store.append(entry("m", BEFORE + 1)).result(10)
+    with pytest.raises(StoreError) as caught:
+        store.append(make_event("m", BEFORE + 1)).result(10)
     assert caught.value.text.key in ("store-moved", "store-no-permission")
 
 
@@ -270,23 +270,23 @@ def test_what_was_written_over_by_an_older_copy_is_noticed_and_left_as_it_is(
     with file.open("r+b") as written:
         written.truncate()
         written.write(older)
-    with pytest.raises(StoreTrouble) as caught:
-        store.append(entry("m", BEFORE + 1)).result(10)
-    assert caught.value.moved
-    log = beside(file.resolve(), "-wal").read_bytes()
+    with pytest.raises(StoreError) as caught:
+        store.append(make_event("m", BEFORE + 1)).result(10)
+    assert caught.value.is_file_moved
+    log = append_suffix(file.resolve(), "-wal").read_bytes()
     store.close()
     if sys.platform == "linux":  # elsewhere SQLite carries its log over into what is not its own
         assert file.read_bytes() == older
-        assert beside(file.resolve(), "-wal").read_bytes() == log
+        assert append_suffix(file.resolve(), "-wal").read_bytes() == log
 
 
 def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
-    log = beside(file.resolve(), "-wal")
+    log = append_suffix(file.resolve(), "-wal")
     content = log.read_bytes()
     log.write_bytes(content[: len(content) // 2])
-    with pytest.raises(StoreTrouble) as caught:
-        store.append(entry("m", BEFORE + 1)).result(10)
-    assert caught.value.moved
+    with pytest.raises(StoreError) as caught:
+        store.append(make_event("m", BEFORE + 1)).result(10)
+    assert caught.value.is_file_moved
 
 
 def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_about(
@@ -294,45 +294,45 @@ def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_abo
 ) -> None:
     """Some network drives change the time of a file by themselves."""
     os.utime(file, (1, 1))
-    assert store.append(entry("m", BEFORE + 1)).result(10) == Kept()
+    assert store.append(make_event("m", BEFORE + 1)).result(10) == Appended()
     file.write_bytes(file.read_bytes())
-    assert store.append(entry("m", BEFORE + 2)).result(10) == Kept()
+    assert store.append(make_event("m", BEFORE + 2)).result(10) == Appended()
     assert caplog.text.count("all that was written is there") == 2
     assert store._guard is not None
-    assert store._guard.saved is None
+    assert store._guard.rescue_path is None
 
 
 def carried(file: Path) -> None:
     """Let SQLite carry all over from its log."""
-    with closing(raw(file)) as other:
+    with closing(connect(file)) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
     carried(file)
     assert store._guard is not None
-    assert store._guard.fits()
+    assert store._guard.is_intact()
     content = bytearray(file.read_bytes())
     content[content.rindex(b"m:3") + 2] = ord("4")
     with file.open("r+b") as written:
         written.write(content)
     os.utime(file, (1, 1))
-    assert not store._guard.fits()
+    assert not store._guard.is_intact()
 
 
 def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> None:
     """It has the same size, and nothing in it contradicts itself: but a move that was acknowledged is not in it."""
     carried(file)
     before = file.read_bytes()
-    assert store.append(entry("m", BEFORE + 1)).result(10) == Kept()
+    assert store.append(make_event("m", BEFORE + 1)).result(10) == Appended()
     carried(file)
     assert store._guard is not None
-    assert store._guard.fits()
+    assert store._guard.is_intact()
     assert len(file.read_bytes()) == len(before)
     with file.open("r+b") as written:
         written.write(before)
     os.utime(file, (1, 1))
-    assert not store._guard.fits()
+    assert not store._guard.is_intact()
 
 
 @pytest.mark.parametrize("how", ["PASSIVE", "FULL", "RESTART", "TRUNCATE"])
@@ -340,18 +340,18 @@ def test_a_checkpoint_of_another_program_is_nothing_to_worry_about(
     store: Store, file: Path, how: str
 ) -> None:
     """As programs do that copy SQLite's log while it is written."""
-    with closing(raw(file)) as other:
+    with closing(connect(file)) as other:
         for seq in range(BEFORE + 1, BEFORE + 9):
-            assert store.append(entry("m", seq)).result(10) == Kept()
+            assert store.append(make_event("m", seq)).result(10) == Appended()
             other.execute(f"PRAGMA wal_checkpoint({how})")
             assert store._guard is not None
-            assert store._guard.fits()
+            assert store._guard.is_intact()
     assert len(store.events("m")) == BEFORE + 8
 
 
 def test_checkpoints_of_its_own_are_nothing_to_worry_about(store: Store) -> None:
-    answers = [store.append(entry("m", seq)) for seq in range(BEFORE + 1, 3000)]
-    assert all(answer.result(60) == Kept() for answer in answers)
+    answers = [store.append(make_event("m", seq)) for seq in range(BEFORE + 1, 3000)]
+    assert all(answer.result(60) == Appended() for answer in answers)
 
 
 def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
@@ -363,13 +363,13 @@ def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
     file.resolve().unlink()
     with monkeypatch.context() as patched:
         patched.setattr(file_guard, "make_private", full)
-        with pytest.raises(StoreTrouble) as caught:
-            store.append(entry("m", BEFORE + 1)).result(10)
+        with pytest.raises(StoreError) as caught:
+            store.append(make_event("m", BEFORE + 1)).result(10)
         assert caught.value.text.key == "store-moved-unsaved"
         assert "could not be saved" in caplog.text
     store.close()
     assert store._guard is not None
-    assert numbers(store._guard.saved) == set(range(1, BEFORE + 1))
+    assert numbers(store._guard.rescue_path) == set(range(1, BEFORE + 1))
 
 
 # Afterwards.
@@ -380,17 +380,17 @@ def test_nobody_serves_from_what_lies_there_until_what_was_saved_is_put_back(
 ) -> None:
     replace_by_older(file.resolve())
     store.close()
-    (saved,) = rescued(file)
+    (saved,) = find_rescued_files(file)
     for _ in range(2):
-        with Sole(file) as sole, pytest.raises(StoreTrouble) as caught:
-            open_for_service(file, sole)
+        with ProcessLock(file) as sole, pytest.raises(StoreError) as caught:
+            open_for_serving(file, sole)
         assert caught.value.text.key == "store-rescued"
         assert caught.value.text.args["saved"] == str(saved)
 
-    assert put_back(saved, file) is not None
-    assert rescued(file) == []
-    with Sole(file) as sole:
-        again = open_for_service(file, sole)
+    assert restore(saved, file) is not None
+    assert find_rescued_files(file) == []
+    with ProcessLock(file) as sole:
+        again = open_for_serving(file, sole)
         assert len(again.events("m")) == BEFORE
         again.close()
 
@@ -398,5 +398,5 @@ def test_nobody_serves_from_what_lies_there_until_what_was_saved_is_put_back(
 def test_what_was_saved_is_for_whoever_keeps_the_harbour_alone(store: Store, file: Path) -> None:
     file.resolve().unlink()
     store.close()
-    (saved,) = rescued(file)
+    (saved,) = find_rescued_files(file)
     assert saved.stat().st_mode & 0o777 == 0o600

@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from spielhafen.store import Card, Store, StoreTrouble
-from spielhafen.store.hash_chain import Written, hashed, hashes
-from spielhafen.store.maintenance import all_of, erase, put_in, rewrite, take_out
-from spielhafen.store.schema import DERIVED
-from tests.store.logs import card, entry, raw
+from spielhafen.store import MatchSummary, Store, StoreError
+from spielhafen.store.hash_chain import StoredEvent, chain_hashes, next_hash
+from spielhafen.store.maintenance import delete_match, export_match, import_matches, read_match, replace_match
+from spielhafen.store.schema import SUMMARY_VERSION
+from tests.store.logs import connect, make_event, make_summary
 
 EVENTS = 5
 MATCHES = ("a", "b", "c")
@@ -28,7 +28,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store(file)
     for seq in range(1, EVENTS + 1):
         for match in MATCHES:
-            store.append(entry(match, seq, key=f"k{seq}", digest="d")).result(10)
+            store.append(make_event(match, seq, key=f"k{seq}", digest="d")).result(10)
     store.close()
     return file
 
@@ -47,7 +47,7 @@ def store(file: Path) -> Iterator[Store]:
 
 def done(file: Path, *harms: str) -> None:
     """Change something in a file as another program would."""
-    with closing(raw(file)) as link:
+    with closing(connect(file)) as link:
         for harm in harms:
             link.execute(harm)
 
@@ -111,17 +111,17 @@ def is_refused(file: Path, after: int) -> None:
     reads: list[Callable[[], object]] = [
         lambda: store.events("b"),
         lambda: store.events("b", after),
-        lambda: all_of(store, "b"),
-        lambda: take_out(store, "b"),
+        lambda: read_match(store, "b"),
+        lambda: export_match(store, "b"),
     ]
     for read in reads:
-        with pytest.raises(StoreTrouble) as caught:
+        with pytest.raises(StoreError) as caught:
             read()
-        assert caught.value.of_one_table
+        assert caught.value.concerns_one_table
         assert caught.value.text.args["table"] == "b"
     for match in ("a", "c"):
         assert store.events(match) == [f"{match}:{seq}".encode() for seq in range(1, EVENTS + 1)]
-        all_of(store, match)
+        read_match(store, match)
     assert {"a", "b", "c"} <= set(store.matches())
     store.close()
 
@@ -133,27 +133,32 @@ def test_what_lists_say_of_the_number_of_events_is_held_to_them(file: Path) -> N
 
 def test_nothing_follows_on_what_is_not_there(store: Store, file: Path) -> None:
     done(file, f"DELETE FROM event WHERE match = 'b' AND seq = {EVENTS}")
-    batch = [entry("b", EVENTS + 1), entry("c", EVENTS + 1), entry("new", 1), entry("new", 2)]
+    batch = [
+        make_event("b", EVENTS + 1),
+        make_event("c", EVENTS + 1),
+        make_event("new", 1),
+        make_event("new", 2),
+    ]
     answers = [store.append(each) for each in batch]
     assert [answer.exception() is None for answer in answers] == [False, True, True, True]
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         answers[0].result()
-    assert caught.value.of_one_table
-    assert store._commit([entry("b", EVENTS + 2), entry("a", EVENTS + 1)])[1] is not None
+    assert caught.value.concerns_one_table
+    assert store._commit([make_event("b", EVENTS + 2), make_event("a", EVENTS + 1)])[1] is not None
     assert len(store.events("a")) == EVENTS + 1
     assert len(store.events("new")) == 2
 
 
 def test_each_way_of_writing_keeps_the_chain(store: Store, file: Path) -> None:
-    bundle = take_out(store, "b")
-    erase(store, "b")
-    put_in(store, [(bundle, card())])
-    assert take_out(store, "b") == bundle
+    bundle = export_match(store, "b")
+    delete_match(store, "b")
+    import_matches(store, [(bundle, make_summary())])
+    assert export_match(store, "b") == bundle
     nameless = replace(bundle, events=[replace(event, key=None, body=b"?") for event in bundle.events])
-    rewrite(store, nameless, card())
+    replace_match(store, nameless, make_summary())
     assert store.events("b") == [b"?"] * EVENTS
-    store.append(entry("b", EVENTS + 1)).result(10)
-    store._commit([entry("b", EVENTS + 2), entry("b", EVENTS + 3), entry("a", EVENTS + 1)])
+    store.append(make_event("b", EVENTS + 1)).result(10)
+    store._commit([make_event("b", EVENTS + 2), make_event("b", EVENTS + 3), make_event("a", EVENTS + 1)])
     assert len(store.events("b", EVENTS)) == 3
     assert len(store.events("a", 0)) == EVENTS + 1
 
@@ -163,21 +168,21 @@ def test_lists_that_are_made_anew_forget_no_event_that_was_cut_off(file: Path) -
         file,
         f"DELETE FROM event WHERE match = 'b' AND seq = {EVENTS}",
         "DELETE FROM event WHERE match = 'c'",
-        f"UPDATE harbour SET value = {DERIVED - 1} WHERE name = 'derived'",
+        f"UPDATE harbour SET value = {SUMMARY_VERSION - 1} WHERE name = 'derived'",
     )
     for _ in range(2):
         store = Store(file)
-        store.rebuild(summary)
+        store.rebuild_summaries(summary)
         for match in ("b", "c"):
-            with pytest.raises(StoreTrouble):
+            with pytest.raises(StoreError):
                 store.events(match)
-        assert [word for word, _, _ in store.cards("ada")] == ["a"]
+        assert [word for word, _, _ in store.summaries("ada")] == ["a"]
         assert store.matches() == ["a", "b", "c"]
         store.close()
 
 
-def summary(_match: str, _events: Sequence[bytes]) -> Card:
-    return card()
+def summary(_match: str, _events: Sequence[bytes]) -> MatchSummary:
+    return make_summary()
 
 
 def test_a_match_whose_card_was_lost_can_be_read(file: Path) -> None:
@@ -195,7 +200,7 @@ def test_no_two_events_have_the_same_hash_because_their_parts_are_written_side_b
 
     known: dict[bytes, object] = {}
     for _ in range(5000):
-        event = Written(
+        event = StoredEvent(
             random.randrange(2),
             random.choice([None, some()]),
             some(),
@@ -203,14 +208,14 @@ def test_no_two_events_have_the_same_hash_because_their_parts_are_written_side_b
             some().encode(),
         )
         parts = (some().encode(), some(), event)
-        assert known.setdefault(hashed(*parts), parts) == parts
+        assert known.setdefault(next_hash(*parts), parts) == parts
     assert len(known) > 2000
 
 
 def test_the_chain_is_what_it_was() -> None:
     """Whoever changes how hashes are made has to bring all harbours up to date."""
-    events = [Written(1, None, "", 1.5, b"one"), Written(2, "k", "d", 2.0, b"two")]
-    assert [value.hex() for value in hashes("m", events)] == [
+    events = [StoredEvent(1, None, "", 1.5, b"one"), StoredEvent(2, "k", "d", 2.0, b"two")]
+    assert [value.hex() for value in chain_hashes("m", events)] == [
         "59b928c3191b9f4798f8b995dd01cb6d",
         "fb8f0b41e5483ce1bf8e15b175e86f21",
     ]

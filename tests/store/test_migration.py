@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text as sql
 
-from spielhafen.store import Kept, Store, StoreTrouble, migration
-from spielhafen.store.maintenance import all_of
-from spielhafen.store.process_lock import Sole
-from spielhafen.store.schema import SCHEMA
-from tests.store.logs import card, entry, raw
+from spielhafen.store import Appended, Store, StoreError, migration
+from spielhafen.store.maintenance import read_match
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.schema import SCHEMA_VERSION
+from tests.store.logs import connect, make_event, make_summary
 from tests.store.postgres import Postgres
 
 OLD = (
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
     """As version 1 left it."""
     file = tmp_path / "harbour.sqlite"
     fill(file)
-    with closing(raw(file)) as link:
+    with closing(connect(file)) as link:
         for step in OLD:
             link.execute(step)
     return file
@@ -39,7 +39,7 @@ def fill(place: Path | str) -> None:
     store = Store(place)
     for seq in range(1, 6):
         for match in ("a", "b"):
-            store.append(entry(match, seq, key=f"k{seq}", card=card("ada"))).result(10)
+            store.append(make_event(match, seq, key=f"k{seq}", card=make_summary("ada"))).result(10)
     store.close()
 
 
@@ -51,27 +51,27 @@ def brought(file: Path) -> Iterator[Store]:
 
 
 def test_what_was_written_is_there_and_goes_on(brought: Store, file: Path) -> None:
-    assert brought.append(entry("a", 6)).result(10) == Kept()
+    assert brought.append(make_event("a", 6)).result(10) == Appended()
     assert brought.events("a") == [f"a:{seq}".encode() for seq in range(1, 7)]
-    assert all_of(brought, "b")[1] == (5, b"{}")
-    assert not brought.outdated
+    assert read_match(brought, "b")[1] == (5, b"{}")
+    assert not brought.has_outdated_summaries
     brought.close()
-    with closing(raw(file)) as link:
+    with closing(connect(file)) as link:
         link.execute("UPDATE event SET body = x'00' WHERE match = 'b' AND seq = 2")
-        assert link.execute("SELECT value FROM harbour WHERE name = 'schema'").fetchone() == (SCHEMA,)
+        assert link.execute("SELECT value FROM harbour WHERE name = 'schema'").fetchone() == (SCHEMA_VERSION,)
     again = Store(file)
-    with pytest.raises(StoreTrouble, match="store-chain"):
+    with pytest.raises(StoreError, match="store-chain"):
         again.events("b")
     again.close()
 
 
 def test_what_was_missing_before_is_missing_afterwards(file: Path) -> None:
-    with closing(raw(file)) as link:
+    with closing(connect(file)) as link:
         link.execute("DELETE FROM event WHERE match = 'a' AND seq = 5")
         link.execute("DELETE FROM event WHERE match = 'b' AND seq = 3")
     store = Store(file)
     for match in ("a", "b"):
-        with pytest.raises(StoreTrouble, match="store-gap"):
+        with pytest.raises(StoreError, match="store-gap"):
             store.events(match)
     store.close()
 
@@ -84,7 +84,7 @@ def test_if_it_is_broken_off_all_is_as_it_was(file: Path, monkeypatch: pytest.Mo
         patched.setattr(migration, "_write", break_off)
         with pytest.raises(KeyboardInterrupt):
             Store(file)
-    with closing(raw(file)) as link:
+    with closing(connect(file)) as link:
         columns = {row[1] for row in link.execute("PRAGMA table_info(event)")}
         assert "chain" not in columns
     store = Store(file)
@@ -95,16 +95,16 @@ def test_if_it_is_broken_off_all_is_as_it_was(file: Path, monkeypatch: pytest.Mo
 def test_nobody_does_it_while_another_version_serves(file: Path) -> None:
     """Who does so here holds the file; one that is looked after by this process is its own."""
     before = file.read_bytes()
-    sole = Sole(file)
+    sole = ProcessLock(file)
     from spielhafen.store import process_lock as module
 
     module._HELD.clear()  # as if another process held it
-    with pytest.raises(StoreTrouble, match="store-open-elsewhere"):
+    with pytest.raises(StoreError, match="store-open-elsewhere"):
         Store(file)
     assert file.read_bytes() == before
     sole.close()
 
-    with Sole(file):
+    with ProcessLock(file):
         store = Store(file)
         assert len(store.events("a")) == 5
         store.close()
@@ -113,7 +113,7 @@ def test_nobody_does_it_while_another_version_serves(file: Path) -> None:
 def test_how_far_it_has_come_is_said(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(migration, "STEP", 4)
+    monkeypatch.setattr(migration, "PROGRESS_INTERVAL", 4)
     with caplog.at_level(logging.WARNING):
         Store(file).close()
     assert "5 of 10 events" in caplog.text
@@ -124,17 +124,17 @@ def test_how_far_it_has_come_is_said(
 def test_a_database_of_postgresql_is_brought_up_to_date_and_takes_no_more_of_older_versions(
     postgres: Postgres,
 ) -> None:
-    url = postgres.database()
+    url = postgres.create_database()
     fill(url)
     older = Store(url)
     with older.transaction() as link:
         for step in OLD:
             link.execute(sql(step))
     newer = Store(url)
-    assert newer.append(entry("a", 6)).result(10) == Kept()
+    assert newer.append(make_event("a", 6)).result(10) == Appended()
     assert len(newer.events("a")) == 6
     assert len(newer.events("b", 2)) == 3
-    with pytest.raises(StoreTrouble), newer.transaction() as link:
+    with pytest.raises(StoreError), newer.transaction() as link:
         link.execute(
             sql("INSERT INTO event (match, seq, digest, at, body) VALUES ('a', 7, '', 1, CAST('' AS bytea))")
         )

@@ -12,10 +12,10 @@ from sqlalchemy import text as sql
 from sqlalchemy import update
 
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.store import Card, Kept, Overtaken, Saying, Store, StoreTrouble
-from spielhafen.store.maintenance import rewrite, take_out
-from spielhafen.store.schema import DERIVED, HARBOUR
-from tests.store.logs import card, entry
+from spielhafen.store import Appended, Conflict, MatchSummary, NewChatMessage, Store, StoreError
+from spielhafen.store.maintenance import export_match, replace_match
+from spielhafen.store.schema import SUMMARY_VERSION, VERSIONS
+from tests.store.logs import make_event, make_summary
 from tests.store.postgres import Encoding, Postgres
 from tests.store.test_chat import (
     test_a_line_is_said_once_however_often_it_is_sent,
@@ -61,7 +61,7 @@ __all__ = [
 
 @pytest.fixture
 def file(postgres: Postgres) -> str:
-    return postgres.database()
+    return postgres.create_database()
 
 
 @pytest.fixture
@@ -80,18 +80,18 @@ def test_processes_that_write_crosswise_never_wait_for_each_other(store: Store, 
     other = Store(file)
     matches = [f"m{number}" for number in range(12)]
     for match in matches:
-        store.append(entry(match, 1)).result()
+        store.append(make_event(match, 1)).result()
 
     def write(one: Store, seed: int) -> list[object]:
         order = Random(seed).sample(matches, len(matches))
-        return [one.append(entry(match, seq)) for seq in range(2, 12) for match in order]
+        return [one.append(make_event(match, seq)) for seq in range(2, 12) for match in order]
 
     with ThreadPoolExecutor(2) as pool:
         written = list(pool.map(write, (store, other), (1, 2)))
     answers = [[answer.result() for answer in found] for found in written]  # type: ignore[attr-defined]
-    assert sum(found.count(Kept()) for found in answers) == 120
-    assert sum(found.count(Overtaken()) for found in answers) == 120
-    assert store.size() == 132
+    assert sum(found.count(Appended()) for found in answers) == 120
+    assert sum(found.count(Conflict()) for found in answers) == 120
+    assert store.count_events() == 132
     other.close()
 
 
@@ -100,41 +100,41 @@ def test_what_others_write_is_heard(store: Store, file: str) -> None:
     other = Store(file)
     other.listen(lambda match, line: heard.put((match, line)))
     assert heard.get(timeout=20) == (None, 0)
-    store.append(entry("m", 1)).result()
+    store.append(make_event("m", 1)).result()
     assert heard.get(timeout=20) == ("m", 0)
-    assert store.append(entry("m", 1)).result() == Overtaken()
-    store.say(Saying("m", "table", "ada", 0, "Ada", "Ahoi", 1.0)).result()
+    assert store.append(make_event("m", 1)).result() == Conflict()
+    store.add_message(NewChatMessage("m", "table", "ada", 0, "Ada", "Ahoi", 1.0)).result()
     assert heard.get(timeout=20) == ("m", 1)
-    other.append(entry("m", 2)).result()
-    store.append(entry("n", 1)).result()
+    other.append(make_event("m", 2)).result()
+    store.append(make_event("n", 1)).result()
     assert heard.get(timeout=20) == ("n", 0)  # and nothing of what it wrote itself
     other.close()
 
 
 def test_two_processes_that_make_the_tables_at_once_agree(postgres: Postgres) -> None:
-    url = postgres.database()
+    url = postgres.create_database()
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(lambda _: Store(url), range(4)))
     for number, store in enumerate(stores):
-        assert store.append(entry(f"m{number}", 1, card=card("ada"))).result() == Kept()
+        assert store.append(make_event(f"m{number}", 1, card=make_summary("ada"))).result() == Appended()
         store.close()
 
 
 def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: str) -> None:
-    store.append(entry("a", 1, card=card("ada"))).result()
+    store.append(make_event("a", 1, card=make_summary("ada"))).result()
     with store.transaction() as link:
-        link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED - 1))
+        link.execute(update(VERSIONS).where(VERSIONS.c.name == "derived").values(value=SUMMARY_VERSION - 1))
     newer = Store(file)
-    assert newer.outdated
+    assert newer.has_outdated_summaries
 
-    def break_off(*_: object) -> Card:
+    def break_off(*_: object) -> MatchSummary:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        newer.rebuild(break_off)
-    assert [word for word, _, _ in store.cards("ada")] == ["a"]
-    assert newer.rebuild(lambda _match, _events: card("bo")) == 1
-    assert [word for word, _, _ in store.cards("bo")] == ["a"]
+        newer.rebuild_summaries(break_off)
+    assert [word for word, _, _ in store.summaries("ada")] == ["a"]
+    assert newer.rebuild_summaries(lambda _match, _events: make_summary("bo")) == 1
+    assert [word for word, _, _ in store.summaries("bo")] == ["a"]
     newer.close()
 
 
@@ -143,7 +143,7 @@ def test_a_server_that_is_not_there_is_named_without_the_password(postgres: Post
         f"postgresql://sea:secret@/nowhere?host={postgres.folder}",
         "postgres://sea:secret@127.0.0.1:9/x",
     ):
-        with pytest.raises(StoreTrouble) as found:
+        with pytest.raises(StoreError) as found:
             Store(url)
         assert found.value.text.key == "store-away"
         assert "secret" not in str(found.value.text.args)
@@ -152,7 +152,7 @@ def test_a_server_that_is_not_there_is_named_without_the_password(postgres: Post
 def test_no_acknowledged_event_is_lost_when_writer_or_server_is_killed(
     postgres: Postgres, *, long_run: bool
 ) -> None:
-    url = postgres.database()
+    url = postgres.create_database()
     for kill in range(20 if long_run else 3):
         acknowledged = killed_after(url, 5 + 7 * kill)
         if kill % 2:
@@ -167,25 +167,25 @@ def test_no_acknowledged_event_is_lost_when_writer_or_server_is_killed(
 
 
 def test_a_store_finds_back_when_its_server_was_away(postgres: Postgres) -> None:
-    store = Store(postgres.database())
+    store = Store(postgres.create_database())
     heard: queue.Queue[str | None] = queue.Queue()
     store.listen(lambda match, _: heard.put(match))
     assert heard.get(timeout=20) is None
-    store.append(entry("m", 1)).result()
+    store.append(make_event("m", 1)).result()
     postgres.kill()
-    with pytest.raises(StoreTrouble) as found:
-        store.append(entry("m", 2)).result()
-    assert found.value.passing
+    with pytest.raises(StoreError) as found:
+        store.append(make_event("m", 2)).result()
+    assert found.value.is_transient
     postgres.start()
     assert heard.get(timeout=20) is None  # anything may have happened
-    assert store.append(entry("m", 2)).result() == Kept()
+    assert store.append(make_event("m", 2)).result() == Appended()
     store.close()
 
 
 @pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
 def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, encoding: Encoding) -> None:
-    url = postgres.database(encoding)
-    with pytest.raises(StoreTrouble) as found:
+    url = postgres.create_database(encoding)
+    with pytest.raises(StoreError) as found:
         Store(url)
     assert found.value.text.key == "store-not-utf8"
     assert found.value.text.args["encoding"] == encoding
@@ -200,8 +200,8 @@ def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
 ) -> None:
     monkeypatch.setenv("PGCLIENTENCODING", "SQL_ASCII")
     store = Store(file)
-    store.say(Saying("m", "table", "ada", 0, "Ädä", "Ahoi 🌊", 1.0)).result()
-    assert [line.name for line in store.talk("m", ["table"], 0, 9)] == ["Ädä"]
+    store.add_message(NewChatMessage("m", "table", "ada", 0, "Ädä", "Ahoi 🌊", 1.0)).result()
+    assert [line.name for line in store.messages("m", ["table"], 0, 9)] == ["Ädä"]
     heard: queue.Queue[tuple[str | None, int]] = queue.Queue()
     store.listen(lambda match, line: heard.put((match, line)))
     assert heard.get(timeout=20) == (None, 0)
@@ -222,15 +222,15 @@ def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
 )
 def test_what_is_changed_is_found_and_concerns_that_match_alone(store: Store, change: str) -> None:
     for seq in (1, 2, 3):
-        store._commit([entry(match, seq, key=f"k{seq}") for match in ("a", "b", "c")])
+        store._commit([make_event(match, seq, key=f"k{seq}") for match in ("a", "b", "c")])
     with store.transaction() as link:
         link.execute(sql(change))
-    with pytest.raises(StoreTrouble) as found:
+    with pytest.raises(StoreError) as found:
         store.events("b")
-    assert found.value.of_one_table
+    assert found.value.concerns_one_table
     assert [len(store.events(match)) for match in ("a", "c")] == [3, 3]
-    bundle = take_out(store, "a")
-    rewrite(store, bundle, card())
-    assert take_out(store, "a") == bundle
-    assert store.append(entry("a", 4)).result() == Kept()
+    bundle = export_match(store, "a")
+    replace_match(store, bundle, make_summary())
+    assert export_match(store, "a") == bundle
+    assert store.append(make_event("a", 4)).result() == Appended()
     assert len(store.events("a", 1)) == 3

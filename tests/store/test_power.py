@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from spielhafen.store import Kept, Store, StoreTrouble
-from tests.store.logs import entry, raw
+from spielhafen.store import Appended, Store, StoreError
+from tests.store.logs import connect, make_event
 from tests.store.power import Disk, Record, recorded
 
 WRITE = """
@@ -93,10 +93,10 @@ def lost(folder: Path, disk: Disk) -> list[str]:
                 or len(events) < seq
             ):
                 missing.append(f"{match} {seq}")
-        assert store.append(entry("new", 1)).result(10) == Kept()
+        assert store.append(make_event("new", 1)).result(10) == Appended()
     finally:
         store.close()
-    with closing(raw(folder / "harbour.sqlite")) as link:
+    with closing(connect(folder / "harbour.sqlite")) as link:
         assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     return missing
 
@@ -120,7 +120,7 @@ def losses(
         disk.cut(tmp_path / "after", random, kept)
         try:
             found += [f"{what} at {moment}" for what in lost(tmp_path / "after", disk)]
-        except StoreTrouble as trouble:
+        except StoreError as trouble:
             found.append(f"{trouble} at {moment}")
     return found
 

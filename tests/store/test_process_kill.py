@@ -6,8 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from spielhafen.store import Kept, Store
-from tests.store.logs import entry, raw
+from spielhafen.store import Appended, Store
+from tests.store.logs import connect, make_event
 
 WRITE = """
 import sys
@@ -57,11 +57,11 @@ def test_no_acknowledged_event_is_lost_by_a_kill(tmp_path: Path, *, long_run: bo
             events = store.events(match)
             assert len(events) in (seq, seq + 1)  # one may have been durable and not yet acknowledged
             assert events == [f"{match}:{number}".encode() for number in range(1, len(events) + 1)]
-        assert {word: seq for word, seq, _ in store.cards("ada")} == {
+        assert {word: seq for word, seq, _ in store.summaries("ada")} == {
             match: len(store.events(match)) for match in store.matches()
         }
-        assert store.append(entry("a", len(store.events("a")) + 1)).result() == Kept()
+        assert store.append(make_event("a", len(store.events("a")) + 1)).result() == Appended()
         store.close()
-        with raw(file) as link:
+        with connect(file) as link:
             assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         link.close()

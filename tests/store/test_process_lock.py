@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.store import Kept, Store, StoreTrouble
-from spielhafen.store.process_lock import Sole
-from spielhafen.store.startup import open_for_service
-from tests.store.logs import entry, raw
+from spielhafen.store import Appended, Store, StoreError
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.startup import open_for_serving
+from tests.store.logs import connect, make_event
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks of open descriptors")
 
@@ -84,9 +84,9 @@ def file(tmp_path: Path) -> Path:
 def second(file: Path) -> str:
     """What this process says when it is to serve from a file, too."""
     try:
-        with Sole(file) as sole:
-            open_for_service(file, sole).close()
-    except StoreTrouble as trouble:
+        with ProcessLock(file) as sole:
+            open_for_serving(file, sole).close()
+    except StoreError as trouble:
         return trouble.text.key
     return "open"
 
@@ -131,7 +131,7 @@ def test_looking_at_a_file_that_is_served_takes_nothing_from_it(file: Path) -> N
     """Whoever closes last tidies SQLite's log away: nobody is last while a server has it."""
     with served(file) as server:
         for _ in range(3):
-            with raw(file) as link:
+            with connect(file) as link:
                 assert link.execute("SELECT count(*) FROM event").fetchone() is not None
             link.close()
             assert server.write() == "kept"
@@ -142,8 +142,8 @@ def test_a_lock_that_is_refused_takes_nothing_from_the_store_of_its_own_program(
     with served(file) as server:
         store = Store(file)
         file.with_name("harbour.sqlite-open").unlink()
-        with pytest.raises(StoreTrouble):
-            Sole(file)
+        with pytest.raises(StoreError):
+            ProcessLock(file)
         assert server.write() == "kept"
         assert len(store.events("m")) == 2
         store.close()
@@ -151,12 +151,12 @@ def test_a_lock_that_is_refused_takes_nothing_from_the_store_of_its_own_program(
 
 
 def test_the_file_itself_is_held_as_soon_as_it_is_there(file: Path) -> None:
-    with Sole(file) as sole:
-        store = open_for_service(file, sole)
+    with ProcessLock(file) as sole:
+        store = open_for_serving(file, sole)
         file.with_name("harbour.sqlite-open").unlink()
-        with pytest.raises(StoreTrouble, match="store-open-elsewhere"):
-            Sole(file)
-        assert store.append(entry("m", 1)).result() == Kept()
+        with pytest.raises(StoreError, match="store-open-elsewhere"):
+            ProcessLock(file)
+        assert store.append(make_event("m", 1)).result() == Appended()
         store.close()
-    with Sole(file):
+    with ProcessLock(file):
         pass

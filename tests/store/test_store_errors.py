@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.store import Kept, Store, StoreTrouble
-from spielhafen.store.schema import SCHEMA
-from tests.store.logs import entry, raw
+from spielhafen.store import Appended, Store, StoreError
+from spielhafen.store.schema import SCHEMA_VERSION
+from tests.store.logs import connect, make_event
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 def filled(file: Path) -> Path:
     store = Store(file)
     for seq in range(1, 200):
-        store.append(entry("m", seq)).result(10) if seq == 199 else store.append(entry("m", seq))
+        store.append(make_event("m", seq)).result(10) if seq == 199 else store.append(make_event("m", seq))
     store.close()
     return file
 
@@ -34,14 +34,14 @@ def filled(file: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever trouble comes up in these tests can be said in both languages."""
-    told: list[StoreTrouble] = []
-    plain = StoreTrouble.__init__
+    told: list[StoreError] = []
+    plain = StoreError.__init__
 
-    def noting(self: StoreTrouble, said: object) -> None:
+    def noting(self: StoreError, said: object) -> None:
         plain(self, said)  # type: ignore[arg-type]
         told.append(self)
 
-    monkeypatch.setattr(StoreTrouble, "__init__", noting)
+    monkeypatch.setattr(StoreError, "__init__", noting)
     yield
     for trouble in told:
         for language in LANGUAGES:
@@ -52,14 +52,14 @@ def _said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def trouble_of(place: str | Path, **more: float) -> str:
     """The key of the trouble that opening this makes."""
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Store(place, **more)
     return caught.value.text.key
 
 
 def test_a_newer_file_is_left_alone(filled: Path) -> None:
-    with raw(filled) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'schema'", (SCHEMA + 1,))
+    with connect(filled) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'schema'", (SCHEMA_VERSION + 1,))
     link.close()
     before = filled.read_bytes()
     assert trouble_of(filled) == "store-newer"
@@ -76,11 +76,11 @@ def test_another_kind_of_file_is_left_alone(file: Path, content: bytes) -> None:
 
 
 def test_another_programs_database_is_left_alone(file: Path) -> None:
-    with raw(file) as link:
+    with connect(file) as link:
         link.execute("CREATE TABLE recipe (name TEXT)")
     link.close()
     assert trouble_of(file) == "store-not-ours"
-    with raw(file) as link:
+    with connect(file) as link:
         assert link.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,)
     link.close()
 
@@ -90,7 +90,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         Store(tmp_path / "nowhere" / "harbour.sqlite")
     assert caught.value.text.key == "store-no-folder"
     assert caught.value.text.args["folder"] == str(tmp_path / "nowhere")
@@ -148,7 +148,7 @@ def trouble_in_reading(file: Path) -> str | None:
             store.events("m")
         finally:
             store.close()
-    except StoreTrouble as trouble:
+    except StoreError as trouble:
         return trouble.text.key
     return None
 
@@ -157,23 +157,23 @@ def trouble_in_reading(file: Path) -> str | None:
 
 
 def test_a_file_locked_by_another_program_is_said_so_and_works_again_afterwards(file: Path) -> None:
-    store = Store(file, patience=0.05)
-    store.append(entry("m", 1)).result()
-    other = raw(file)
+    store = Store(file, busy_timeout=0.05)
+    store.append(make_event("m", 1)).result()
+    other = connect(file)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreTrouble) as caught:
-        store.append(entry("m", 2)).result()
+    with pytest.raises(StoreError) as caught:
+        store.append(make_event("m", 2)).result()
     assert caught.value.text.key == "store-locked"
-    assert caught.value.passing
+    assert caught.value.is_transient
     assert store.events("m") == [b"m:1"]
     other.execute("ROLLBACK")
     other.close()
-    assert store.append(entry("m", 2)).result() == Kept()
+    assert store.append(make_event("m", 2)).result() == Appended()
     store.close()
 
 
 def test_a_locked_file_cannot_be_opened(filled: Path) -> None:
-    other = raw(filled)
+    other = connect(filled)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     assert trouble_of(filled, patience=0.05) == "store-locked"
@@ -191,11 +191,11 @@ def test_a_damaged_file_is_said_so_and_not_made_worse(filled: Path) -> None:
 
 
 def test_a_missing_event_is_noticed(filled: Path) -> None:
-    with raw(filled) as link:
+    with connect(filled) as link:
         link.execute("DELETE FROM event WHERE seq = 7")
     link.close()
     store = Store(filled)
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         store.events("m")
     assert caught.value.text.key == "store-gap"
     assert caught.value.text.args["table"] == "m"
@@ -243,12 +243,12 @@ def test_a_commit_that_fails_tells_everybody_in_it(file: Path, monkeypatch: pyte
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    store.append(entry("m", 1)).result()
+    store.append(make_event("m", 1)).result()
     with monkeypatch.context() as patched:
         patched.setattr(store._engine.dialect, "do_commit", fail)
-        answers = [store.append(entry(f"m{number}", 1)) for number in range(5)]
+        answers = [store.append(make_event(f"m{number}", 1)) for number in range(5)]
         troubles = [answer.exception() for answer in answers]
-    assert all(isinstance(trouble, StoreTrouble) for trouble in troubles)
+    assert all(isinstance(trouble, StoreError) for trouble in troubles)
     assert store.matches() == ["m"]
-    assert store.append(entry("m", 2)).result() == Kept()
+    assert store.append(make_event("m", 2)).result() == Appended()
     store.close()

@@ -8,7 +8,7 @@ import pytest
 import spielhafen.cli
 from spielhafen.core.game import Game, find_game
 from spielhafen.match import SeatPlan
-from spielhafen.terminal.session import Sitting, lay
+from spielhafen.terminal.session import Session, create_session
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def regatta(monkeypatch: pytest.MonkeyPatch) -> Game:
     return find_game("regatta")
 
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def table() -> Lay:
         file: Path | None = None,
         level: str = "random",
         **options: object,
-    ) -> Sitting:
+    ) -> Session:
         plans = [SeatPlan(name, "bot", level) if name.startswith("bot") else SeatPlan(name) for name in names]
-        return lay(game, options, plans, seed, file)
+        return create_session(game, options, plans, seed, file)
 
     return lay_table

@@ -12,8 +12,8 @@ from spielhafen.bots import parallel, search
 from spielhafen.core.game import Game
 from spielhafen.games.santa_timea import GAME
 from spielhafen.match import SeatPlan, SeatRefused
-from spielhafen.terminal.session import Thought, lay, logbook_place, resume
-from tests.match.tables import offered_a_draw
+from spielhafen.terminal.session import BotTask, create_session, reserve_logbook_path, resume_session
+from tests.match.tables import match_with_draw_offer
 
 
 @pytest.fixture
@@ -26,24 +26,28 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) -> None:
     plans = [SeatPlan("Drake", "bot", "captain"), SeatPlan("Ada")]
-    sitting = lay(GAME, {"first": 1}, plans, 7, tmp_path / "game.log")
-    sitting.hands = 1
-    thought, seed = sitting.thought(0), sitting.match.bot_seed(0)
-    seen = sitting.match.seen(0)
-    assert thought.move() == str(bots.choose(GAME, seen, "captain", seed, hands=0))
-    asked = sitting.thought(0, bots.ADVISER)
-    assert asked.advice() == sitting.advice(0) == bots.why(GAME, seen, bots.ADVISER, seed, hands=0)
+    sitting = create_session(GAME, {"first": 1}, plans, 7, tmp_path / "game.log")
+    sitting.workers = 1
+    thought, seed = sitting.create_bot_task(0), sitting.match.bot_seed(0)
+    seen = sitting.match.view_for(0)
+    assert thought.choose_move() == str(bots.choose_move(GAME, seen, "captain", seed, workers=0))
+    asked = sitting.create_bot_task(0, bots.ADVICE_LEVEL)
+    assert (
+        asked.find_advice()
+        == sitting.find_advice(0)
+        == bots.explain_move(GAME, seen, bots.ADVICE_LEVEL, seed, workers=0)
+    )
 
 
 def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, file)
-    move = str(sitting.match.seen(0).moves()[0])
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, file)
+    move = str(sitting.match.view_for(0).moves()[0])
     sitting.play(0, move)
     file.write_text(
         re.sub(r"^(1  .*)$", r"\1  ; hm", file.read_text("utf-8"), flags=re.MULTILINE), encoding="utf-8"
     )
-    again = resume(file.read_text("utf-8"), 5, file)
+    again = resume_session(file.read_text("utf-8"), 5, file)
     again.undo(0)
     again.play(0, move)
     assert "; hm" not in file.read_text("utf-8")
@@ -53,111 +57,113 @@ def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: P
 
 
 def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game) -> None:
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
-    assert sitting.person_due(0) == 0
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
+    assert sitting.find_person_to_move(0) == 0
     move = str(sitting.scene(0).offers[0].move)
 
-    sitting.lend(0, "greedy")
+    sitting.lend_seat(0, "greedy")
 
-    assert (sitting.lent, sitting.people, sitting.match.bots_due()) == ([0], [0, 1], [0])
-    assert sitting.person_due(0) is None
+    assert (sitting.lent_seats, sitting.local_seats, sitting.match.bots_due()) == ([0], [0, 1], [0])
+    assert sitting.find_person_to_move(0) is None
     assert not sitting.scene(0).offers
     with pytest.raises(SeatRefused, match="seat-lent"):
         sitting.play(0, move)
     with pytest.raises(SeatRefused, match="seat-lent"):
-        sitting.lend(0, "captain")
+        sitting.lend_seat(0, "captain")
     with pytest.raises(SeatRefused, match="seat-lent"):
         sitting.undo(0)
-    sitting.play_bot(0, sitting.thought(0).move())
-    assert sitting.match.minds[-1] == "greedy"
+    sitting.play_bot(0, sitting.create_bot_task(0).choose_move())
+    assert sitting.match.bot_levels[-1] == "greedy"
 
-    sitting.take_back(0)
+    sitting.take_back_seat(0)
 
-    assert (sitting.lent, sitting.match.bots_due(), sitting.person_due(0)) == ([], [], 0)
+    assert (sitting.lent_seats, sitting.match.bots_due(), sitting.find_person_to_move(0)) == ([], [], 0)
     sitting.undo(0)
     sitting.play(0, move)
     with pytest.raises(SeatRefused, match="seat-not-lent"):
-        sitting.take_back(0)
+        sitting.take_back_seat(0)
 
 
 def test_nobody_takes_the_seat_of_a_bot(regatta: Game) -> None:
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, None)
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, None)
 
     with pytest.raises(SeatRefused, match="seat-not-lent"):
-        sitting.take_back(1)
+        sitting.take_back_seat(1)
     assert sitting.match.seats[1].kind == "bot"
 
 
 def test_a_seat_that_a_bot_has_can_be_taken_back_when_the_game_goes_on(regatta: Game, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, file)
-    sitting.lend(0, "captain")
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, file)
+    sitting.lend_seat(0, "captain")
     written = file.read_text("utf-8")
     assert written.startswith("spielhafen logbook 1\n; lent 1 captain\n; bot 2 greedy\n")
 
-    again = resume(written, 5, file)
+    again = resume_session(written, 5, file)
 
     assert again.match.seats == sitting.match.seats
-    assert again.lent == [0]
-    assert again.written().splitlines()[:3] == written.splitlines()[:3]
-    again.take_back(0)
+    assert again.lent_seats == [0]
+    assert again.logbook_text().splitlines()[:3] == written.splitlines()[:3]
+    again.take_back_seat(0)
     assert file.read_text("utf-8").startswith("spielhafen logbook 1\n; bot 2 greedy\n")
-    assert resume(file.read_text("utf-8"), 5, None).person_due(0) == 0
+    assert resume_session(file.read_text("utf-8"), 5, None).find_person_to_move(0) == 0
 
 
 def test_a_level_that_nobody_knows_leaves_the_seat_to_its_captain(regatta: Game) -> None:
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
-    sitting.lend(0, "sailor")
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
+    sitting.lend_seat(0, "sailor")
 
-    again = resume(sitting.written().replace("lent 1 sailor", "lent 1 wizard"), 5, None)
+    again = resume_session(sitting.logbook_text().replace("lent 1 sailor", "lent 1 wizard"), 5, None)
 
-    assert again.lent == []
-    assert "wizard" not in again.written()
+    assert again.lent_seats == []
+    assert "wizard" not in again.logbook_text()
 
 
 def test_when_bots_play_for_all_who_have_secrets_nobody_looks() -> None:
-    sitting = lay(GAME, {}, [SeatPlan("Ada"), SeatPlan("Bo"), SeatPlan("Cy", "bot", "boy")], 5, None)
+    sitting = create_session(
+        GAME, {}, [SeatPlan("Ada"), SeatPlan("Bo"), SeatPlan("Cy", "bot", "boy")], 5, None
+    )
     unwatched = []
     for seat in (0, 1):
-        sitting.lend(seat, "boy")
-        unwatched.append(sitting.unwatched)
+        sitting.lend_seat(seat, "boy")
+        unwatched.append(sitting.hides_all_hands)
     assert unwatched == [False, True]
-    alone = lay(GAME, {}, [SeatPlan("Ada"), SeatPlan("Cy", "bot", "boy")], 5, None)
-    alone.lend(0, "boy")
-    assert not alone.unwatched
-    assert alone.onlooker() == 0
+    alone = create_session(GAME, {}, [SeatPlan("Ada"), SeatPlan("Cy", "bot", "boy")], 5, None)
+    alone.lend_seat(0, "boy")
+    assert not alone.hides_all_hands
+    assert alone.default_viewer() == 0
 
 
 def test_of_two_matches_begun_at_once_each_has_a_logbook_of_its_own(
     regatta: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    first, second = logbook_place(regatta), logbook_place(regatta)
+    first, second = reserve_logbook_path(regatta), reserve_logbook_path(regatta)
 
     assert first != second
-    left = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, None)
+    left = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, None)
     left.file = second
-    left.give_back()
+    left.remove_empty_file()
     assert first.exists()
     assert not second.exists()
 
 
 def test_a_logbook_that_was_kept_is_not_given_back(regatta: Game, tmp_path: Path) -> None:
-    kept = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, tmp_path / "kept.log")
-    kept.give_back()
+    kept = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, tmp_path / "kept.log")
+    kept.remove_empty_file()
 
-    assert (tmp_path / "kept.log").read_text("utf-8") == kept.written()
+    assert (tmp_path / "kept.log").read_text("utf-8") == kept.logbook_text()
 
 
 def test_a_seat_of_thousands_of_digits_is_no_seat(regatta: Game, tmp_path: Path) -> None:
-    sitting = lay(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "boy")], 1, None)
-    written = sitting.written().replace("; bot 2 boy", f"; bot {'1' * 5000} sailor")
+    sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "boy")], 1, None)
+    written = sitting.logbook_text().replace("; bot 2 boy", f"; bot {'1' * 5000} sailor")
 
-    assert [plan.kind for plan in resume(written, 1, None).match.seats] == ["here", "here"]
+    assert [plan.kind for plan in resume_session(written, 1, None).match.seats] == ["here", "here"]
 
 
 def test_a_bot_that_fails_gives_nothing_up_by_lot() -> None:
-    match = offered_a_draw()
-    position = match.game.dump(match.seen(1))
+    match = match_with_draw_offer()
+    position = match.game.dump(match.view_for(1))
     for seed in range(20):
-        assert Thought(1, match.game.name, position, "no level at all", seed).move() == "decline"
+        assert BotTask(1, match.game.name, position, "no level at all", seed).choose_move() == "decline"

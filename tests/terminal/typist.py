@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.session import Sitting
+from spielhafen.terminal.session import Session
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
-def play(sitting: Sitting, *lines: str, language: str = "en", target: io.StringIO | None = None) -> str:
+def play(sitting: Session, *lines: str, language: str = "en", target: io.StringIO | None = None) -> str:
     """What is written while these lines are typed."""
     target = target or io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))

@@ -10,11 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
-from spielhafen.bots.baseline import AnyMove, Careless, Greedy
-from spielhafen.bots.candidates import Thought
-from spielhafen.bots.external import PREFIX, NoProgram, Program
-from spielhafen.bots.heuristics import Knowledge, knowledge
-from spielhafen.bots.levels import ADVISER, LEVELS, Bot, Level, UnknownLevel, bot
+from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
+from spielhafen.bots.candidates import MoveEvaluation
+from spielhafen.bots.external import PROGRAM_PREFIX, ExternalBot, ProgramStartError
+from spielhafen.bots.heuristics import Heuristics, load_heuristics
+from spielhafen.bots.levels import ADVICE_LEVEL, LEVELS, Bot, Level, UnknownLevel, create_bot
 from spielhafen.bots.search import Search
 from spielhafen.core.codec import dump
 
@@ -26,38 +26,38 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 
-def choose(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Move:
+def choose_move(game: Game, view: State, level: str, seed: int, workers: int | None = None) -> Move:
     """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
 
     The same view, level and seed give the same move, whatever the view hides, unless the level's seconds cut the thought short;
     what chance there is in a bot is fixed by the seed and by what the view shows, so one seed may serve a whole match. hands: see
     `bot`; a search that grows two trees may come to another decision than one that grows one, but it does not matter who grows them.
     """
-    return decide(bot(game, level, hands=hands), view, seed)
+    return choose_move_with(create_bot(game, level, workers=workers), view, seed)
 
 
-def decide(mate: Bot, view: State, seed: int) -> Move:
+def choose_move_with(player: Bot, view: State, seed: int) -> Move:
     """The same of a bot that has sat down already."""
     asked = _asked(view)
-    return mate.choose(asked, _random(asked, seed))
+    return player.choose(asked, _random(asked, seed))
 
 
-def dismiss(mates: Iterable[Bot]) -> None:
+def close_bots(players: Iterable[Bot]) -> None:
     """The game is over: programs among these bots are ended."""
-    for mate in mates:
-        if isinstance(mate, Program):
+    for mate in players:
+        if isinstance(mate, ExternalBot):
             mate.close()
 
 
-def troubles(mates: Iterable[Bot]) -> tuple[int, ...]:
+def count_failures(players: Iterable[Bot]) -> tuple[int, ...]:
     """How many moves of each of these bots were made by lot, because it is a program and gave none."""
-    return tuple(mate.troubles if isinstance(mate, Program) else 0 for mate in mates)
+    return tuple(mate.failures if isinstance(mate, ExternalBot) else 0 for mate in players)
 
 
-def why(game: Game, view: State, level: str, seed: int, hands: int | None = None) -> Advice:
+def explain_move(game: Game, view: State, level: str, seed: int, workers: int | None = None) -> Advice:
     """What `choose` thinks on the way to its move, if neither is cut short; raises UnknownLevel unless the level searches."""
     asked = _asked(view)
-    return advise(game, asked, level, _random(asked, seed), hands=hands)
+    return advise(game, asked, level, _random(asked, seed), workers=workers)
 
 
 def _asked(view: State) -> State:
@@ -73,29 +73,29 @@ def _random(asked: State, seed: int) -> Random:
 
 
 __all__ = [
-    "ADVISER",
+    "ADVICE_LEVEL",
     "LEVELS",
-    "PREFIX",
+    "PROGRAM_PREFIX",
     "Advice",
-    "AnyMove",
     "Bot",
-    "Careless",
-    "Greedy",
-    "Knowledge",
+    "EpsilonGreedyBot",
+    "ExternalBot",
+    "GreedyBot",
+    "Heuristics",
     "Level",
-    "NoProgram",
-    "Program",
+    "MoveEvaluation",
+    "ProgramStartError",
+    "RandomBot",
     "Reason",
     "Search",
-    "Thought",
     "UnknownLevel",
     "advise",
-    "bot",
-    "choose",
-    "decide",
-    "dismiss",
+    "choose_move",
+    "choose_move_with",
+    "close_bots",
+    "count_failures",
+    "create_bot",
     "dump_advice",
-    "knowledge",
-    "troubles",
-    "why",
+    "explain_move",
+    "load_heuristics",
 ]

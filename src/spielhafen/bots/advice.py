@@ -13,12 +13,12 @@ from functools import partial
 from math import inf, isfinite, isinf
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.bots.candidates import Candidate, Thought, difference
-from spielhafen.bots.dedupe import choices
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.candidates import Candidate, MoveEvaluation, paired_difference
+from spielhafen.bots.dedupe import drop_equivalent_moves
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.principal_variation import Expected, dump_expected, expected
-from spielhafen.bots.search import Tree
+from spielhafen.bots.principal_variation import ExpectedMove, describe_line, dump_line
+from spielhafen.bots.search import SearchTree
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
-BEST: Final = 3
+MAX_MOVES: Final = 3
 """So many moves are told."""
-MOST: Final = 3
+MAX_REASONS: Final = 3
 """So many features at most."""
-SURE: Final = 2.0
+SURE_STANDARD_ERRORS: Final = 2.0
 """Standard errors by which a difference must be greater than nothing to be spoken of, were there very many worlds."""
-FEWEST: Final = 5
+MIN_WORLDS: Final = 5
 """Worlds in which both were tried, before anything is said to be sure."""
-NOTHING: Final = 0.05
+MIN_GAIN: Final = 0.05
 """A feature differs so little, in the game's unit, that people would read of nothing."""
 
-BEYOND_DOUBT: Final = "sure"
+SURE: Final = "sure"
 """The first move is better than the second by more than luck can explain."""
 RECKONED: Final = "reckoned"
 """It is better as far as the reckoning goes, which nobody has tried out."""
@@ -76,11 +76,11 @@ class Advice:
     error is that of the difference which people see. reckoned: nobody knows the errors, which are infinite.
     """
 
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[MoveEvaluation, ...]
     verdict: str
     reckoned: bool
     reasons: tuple[Reason, ...]
-    following: tuple[tuple[Expected, ...], ...] = ()
+    continuations: tuple[tuple[ExpectedMove, ...], ...] = ()
     """For each of the moves what is expected after it, in words."""
 
 
@@ -90,76 +90,80 @@ def advise(
     level: str,
     random: Random,
     seconds: float | None = None,
-    hands: int | None = None,
+    workers: int | None = None,
 ) -> Advice:
     """What a level that searches thinks of the moves that a view offers; raises UnknownLevel for any other level."""
     wanted = LEVELS.get(level)
     if wanted is None or not wanted.simulations:
         raise UnknownLevel(level)
-    known = knowledge(game)
-    search = wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
-    order = search.order(view, random, known.parts(view))
+    known = load_heuristics(game)
+    search = (
+        wanted.create_search(known, seconds)
+        if workers is None
+        else wanted.create_parallel_search(game, workers, seconds)
+    )
+    order = search.rank_moves(view, random, known.parts(view))
     order = [
         one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
     ]
-    reckoned = _reckoned(search, view, random, order[:BEST])
+    reckoned = _reckoned(search, view, random, order[:MAX_MOVES])
     differ = partial(_differ, reckoned=reckoned)
-    found = judged(choices(game, view, order, differ)[:BEST], reckoned=reckoned)
+    found = build_advice(drop_equivalent_moves(game, view, order, differ)[:MAX_MOVES], reckoned=reckoned)
     worlds = known.worlds(view)
-    following = (expected(game, worlds, thought.move, thought.line) for thought in found.thoughts)
-    return replace(found, following=tuple(following))
+    following = (describe_line(game, worlds, thought.move, thought.line) for thought in found.thoughts)
+    return replace(found, continuations=tuple(following))
 
 
 def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
     """Whether these moves are reckoned and no world could tell anything else of them: two more are asked."""
-    if search.known.foresight is None:
+    if search.heuristics.foresight is None:
         return False
-    tree = Tree(search.known, view, random, search.explore)
+    tree = SearchTree(search.heuristics, view, random, search.exploration)
     again = [Candidate(one.moves) for one in order]
-    tree.weigh(again, view.actor(), [random.getrandbits(32) for _ in range(2)])
-    return tree.knows(again)
+    tree.simulate_worlds(again, view.actor(), [random.getrandbits(32) for _ in range(2)])
+    return tree.is_settled(again)
 
 
-def judged(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
+def build_advice(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
     """What is to be said of a few different moves, the one to play first; reckoned: all worlds tell the same of each."""
     first, *others = order
     others.sort(key=lambda one: _order(first, one, reckoned=reckoned))
     told = tuple(_told(one, first, reckoned=reckoned) for one in (first, *others))
     if not others:
         return Advice(told, ONLY, reckoned, ())
-    why = tuple(reasons(first, others[0], reckoned=reckoned))
+    why = tuple(find_reasons(first, others[0], reckoned=reckoned))
     if _read(told[0]) == _read(told[1]):
         return Advice(told, CLOSE, reckoned, why)
     if _sure(first, others[0], reckoned=reckoned):
-        return Advice(told, RECKONED if reckoned else BEYOND_DOUBT, reckoned, why)
-    slip = first.slip and _sure(others[0], first, reckoned=reckoned)
+        return Advice(told, RECKONED if reckoned else SURE, reckoned, why)
+    slip = first.is_slip and _sure(others[0], first, reckoned=reckoned)
     return Advice(told, SLIP if slip else CLOSE, reckoned, why)
 
 
 def _sure(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
     """Whether one move is better than another by more than luck explains."""
-    enough = reckoned or _pairs(one.values, other.values) >= FEWEST
+    enough = reckoned or _pairs(one.values, other.values) >= MIN_WORLDS
     return enough and _surely(one, other, reckoned=reckoned) > 0
 
 
 def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
     """By how much one move is better than another at least."""
-    gain, error = one.better(other)
-    return gain if reckoned else gain - errors(_pairs(one.values, other.values)) * error
+    gain, error = one.advantage_over(other)
+    return gain if reckoned else gain - required_standard_errors(_pairs(one.values, other.values)) * error
 
 
 def _pairs(ones: Sequence[object], others: Sequence[object]) -> int:
     return min(len(ones), len(others))
 
 
-def errors(pairs: int) -> float:
+def required_standard_errors(pairs: int) -> float:
     """How many standard errors of a difference make it as sure as SURE of them do with very many pairs.
 
     Student's distribution, as Cornish and Fisher expand it: from FEWEST pairs on right to a hundredth.
     """
     if pairs < 2:
         return inf
-    free, z = pairs - 1, SURE
+    free, z = pairs - 1, SURE_STANDARD_ERRORS
     return (
         z
         + (z**3 + z) / (4 * free)
@@ -175,36 +179,36 @@ def _differ(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
 
 def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
     """The least surely worse first; last what was tried only once."""
-    once = not reckoned and isinf(first.better(other)[1])
+    once = not reckoned and isinf(first.advantage_over(other)[1])
     return once, _surely(first, other, reckoned=reckoned)
 
 
-def _read(thought: Thought) -> int:
+def _read(thought: MoveEvaluation) -> int:
     """What people read of its worth: tenths of a percent."""
     return round(1000 * thought.worth)
 
 
-def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> Thought:
-    gain, error = first.better(one)
-    worth = min(max(first.worth() - gain, 0.0), 1.0)
-    return Thought(one.move, len(one.values), worth, inf if reckoned else error, one.line)
+def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> MoveEvaluation:
+    gain, error = first.advantage_over(one)
+    worth = min(max(first.mean_value() - gain, 0.0), 1.0)
+    return MoveEvaluation(one.move, len(one.values), worth, inf if reckoned else error, one.line)
 
 
-def reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
+def find_reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
     """The features that differ most between what two moves led to, and surely, the greatest first."""
     found: list[Reason] = []
-    pairs = _pairs(one.notes, other.notes)
-    if not reckoned and pairs < FEWEST:
+    pairs = _pairs(one.features, other.features)
+    if not reckoned and pairs < MIN_WORLDS:
         return found
-    for feature in one.notes[0] if one.notes else ():
-        gain, error = difference(_column(one, feature), _column(other, feature))
-        if abs(gain) > (NOTHING if reckoned else max(errors(pairs) * error, NOTHING)):
+    for feature in one.features[0] if one.features else ():
+        gain, error = paired_difference(_column(one, feature), _column(other, feature))
+        if abs(gain) > (MIN_GAIN if reckoned else max(required_standard_errors(pairs) * error, MIN_GAIN)):
             found.append(Reason(feature, gain, inf if reckoned else error))
-    return sorted(found, key=lambda reason: -abs(reason.gain))[:MOST]
+    return sorted(found, key=lambda reason: -abs(reason.gain))[:MAX_REASONS]
 
 
 def _column(candidate: Candidate, feature: str) -> list[float]:
-    return [note[feature] for note in candidate.notes]
+    return [note[feature] for note in candidate.features]
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
@@ -212,7 +216,7 @@ def dump_advice(advice: Advice) -> dict[str, Any]:
 
     line: who is expected to play what next.
     """
-    following = advice.following or ((),) * len(advice.thoughts)
+    following = advice.continuations or ((),) * len(advice.thoughts)
     return {
         "thoughts": [
             {
@@ -220,7 +224,7 @@ def dump_advice(advice: Advice) -> dict[str, Any]:
                 "visits": thought.visits,
                 "worth": thought.worth,
                 "error": _known(thought.error),
-                "line": dump_expected(line),
+                "line": dump_line(line),
             }
             for thought, line in zip(advice.thoughts, following, strict=True)
         ],

@@ -14,57 +14,57 @@ if TYPE_CHECKING:
     from spielhafen.bots.heuristics import Worth
     from spielhafen.core.moves import Move
 
-BEAM: Final = 24
+BEAM_WIDTH: Final = 24
 """So many places go on, at each number of moves."""
-LONGEST: Final = 24
+MAX_MOVES: Final = 24
 """Moves of a line at most."""
 
-Line: TypeAlias = "tuple[Move, ...]"
+MoveSequence: TypeAlias = "tuple[Move, ...]"
 
 
-class Lines:
+class BeamSearch:
     """Looks for the lines of whoever decides next in a state."""
 
-    def __init__(self, worth: Worth, state: Any, most: int) -> None:
+    def __init__(self, worth: Worth, state: Any, max_states: int) -> None:
         self.worth = worth
         self.seat = state.actor()
-        self.left = most
-        self.seen: set[Hashable] = {_place(state)}
-        self.ended: list[tuple[float, Line]] = []
+        self.states_left = max_states
+        self.visited: set[Hashable] = {_place(state)}
+        self.finished: list[tuple[float, MoveSequence]] = []
         self._look(state)
 
-    def best(self, most: int) -> list[Line]:
+    def best(self, limit: int) -> list[MoveSequence]:
         """The most promising ones of more than one move, the best first."""
-        order = sorted(self.ended, key=lambda found: -found[0])
-        return [line for _, line in order if len(line) > 1][:most]
+        order = sorted(self.finished, key=lambda found: -found[0])
+        return [line for _, line in order if len(line) > 1][:limit]
 
     def _look(self, state: Any) -> None:
-        edge: list[tuple[float, Line, Any]] = [(0.0, (), state)]
-        for _ in range(LONGEST):
+        edge: list[tuple[float, MoveSequence, Any]] = [(0.0, (), state)]
+        for _ in range(MAX_MOVES):
             further = [after for _, line, here in edge for after in self._after(here, line)]
-            edge = sorted(further, key=lambda found: -found[0])[:BEAM]
-            if not edge or self.left <= 0:
+            edge = sorted(further, key=lambda found: -found[0])[:BEAM_WIDTH]
+            if not edge or self.states_left <= 0:
                 break
-        self.ended += [(value, line) for value, line, _ in edge]
+        self.finished += [(value, line) for value, line, _ in edge]
 
-    def _after(self, here: Any, line: Line) -> list[tuple[float, Line, Any]]:
+    def _after(self, here: Any, line: MoveSequence) -> list[tuple[float, MoveSequence, Any]]:
         """Where the same seat goes on, one move further; what ends is put aside."""
         found = []
         for move in here.moves():
-            if move.grave or self.left <= 0:
+            if move.grave or self.states_left <= 0:
                 continue
             state = here.clone()
             state.play(move)
-            self.left -= 1
+            self.states_left -= 1
             place = _place(state)
-            if place in self.seen:
+            if place in self.visited:
                 continue
-            self.seen.add(place)
+            self.visited.add(place)
             value = self.worth(state)[self.seat]
             if state.actor() == self.seat:
                 found.append((value, (*line, move), state))
             else:
-                self.ended.append((value, (*line, move)))
+                self.finished.append((value, (*line, move)))
         return found
 
 

@@ -8,17 +8,17 @@ from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from spielhafen.bots.beam import Line
+    from spielhafen.bots.beam import MoveSequence
     from spielhafen.core.moves import Move
 
-JUDGED: Final = 10
+MIN_WORLDS: Final = 10
 """Worlds in which a move was tried before it may be called surely worse than another."""
-SURELY: Final = 3.0
+SURE_STANDARD_ERRORS: Final = 3.0
 """Standard errors that make it so."""
 
 
 @dataclass(frozen=True)
-class Thought:
+class MoveEvaluation:
     """What the search found about one move: how often it was tried, what that was worth on average, and how uncertain it
     is by how much it differs from the move played: the standard error over the same worlds.
     """
@@ -34,29 +34,29 @@ class Thought:
 class Candidate:
     """A move that is compared with others: what it was worth, and what was noted, world by world."""
 
-    __slots__ = ("moves", "move", "values", "notes", "line", "slip")
+    __slots__ = ("moves", "move", "values", "features", "line", "is_slip")
 
-    def __init__(self, moves: Line) -> None:
+    def __init__(self, moves: MoveSequence) -> None:
         self.moves = moves
         self.move = moves[0]
         self.values: list[float] = []
-        self.notes: list[Mapping[str, float]] = []
+        self.features: list[Mapping[str, float]] = []
         self.line: tuple[Move, ...] = ()
-        self.slip = False  # taken by lot, in place of what seemed best
+        self.is_slip = False  # taken by lot, in place of what seemed best
 
-    def worth(self) -> float:
+    def mean_value(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Whether two worlds have told the same."""
         return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
-    def better(self, other: Candidate) -> tuple[float, float]:
+    def advantage_over(self, other: Candidate) -> tuple[float, float]:
         """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
-        return difference(self.values, other.values)
+        return paired_difference(self.values, other.values)
 
 
-def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+def paired_difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """By how much the ones are greater than the others on average, pair by pair, and the standard error of that.
 
     What has no partner is left out; of less than two pairs the error is infinite.
@@ -69,13 +69,13 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, f
     return mean, sqrt(sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
 
 
-def hopeful(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
+def drop_hopeless(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
     """Those that may yet turn out best: not surely worse than the one that seems best, and not the same as one before.
 
     The first, which the others have to beat, stays among them until only one is left.
     """
-    best = max(candidates, key=Candidate.worth)
-    if len(best.values) < JUDGED:
+    best = max(candidates, key=Candidate.mean_value)
+    if len(best.values) < MIN_WORLDS:
         return list(candidates)
     left = [one for one in candidates if one is best or not (_behind(one, best) or _same(one, best))]
     return left if len(left) == 1 else [one for one in candidates if one in left or one is first]
@@ -83,13 +83,13 @@ def hopeful(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate
 
 def _behind(one: Candidate, best: Candidate) -> bool:
     """Whether it is surely worse."""
-    gain, error = best.better(one)
-    return gain > SURELY * error
+    gain, error = best.advantage_over(one)
+    return gain > SURE_STANDARD_ERRORS * error
 
 
 def _same(one: Candidate, best: Candidate) -> bool:
     """Whether it came to the same in each world, and none of them was at its end: many moves may win there, or lose."""
-    return best.better(one) == (0.0, 0.0) and not any(_whole(value) for value in best.values)
+    return best.advantage_over(one) == (0.0, 0.0) and not any(_whole(value) for value in best.values)
 
 
 def _whole(value: float) -> bool:
@@ -97,29 +97,30 @@ def _whole(value: float) -> bool:
     return not value or (1 / value).is_integer()
 
 
-def better_half(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
+def keep_better_half(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
     """Those that seem better, two at least, and the rule of thumb's, which they have to beat, if it is among these."""
-    ahead = sorted(candidates, key=Candidate.worth, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
+    ahead = sorted(candidates, key=Candidate.mean_value, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
     if first in candidates and first not in ahead:
         ahead[-1] = first
     return [one for one in candidates if one in ahead]
 
 
-def thoughts(order: Sequence[Candidate]) -> list[Thought]:
+def evaluations(order: Sequence[Candidate]) -> list[MoveEvaluation]:
     """What is to be said of candidates, the first of which is played."""
     return [
-        Thought(one.move, len(one.values), one.worth(), one.better(order[0])[1], one.line) for one in order
+        MoveEvaluation(one.move, len(one.values), one.mean_value(), one.advantage_over(order[0])[1], one.line)
+        for one in order
     ]
 
 
-def ranking(candidates: Sequence[Candidate], doubt: float | None) -> list[Candidate]:
+def rank_candidates(candidates: Sequence[Candidate], doubt: float | None) -> list[Candidate]:
     """First the one to play, then by how long they were compared and what they were worth.
 
     doubt: by how many standard errors a move must be better than the rule of thumb's, which comes first; None: there is none.
     """
-    order = sorted(candidates, key=lambda one: (-len(one.values), -one.worth()))
+    order = sorted(candidates, key=lambda one: (-len(one.values), -one.mean_value()))
     if doubt is not None:
-        gain, error = order[0].better(candidates[0])
+        gain, error = order[0].advantage_over(candidates[0])
         if gain <= doubt * error:
             order.remove(candidates[0])
             order.insert(0, candidates[0])

@@ -8,7 +8,7 @@ from multiprocessing import parent_process
 from threading import Thread
 
 
-def begin_work() -> None:
+def prepare_child_process() -> None:
     """What such a process does first. (Else nobody would end it if whoever gives out the work is killed.)"""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Offer
 
 
-def choices(
+def drop_equivalent_moves(
     game: Game, view: State, order: Sequence[Candidate], differ: Callable[[Candidate, Candidate], bool]
 ) -> Sequence[Candidate]:
     """The candidates without those that come to the same as one before. differ: whether one of two is surely better."""

@@ -20,7 +20,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, Final
 
-from spielhafen.bots.heuristics import any_move
+from spielhafen.bots.heuristics import random_move
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
@@ -34,46 +34,46 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
     from spielhafen.core.text import Text
 
-PROTOCOL: Final = 1
-PREFIX: Final = "run:"
+PROTOCOL_VERSION: Final = 1
+PROGRAM_PREFIX: Final = "run:"
 """Before a command line that stands in place of a level."""
-SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 5.0
 """How long an answer may take, unless it is said otherwise."""
-GREETING: Final = 30.0
+MIN_GREETING_SECONDS: Final = 30.0
 """How long it may take to be greeted back, at least: who has only been started may have much to load."""
-MOMENT: Final = 1.0
+TRIAL_SECONDS: Final = 1.0
 """Seconds in which a program that is only tried out may fail."""
-WINK: Final = 0.2
+EXIT_CODE_SECONDS: Final = 0.2
 """Seconds after its last line until its exit code is known."""
-STARTS: Final = 4
+MAX_STARTS: Final = 4
 """So often a program is started for one seat of one game."""
-LONGEST_LINE: Final = 1 << 16
-LINES: Final = 100
+MAX_LINE_LENGTH: Final = 1 << 16
+MAX_WAITING_LINES: Final = 100
 """Answers that wait to be read; a program that says more is not listened to any longer."""
-MOST_COMPLAINTS: Final = 1 << 13
+MAX_STDERR_LENGTH: Final = 1 << 13
 """Characters of stderr that are shown of each start of a program."""
-FAREWELL: Final = 1.0
+SHUTDOWN_SECONDS: Final = 1.0
 """Seconds that a program has to end by itself when it is told good-bye."""
-_RUNNING: Final[set[int]] = set()
+_PROCESS_GROUPS: Final[set[int]] = set()
 """The groups of processes that are not ended yet, each by the id of the program that began it."""
 
 
-class NoProgram(SpielhafenError):
+class ProgramStartError(SpielhafenError):
     """A command that cannot be started."""
 
-    def __init__(self, command: str, why: str | Text) -> None:
-        super().__init__(text("error-no-program", command=shortened(command), why=why))
+    def __init__(self, command: str, reason: str | Text) -> None:
+        super().__init__(text("error-no-program", command=shortened(command), why=reason))
 
 
-class Trouble(Exception):
+class ProgramError(Exception):
     """What was wrong with what a program said, or that it said nothing."""
 
     def __init__(self, why: Text) -> None:
         super().__init__(why.key)
-        self.why = why
+        self.reason = why
 
 
-class Process:
+class ExternalProcess:
     """A running program: lines in, lines out, and never longer than one may wait.
 
     It has a session of its own, so that all that it starts ends with it. That keeps Ctrl-C from it: it is ended when nobody needs it
@@ -93,14 +93,16 @@ class Process:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise NoProgram(shlex.join(command), getattr(error, "strerror", None) or str(error)) from None
-        _RUNNING.add(self._popen.pid)
+            raise ProgramStartError(
+                shlex.join(command), getattr(error, "strerror", None) or str(error)
+            ) from None
+        _PROCESS_GROUPS.add(self._popen.pid)
         _hear_of_the_end()
-        self.silent = False
+        self.is_silent = False
         """It was heard that nothing more will be heard of it."""
-        self.said = ""
+        self.last_line = ""
         """Its last line."""
-        self._lines: queue.Queue[str] = queue.Queue(LINES)
+        self._lines: queue.Queue[str] = queue.Queue(MAX_WAITING_LINES)
         self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._taken = threading.Event()
         self._taken.set()
@@ -117,10 +119,10 @@ class Process:
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any] | None:
         """Send a line and hear the next one, both within this time. Raises TimeoutError."""
         end = monotonic() + seconds
-        self.tell(message, seconds)
-        return self.hear(max(0.0, end - monotonic()))
+        self.send(message, seconds)
+        return self.receive(max(0.0, end - monotonic()))
 
-    def tell(self, message: dict[str, Any], seconds: float) -> None:
+    def send(self, message: dict[str, Any], seconds: float) -> None:
         """Send a line; a program that has ended does not hear it. Raises TimeoutError if it does not take it."""
         if not self._taken.is_set():  # it has been late before: nothing is heaped up for it
             raise TimeoutError
@@ -129,13 +131,13 @@ class Process:
         if not self._taken.wait(seconds):
             raise TimeoutError
 
-    def hear(self, seconds: float) -> dict[str, Any] | None:
+    def receive(self, seconds: float) -> dict[str, Any] | None:
         """The next line as an object; None if it is none, or if the program has ended. Raises TimeoutError."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
             raise TimeoutError from None
-        self.silent, self.said = not line, line
+        self.is_silent, self.last_line = not line, line
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
@@ -143,16 +145,16 @@ class Process:
         return message if isinstance(message, dict) else None
 
     @property
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether it runs no longer."""
         return self._popen.poll() is not None
 
     @property
-    def code(self) -> int:
+    def exit_code(self) -> int:
         """With which exit code it has ended; 0 while it runs."""
         return self._popen.poll() or 0
 
-    def ends(self, seconds: float) -> bool:
+    def wait_for_exit(self, seconds: float) -> bool:
         """Whether it ends by itself within this time."""
         try:
             self._popen.wait(seconds)
@@ -174,7 +176,7 @@ def _write(into: IO[str], told: queue.SimpleQueue[str | None], taken: threading.
 def _read(out: IO[str], lines: queue.Queue[str]) -> None:
     """Pass the lines on; the empty one means that no more is heard, since it has ended or says too much."""
     with out, suppress(OSError, ValueError, queue.Full):
-        while line := out.readline(LONGEST_LINE):
+        while line := out.readline(MAX_LINE_LENGTH):
             lines.put_nowait(line)
     with suppress(queue.Full):
         lines.put_nowait("")
@@ -182,7 +184,7 @@ def _read(out: IO[str], lines: queue.Queue[str]) -> None:
 
 def _pass_on(complaints: IO[str]) -> None:
     """Show what a program writes to stderr, but no more than MOST_COMPLAINTS of it; the rest is read and dropped."""
-    left = MOST_COMPLAINTS
+    left = MAX_STDERR_LENGTH
     with complaints, suppress(OSError, ValueError):
         while said := complaints.read(1 << 12) if left <= 0 else complaints.readline(left):
             if left > 0:
@@ -195,7 +197,7 @@ def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> 
     _kill(popen)  # first: then nobody waits any longer for it to read
     # What runs under another user's name cannot be ended, and is left to itself.
     with suppress(subprocess.TimeoutExpired):
-        popen.wait(FAREWELL)
+        popen.wait(SHUTDOWN_SECONDS)
     told.put(None)
 
 
@@ -205,7 +207,7 @@ def _kill(popen: subprocess.Popen[str]) -> None:
         popen.kill()
     else:
         _kill_group(popen.pid)
-    _RUNNING.discard(popen.pid)
+    _PROCESS_GROUPS.discard(popen.pid)
 
 
 def _kill_group(group: int) -> None:
@@ -224,13 +226,13 @@ def _hear_of_the_end() -> None:
 
 def _end_all(number: int, _: object) -> None:
     """End all programs, and then this process, as if nobody had listened."""
-    for group in list(_RUNNING):
+    for group in list(_PROCESS_GROUPS):
         _kill_group(group)
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
 
 
-class Program:
+class ExternalBot:
     """A seat of one game played by a program; raises NoProgram for a command line that cannot be read.
 
     It is started when it is first asked; whoever wants to know before whether it can be started at all tries it out.
@@ -238,29 +240,31 @@ class Program:
 
     blind = False
 
-    def __init__(self, game: Game, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, game: Game, command: str, seconds: float = ANSWER_SECONDS) -> None:
         self.game = game
         self.seconds = seconds
-        self.troubles = 0
+        self.failures = 0
         """Answers that did not come, or were no moves."""
-        self.first_trouble: Text | None = None
+        self.first_failure: Text | None = None
         """What was wrong with the first of them."""
         self._starts = 0
         self._number = 0
-        self._process: Process | None = None
-        self.words = words_of(command)
+        self._process: ExternalProcess | None = None
+        self.arguments = split_command(command)
 
-    def try_out(self) -> None:
+    def check_start(self) -> None:
         """Start it, greet it and end it; raises NoProgram if it cannot be started, or has ended when it should answer.
 
         Who takes longer for the answer than a moment is believed to be loading.
         """
-        process = Process(self.words)
+        process = ExternalProcess(self.arguments)
         try:
             seen = view(self.game.start(self.game.seats[0]), 0)
-            answer = process.ask(greeting(self.game, seen), MOMENT)
-            if answer is None and process.silent and process.ends(MOMENT):
-                raise NoProgram(shlex.join(self.words), text("program-ended", code=process.code))
+            answer = process.ask(greeting_message(self.game, seen), TRIAL_SECONDS)
+            if answer is None and process.is_silent and process.wait_for_exit(TRIAL_SECONDS):
+                raise ProgramStartError(
+                    shlex.join(self.arguments), text("program-ended", code=process.exit_code)
+                )
         except TimeoutError:
             pass
         finally:
@@ -271,18 +275,18 @@ class Program:
         moves = view.moves()
         try:
             return self._ask(view, moves, random.getrandbits(32))
-        except Trouble as trouble:
-            self.troubles += 1
-            self.first_trouble = self.first_trouble or trouble.why
-            return any_move(view, moves, random)
+        except ProgramError as trouble:
+            self.failures += 1
+            self.first_failure = self.first_failure or trouble.reason
+            return random_move(view, moves, random)
 
     def close(self) -> None:
         """Say good-bye, and end the program if it does not end by itself."""
         if self._process is not None:
-            if not self._process.ended:
+            if not self._process.has_ended:
                 with suppress(TimeoutError):
-                    self._process.tell({"type": "bye"}, FAREWELL)
-                    self._process.ends(FAREWELL)
+                    self._process.send({"type": "bye"}, SHUTDOWN_SECONDS)
+                    self._process.wait_for_exit(SHUTDOWN_SECONDS)
             self._process.stop()
             self._process = None
 
@@ -296,77 +300,83 @@ class Program:
             answer = process.ask(question | {"seconds": self.seconds, "seed": seed}, self.seconds)
         except TimeoutError:
             process.stop()  # a late answer would be taken for the next one
-            raise Trouble(text("program-late", seconds=f"{self.seconds:g}")) from None
+            raise ProgramError(text("program-late", seconds=f"{self.seconds:g}")) from None
         if answer is None or answer.get("type") != "move" or answer.get("id") != self._number:
-            why = misheard(process, "program-other-answer", number=self._number)
+            why = explain_bad_answer(process, "program-other-answer", number=self._number)
             process.stop()
-            raise Trouble(why)
+            raise ProgramError(why)
         move = answer.get("move")
         if not isinstance(move, str):
-            raise Trouble(text("program-other-answer", line=shortened(process.said), number=self._number))
+            raise ProgramError(
+                text("program-other-answer", line=shortened(process.last_line), number=self._number)
+            )
         if move not in offered:
-            raise Trouble(text("program-other-move", move=shortened(move)))
+            raise ProgramError(text("program-other-move", move=shortened(move)))
         return offered[move]
 
-    def _started(self, view: State) -> Process:
+    def _started(self, view: State) -> ExternalProcess:
         """The program, greeted; raises Trouble."""
         if self._process is not None:
-            if not self._process.ended:
+            if not self._process.has_ended:
                 return self._process
             self._process.stop()
-        if self._starts >= STARTS:
-            raise Trouble(text("program-given-up", starts=STARTS))
+        if self._starts >= MAX_STARTS:
+            raise ProgramError(text("program-given-up", starts=MAX_STARTS))
         self._starts += 1
         try:
-            self._process = Process(self.words)
-        except NoProgram as error:  # whatever has become of it since it was tried out
-            raise Trouble(error.text) from None
+            self._process = ExternalProcess(self.arguments)
+        except ProgramStartError as error:  # whatever has become of it since it was tried out
+            raise ProgramError(error.text) from None
         try:
             greet(self._process, self.game, view, self.seconds)
-        except Trouble as trouble:
-            if trouble.why.key == "program-late":  # who says nothing at all is not waited for again
-                self._starts = STARTS
+        except ProgramError as trouble:
+            if trouble.reason.key == "program-late":  # who says nothing at all is not waited for again
+                self._starts = MAX_STARTS
             raise
         return self._process
 
 
-def greet(process: Process, game: Game, view: State, seconds: float, **more: object) -> str:
+def greet(process: ExternalProcess, game: Game, view: State, seconds: float, **more: object) -> str:
     """Greet a program and hear its name; who does not answer is ended. Raises Trouble.
 
     more: fields of the greeting that nobody knows.
     """
     try:
-        answer = process.ask(greeting(game, view) | more, patience(seconds))
+        answer = process.ask(greeting_message(game, view) | more, greeting_seconds(seconds))
     except TimeoutError:
         process.stop()
-        raise Trouble(text("program-late", seconds=f"{patience(seconds):g}")) from None
+        raise ProgramError(text("program-late", seconds=f"{greeting_seconds(seconds):g}")) from None
     if answer is None or answer.get("type") != "hello":
-        why = misheard(process, "program-other-greeting")
+        why = explain_bad_answer(process, "program-other-greeting")
         process.stop()
-        raise Trouble(why)
+        raise ProgramError(why)
     name = answer.get("name")
     return name if isinstance(name, str) else ""
 
 
-def misheard(process: Process, otherwise: str, **more: int) -> Text:
+def explain_bad_answer(process: ExternalProcess, otherwise: str, **more: int) -> Text:
     """Why what a program said is no answer: it has ended, hears but says nothing any more, or its line is another one."""
-    if process.silent:
-        return text("program-gone", code=process.code) if process.ends(WINK) else text("program-silent")
-    return text(otherwise, line=shortened(process.said), **more)
+    if process.is_silent:
+        return (
+            text("program-gone", code=process.exit_code)
+            if process.wait_for_exit(EXIT_CODE_SECONDS)
+            else text("program-silent")
+        )
+    return text(otherwise, line=shortened(process.last_line), **more)
 
 
-def greeting(game: Game, view: State) -> dict[str, Any]:
+def greeting_message(game: Game, view: State) -> dict[str, Any]:
     """What a program is told first: which game it is, and where it sits."""
     sitting = {"seats": view.seats(), "seat": view.viewer}
-    return {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version} | sitting
+    return {"type": "hello", "protocol": PROTOCOL_VERSION, "game": game.name, "rules": game.version} | sitting
 
 
-def patience(seconds: float) -> float:
+def greeting_seconds(seconds: float) -> float:
     """How long the greeting may take where an answer may take so long."""
-    return max(GREETING, seconds)
+    return max(MIN_GREETING_SECONDS, seconds)
 
 
-def words_of(command: str, separator: str = os.sep) -> list[str]:
+def split_command(command: str, separator: str = os.sep) -> list[str]:
     """The words of a command line; raises NoProgram if it cannot be read.
 
     separator: what stands between the parts of a path; a backslash escapes nothing then.
@@ -378,7 +388,7 @@ def words_of(command: str, separator: str = os.sep) -> list[str]:
     try:
         words = list(reader)
     except ValueError as error:
-        raise NoProgram(command, str(error)) from None
+        raise ProgramStartError(command, str(error)) from None
     if not words:
-        raise NoProgram(command, os.strerror(errno.ENOENT))
+        raise ProgramStartError(command, os.strerror(errno.ENOENT))
     return words

@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
 
-DOUBT: Final = 1.0
+DEFAULT_DOUBT: Final = 1.0
 """Where a game says nothing else. The closer a rule of thumb is to the best that can be done, the more luck alone finds better
 moves, and the more doubt is in place."""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
-Foresee: TypeAlias = "Callable[[Any], Worth]"
+Foresight: TypeAlias = "Callable[[Any], Worth]"
 Worlds: TypeAlias = "Callable[[Any], Callable[[Random], Any]]"
 Plans: TypeAlias = "Callable[[Any], Sequence[tuple[Move, ...]]]"
 Features: TypeAlias = "Callable[[Any, int], Mapping[str, float]]"
@@ -59,14 +59,14 @@ Length: TypeAlias = "Callable[[Any], float]"
 
 
 @dataclass(frozen=True)
-class Knowledge:
+class Heuristics:
     """What helps a bot to play one game."""
 
     policy: Policy
     follow: Policy
     plans: Plans
     worth: Worth
-    foresight: Foresee | None
+    foresight: Foresight | None
     """None: simulations grow a tree, and are worth what the table is worth in the end."""
     worlds: Worlds
     horizon: Horizon
@@ -74,7 +74,7 @@ class Knowledge:
     features: Features
     scale: Scale
     parts: Parts
-    sensible: bool
+    has_own_policy: bool
     """Whether the policy is the game's own, not just any move."""
     effort: float
     slips: float
@@ -84,38 +84,38 @@ class Knowledge:
     house_rules: Sequence[Mapping[str, object]]
 
 
-def own_bot(game: Game) -> Any:
+def load_bot_module(game: Game) -> Any:
     """The game's `bot.py`; None if it has none."""
     return game.part("bot") if find_spec(f"{game.package}.bot") else None
 
 
-def knowledge(game: Game) -> Knowledge:
+def load_heuristics(game: Game) -> Heuristics:
     """What is known about this game."""
-    own = own_bot(game)
-    policy = getattr(own, "policy", any_move)
-    features = getattr(own, "features", nothing_to_say)
-    return Knowledge(
+    own = load_bot_module(game)
+    policy = getattr(own, "policy", random_move)
+    features = getattr(own, "features", no_features)
+    return Heuristics(
         policy=policy,
         follow=getattr(own, "follow", policy),
         plans=getattr(own, "plans", no_plans),
-        worth=getattr(own, "worth", victory),
+        worth=getattr(own, "worth", victory_share),
         foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.worlds),
-        horizon=getattr(own, "horizon", the_end),
-        length=getattr(own, "length", the_same),
+        horizon=getattr(own, "horizon", until_game_end),
+        length=getattr(own, "length", constant_length),
         features=features,
-        scale=getattr(own, "scale", as_they_are),
-        parts=getattr(own, "parts", own_features(features)),
-        sensible=hasattr(own, "policy"),
+        scale=getattr(own, "scale", unit_scale),
+        parts=getattr(own, "parts", actor_features(features)),
+        has_own_policy=hasattr(own, "policy"),
         effort=getattr(own, "EFFORT", 1.0),
         slips=getattr(own, "SLIPS", 1.0),
         house_rules=getattr(own, "HOUSE_RULES", ({},)),
-        doubt=getattr(own, "DOUBT", DOUBT) if hasattr(own, "policy") else None,
+        doubt=getattr(own, "DOUBT", DEFAULT_DOUBT) if hasattr(own, "policy") else None,
         chains=getattr(own, "CHAINS", hasattr(own, "worth")),
     )
 
 
-def any_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
+def random_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
     """One of the moves, all equally likely; a grave one only if there is no other."""
     move = moves[int(random.random() * len(moves))]
     if move.grave:
@@ -129,29 +129,29 @@ def no_plans(_: Any) -> Sequence[tuple[Move, ...]]:
     return ()
 
 
-def victory(g: Any) -> list[float]:
+def victory_share(g: Any) -> list[float]:
     """A whole victory, or a share of it; while the game goes on everybody has the same hopes."""
     seats = g.seats()
     winners = range(seats) if g.winners is None else g.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def nothing_to_say(_: Any, __: int) -> Mapping[str, float]:
+def no_features(_: Any, __: int) -> Mapping[str, float]:
     """The game names no reasons."""
     return {}
 
 
-def the_same(_: Any) -> float:
+def constant_length(_: Any) -> float:
     """Simulations take as long from anywhere."""
     return 1.0
 
 
-def as_they_are(_: Any) -> float:
+def unit_scale(_: Any) -> float:
     """The features are not divided."""
     return 1.0
 
 
-def own_features(features: Features) -> Parts:
+def actor_features(features: Features) -> Parts:
     """The features of whoever is asked."""
 
     def parts(view: Any) -> Callable[[Any], Mapping[str, float]]:
@@ -161,6 +161,6 @@ def own_features(features: Features) -> Parts:
     return parts
 
 
-def the_end(_: Any) -> Callable[[Any], bool]:
+def until_game_end(_: Any) -> Callable[[Any], bool]:
     """Simulations go on to the end of the game."""
     return lambda g: g.winners is not None

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from spielhafen.bots.baseline import AnyMove, Careless, Greedy
-from spielhafen.bots.external import PREFIX, SECONDS, Program
-from spielhafen.bots.heuristics import knowledge
-from spielhafen.bots.parallel import Together, hand
+from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
+from spielhafen.bots.external import ANSWER_SECONDS, PROGRAM_PREFIX, ExternalBot
+from spielhafen.bots.heuristics import load_heuristics
+from spielhafen.bots.parallel import ParallelSearch, thread_worker
 from spielhafen.bots.search import Search
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import text
@@ -19,7 +19,7 @@ from spielhafen.core.text import text
 if TYPE_CHECKING:
     from random import Random
 
-    from spielhafen.bots.heuristics import Knowledge
+    from spielhafen.bots.heuristics import Heuristics
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
@@ -48,17 +48,19 @@ class Level:
     )
     measure: bool = False  # nobody to sit down with, but what others are measured by
 
-    def search(self, known: Knowledge, seconds: float | None = None) -> Search:
+    def create_search(self, heuristics: Heuristics, seconds: float | None = None) -> Search:
         """The search of this level in a game, for no longer than `seconds` a move (None: as the level says)."""
-        simulations = max(1, round(self.simulations * known.effort))
+        simulations = max(1, round(self.simulations * heuristics.effort))
         limit = self.seconds if seconds is None else seconds
-        return Search(known, simulations, limit, slips=self.slips * known.slips)
+        return Search(heuristics, simulations, limit, slips=self.slips * heuristics.slips)
 
-    def together(self, game: Game, hands: int, seconds: float | None = None) -> Search:
+    def create_parallel_search(self, game: Game, workers: int, seconds: float | None = None) -> Search:
         """The same with two trees, one of which grows in a process of its own, unless there are no `hands` for it."""
-        alone = self.search(knowledge(game), seconds)
-        lent = hand() if hands else None
-        return Together(game, alone.known, alone.simulations, alone.seconds, lent, slips=alone.slips)
+        alone = self.create_search(load_heuristics(game), seconds)
+        lent = thread_worker() if workers else None
+        return ParallelSearch(
+            game, alone.heuristics, alone.simulations, alone.seconds, lent, slips=alone.slips
+        )
 
 
 LEVELS: Final = {
@@ -75,7 +77,7 @@ LEVELS: Final = {
 }
 
 
-ADVISER: Final = "admiral"
+ADVICE_LEVEL: Final = "admiral"
 """The level that people may ask for advice: one that never slips."""
 
 
@@ -86,12 +88,12 @@ class UnknownLevel(SpielhafenError):
         super().__init__(text("error-unknown-level", level=shortened(level), known=", ".join(LEVELS)))
 
 
-def bot(
+def create_bot(
     game: Game,
     level: str,
     seconds: float | None = None,
-    hands: int | None = None,
-    answer: float = SECONDS,
+    workers: int | None = None,
+    answer_seconds: float = ANSWER_SECONDS,
 ) -> Bot:
     """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
 
@@ -101,16 +103,20 @@ def bot(
     `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.external`), which is tried out; raises
     NoProgram if it cannot be started. answer: so many seconds each of its answers may take.
     """
-    if level.startswith(PREFIX):
-        program = Program(game, level.removeprefix(PREFIX), answer)
-        program.try_out()
+    if level.startswith(PROGRAM_PREFIX):
+        program = ExternalBot(game, level.removeprefix(PROGRAM_PREFIX), answer_seconds)
+        program.check_start()
         return program
     wanted = LEVELS.get(level)
     if wanted is None:
         raise UnknownLevel(level)
     if wanted.slips == 1:
-        return AnyMove()
-    known = knowledge(game)
+        return RandomBot()
+    known = load_heuristics(game)
     if not wanted.simulations:
-        return Careless(known, wanted.slips) if wanted.slips else Greedy(known)
-    return wanted.search(known, seconds) if hands is None else wanted.together(game, hands, seconds)
+        return EpsilonGreedyBot(known, wanted.slips) if wanted.slips else GreedyBot(known)
+    return (
+        wanted.create_search(known, seconds)
+        if workers is None
+        else wanted.create_parallel_search(game, workers, seconds)
+    )

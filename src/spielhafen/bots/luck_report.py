@@ -13,31 +13,31 @@ from math import hypot, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import CHANCE, OVER, Chance, sample
 
 if TYPE_CHECKING:
-    from spielhafen.bots.heuristics import Knowledge
+    from spielhafen.bots.heuristics import Heuristics
     from spielhafen.core.logbook import Logbook
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
-LOOKS: Final = 4000
+MAX_TOTAL_OUTCOMES: Final = 4000
 """Outcomes looked at in a whole match, roughly."""
-FEWEST: Final = 6
-MOST: Final = 32
+MIN_OUTCOMES: Final = 6
+MAX_OUTCOMES: Final = 32
 """Outcomes looked at for a draw."""
-TRIES: Final = 4
+ROLLOUTS: Final = 4
 """What is done with the outcome that came is played on so often."""
-LONGEST: Final = 24
+MAX_ROLLOUT_PLIES: Final = 24
 """Plies played on at most."""
-TOLD: Final = 3
+MAX_DRAWS: Final = 3
 """Draws told for each seat: the luckiest and the unluckiest."""
 
 
 @dataclass(frozen=True)
-class Stroke:
+class DrawLuck:
     """What a draw brought to each seat beyond what was expected, in chances to win, and the standard error of each."""
 
     ply: int
@@ -46,7 +46,7 @@ class Stroke:
 
 
 @dataclass(frozen=True)
-class Luck:
+class SeatLuck:
     """All strokes of a seat: their sum, its standard error, and the draws that mattered most."""
 
     gain: float
@@ -55,11 +55,11 @@ class Luck:
     worst: list[tuple[int, float]]
 
 
-def strokes(book: Logbook, seed: int = 0) -> list[Stroke]:
+def measure_draws(book: Logbook, seed: int = 0) -> list[DrawLuck]:
     """What each draw brought; raises BrokenFile for a logbook that cannot be replayed."""
-    known, random = knowledge(book.game), Random(seed)
+    known, random = load_heuristics(book.game), Random(seed)
     draws = list(_draws(book))
-    looks = max(FEWEST, min(MOST, LOOKS // max(1, len(draws))))
+    looks = max(MIN_OUTCOMES, min(MAX_OUTCOMES, MAX_TOTAL_OUTCOMES // max(1, len(draws))))
     found = (_stroke(known, number, before, move, looks, random) for number, before, move in draws)
     return [stroke for stroke in found if stroke is not None]
 
@@ -74,8 +74,8 @@ def _draws(book: Logbook) -> list[tuple[int, State, Move]]:
 
 
 def _stroke(
-    known: Knowledge, number: int, before: State, move: Move, looks: int, random: Random
-) -> Stroke | None:
+    known: Heuristics, number: int, before: State, move: Move, looks: int, random: Random
+) -> DrawLuck | None:
     """None for a draw that could bring one thing only."""
     step = before.steps[-1]
     assert isinstance(step, Chance)  # noqa: S101 - the actor is CHANCE
@@ -87,18 +87,18 @@ def _stroke(
         return None
     worths = [(_worth(known, before, outcome, random), weight) for outcome, weight in chosen]
     total = sum(weight for _, weight in worths)
-    tries = [_worth(known, before, move, random) for _ in range(TRIES)]
+    tries = [_worth(known, before, move, random) for _ in range(ROLLOUTS)]
     gains = []
     for seat in range(before.seats()):
         expected = sum(worth[seat] * weight for worth, weight in worths) / total
-        gains.append(sum(worth[seat] for worth in tries) / TRIES - expected)
+        gains.append(sum(worth[seat] for worth in tries) / ROLLOUTS - expected)
     listed = not step.sampled and len(step.outcomes(before)) <= looks
     shares = [weight / total for _, weight in worths] if listed else None
     errors = [
         _error([worth[seat] for worth in tries], [worth[seat] for worth, _ in worths], shares)
         for seat in range(before.seats())
     ]
-    return Stroke(number, tuple(gains), tuple(errors))
+    return DrawLuck(number, tuple(gains), tuple(errors))
 
 
 def _error(tries: Sequence[float], worths: Sequence[float], shares: Sequence[float] | None) -> float:
@@ -119,11 +119,11 @@ def _spread(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
-def _worth(known: Knowledge, before: State, outcome: Move, random: Random) -> Sequence[float]:
+def _worth(known: Heuristics, before: State, outcome: Move, random: Random) -> Sequence[float]:
     state = before.clone()
     state.play(outcome)
     asked = state.actor()
-    for _ in range(LONGEST):
+    for _ in range(MAX_ROLLOUT_PLIES):
         if asked in (CHANCE, OVER) or state.actor() != asked:
             break
         moves = state.moves()
@@ -131,20 +131,20 @@ def _worth(known: Knowledge, before: State, outcome: Move, random: Random) -> Se
     return known.worth(state)
 
 
-def luck(book: Logbook, seed: int = 0) -> list[Luck]:
+def measure_luck(book: Logbook, seed: int = 0) -> list[SeatLuck]:
     """How lucky each seat was."""
-    found = strokes(book, seed)
+    found = measure_draws(book, seed)
     return [_luck(found, seat) for seat in range(len(book.names))]
 
 
-def _luck(found: Sequence[Stroke], seat: int) -> Luck:
+def _luck(found: Sequence[DrawLuck], seat: int) -> SeatLuck:
     error = sqrt(sum(stroke.errors[seat] ** 2 for stroke in found))
     gains = sorted(((stroke.gains[seat], stroke.ply) for stroke in found), reverse=True)
-    best = [(ply, gain) for gain, ply in gains[:TOLD] if gain > 0]
-    worst = [(ply, gain) for gain, ply in gains[::-1][:TOLD] if gain < 0]
-    return Luck(sum(gain for gain, _ in gains), error, best, worst)
+    best = [(ply, gain) for gain, ply in gains[:MAX_DRAWS] if gain > 0]
+    worst = [(ply, gain) for gain, ply in gains[::-1][:MAX_DRAWS] if gain < 0]
+    return SeatLuck(sum(gain for gain, _ in gains), error, best, worst)
 
 
-def dump_luck(found: Sequence[Luck]) -> list[dict[str, Any]]:
+def dump_luck(found: Sequence[SeatLuck]) -> list[dict[str, Any]]:
     """As JSON."""
     return [asdict(one) for one in found]

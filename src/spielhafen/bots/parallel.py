@@ -22,51 +22,53 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.bots.candidates import Candidate
-from spielhafen.bots.search import Search, Tree
+from spielhafen.bots.search import Search, SearchTree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from random import Random
 
-    from spielhafen.bots.beam import Line
-    from spielhafen.bots.heuristics import Knowledge
-    from spielhafen.bots.search import Note
+    from spielhafen.bots.beam import MoveSequence
+    from spielhafen.bots.heuristics import Heuristics
+    from spielhafen.bots.search import FeatureFunction
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
 TREES: Final = 2
-WORTHWHILE: Final = 200
+MIN_SIMULATIONS: Final = 200
 """Simulations from which on it pays to ask another process."""
-PATIENCE: Final = 20.0
+TIMEOUT_SECONDS: Final = 20.0
 """Seconds after which a hand that has nothing else to do, and does not do it, is not waited for any longer."""
 
-Round: TypeAlias = "tuple[list[Line], list[int]]"
+WorldBatch: TypeAlias = "tuple[list[MoveSequence], list[int]]"
 """The candidates of a round and the numbers of its worlds."""
 
 
-class Together(Search):
+class ParallelSearch(Search):
     """A search with two trees; `hand`: grows one of them, if it is worthwhile."""
 
     def __init__(
         self,
         game: Game,
-        known: Knowledge,
+        heuristics: Heuristics,
         simulations: int,
         seconds: float,
-        hand: Hand | None = None,
+        worker: ParallelWorker | None = None,
         *,
         slips: float = 0.0,
     ) -> None:
-        super().__init__(known, simulations, seconds, slips=slips)
+        super().__init__(heuristics, simulations, seconds, slips=slips)
         self._game = game
-        self._hand = hand
+        self._worker = worker
 
-    def grow(self, view: State, random: Random, note: Note | None) -> Tree:
-        hand = self._hand if self.number(view) >= WORTHWHILE else None
-        return Twins(self, self._game, view, random, note, hand)
+    def create_tree(
+        self, view: State, random: Random, extract_features: FeatureFunction | None
+    ) -> SearchTree:
+        hand = self._worker if self.simulation_count(view) >= MIN_SIMULATIONS else None
+        return ParallelTree(self, self._game, view, random, extract_features, hand)
 
 
-class Twins(Tree):
+class ParallelTree(SearchTree):
     """A tree and its twin, which may grow elsewhere."""
 
     def __init__(
@@ -75,30 +77,30 @@ class Twins(Tree):
         game: Game,
         view: State,
         random: Random,
-        note: Note | None,
-        hand: Hand | None,
+        extract_features: FeatureFunction | None,
+        worker: ParallelWorker | None,
     ) -> None:
-        super().__init__(search.known, view, random, search.explore, note)
-        self._twin = Tree(search.known, view, random, search.explore, note)
+        super().__init__(search.heuristics, view, random, search.exploration, extract_features)
+        self._twin = SearchTree(search.heuristics, view, random, search.exploration, extract_features)
         self._tried = 0
-        self._past: list[Round] = []
+        self._past: list[WorldBatch] = []
         """What the twin was told, should it have to grow again."""
-        self._hand = hand
-        if hand is not None:
+        self._worker = worker
+        if worker is not None:
             position = {"game": game.name, "view": game.dump(view)}
-            hand.tell(position | {"explore": search.explore, "notes": note is not None})
+            worker.send(position | {"explore": search.exploration, "notes": extract_features is not None})
 
-    def weigh(
+    def simulate_worlds(
         self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], limit: float = inf
     ) -> int:
         turn = self._tried % TREES
         self._tried += len(worlds)
         mine, others = list(worlds[turn::TREES]), list(worlds[1 - turn :: TREES])
-        found = fresh([one.moves for one in candidates])
+        found = new_candidates([one.moves for one in candidates])
         try:
-            if self._hand is not None:
-                self._hand.tell(_asked(candidates, seat, others, limit - perf_counter()))
-            super().weigh(found, seat, mine, limit)
+            if self._worker is not None:
+                self._worker.send(_asked(candidates, seat, others, limit - perf_counter()))
+            super().simulate_worlds(found, seat, mine, limit)
             told = self._of_twin([one.moves for one in candidates], seat, others, limit)
         except BaseException:
             self._let_go()  # an answer that nobody heard would be taken for the next one
@@ -106,32 +108,34 @@ class Twins(Tree):
         for candidate, *both in zip(candidates, found, told, strict=True):
             ordered = both if turn == 0 else both[::-1]
             candidate.values += _in_turn([one.values for one in ordered])
-            candidate.notes += _in_turn([one.notes for one in ordered])
+            candidate.features += _in_turn([one.features for one in ordered])
         return len(found[0].values) + len(told[0].values)
 
-    def _of_twin(self, moves: list[Line], seat: int, worlds: list[int], limit: float) -> list[Candidate]:
+    def _of_twin(
+        self, moves: list[MoveSequence], seat: int, worlds: list[int], limit: float
+    ) -> list[Candidate]:
         """What the twin found of these candidates in these worlds."""
-        told = fresh(moves)
-        if self._hand is not None:
+        told = new_candidates(moves)
+        if self._worker is not None:
             try:
-                _believe(self._hand.hear(), told)
+                _believe(self._worker.receive(), told)
             except (OSError, ValueError, LookupError, TypeError):
                 self._let_go()
                 for known, numbers in self._past:
-                    self._twin.weigh(fresh(known), seat, numbers)
-                told = fresh(moves)
-        if self._hand is None:
-            self._twin.weigh(told, seat, worlds, limit)
+                    self._twin.simulate_worlds(new_candidates(known), seat, numbers)
+                told = new_candidates(moves)
+        if self._worker is None:
+            self._twin.simulate_worlds(told, seat, worlds, limit)
         self._past.append((moves, worlds[: len(told[0].values)]))
         return told
 
     def _let_go(self) -> None:
-        if self._hand is not None:
-            self._hand.close()
-            self._hand = None
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
 
 
-def fresh(moves: Iterable[Line]) -> list[Candidate]:
+def new_candidates(moves: Iterable[MoveSequence]) -> list[Candidate]:
     """Candidates of which nothing is known yet."""
     return [Candidate(line) for line in moves]
 
@@ -147,7 +151,7 @@ def _believe(answer: Any, told: Sequence[Candidate]) -> None:
     """Raises LookupError, TypeError or ValueError for an answer that is none."""
     for candidate, values, notes in zip(told, answer["values"], answer["notes"], strict=True):
         candidate.values += values
-        candidate.notes += notes
+        candidate.features += notes
 
 
 def _in_turn(both: Sequence[list[Any]]) -> list[Any]:
@@ -174,7 +178,7 @@ def _begun() -> subprocess.Popen[str] | None:
 @contextmanager
 def _patiently(process: subprocess.Popen[str]) -> Iterator[None]:
     """Wait for a process; one that is waited for too long is ended, which all who wait for it notice."""
-    timer = threading.Timer(PATIENCE, process.kill)
+    timer = threading.Timer(TIMEOUT_SECONDS, process.kill)
     timer.daemon = True
     timer.start()
     try:
@@ -183,13 +187,13 @@ def _patiently(process: subprocess.Popen[str]) -> Iterator[None]:
         timer.cancel()
 
 
-class Hand:
+class ParallelWorker:
     """A process that grows trees for this one: begun when first needed, and begun again when it has ended or was ended."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         """Tell it to begin with another view, or to try candidates; if it has ended it does not hear that."""
         if "view" in message and (self._process is None or self._process.poll() is not None):
             self.close()
@@ -199,7 +203,7 @@ class Hand:
                 self._process.stdin.write(json.dumps(message) + "\n")
                 self._process.stdin.flush()
 
-    def hear(self) -> Any:
+    def receive(self) -> Any:
         """Its answer; raises OSError or ValueError if none comes, or none for long."""
         if self._process is None or self._process.stdout is None:
             raise OSError
@@ -217,9 +221,9 @@ class Hand:
 _LENT: Final = threading.local()
 
 
-def hand() -> Hand:
+def thread_worker() -> ParallelWorker:
     """The one that this thread is lent; it ends with this process at the latest, for its input ends then."""
     if not hasattr(_LENT, "hand"):
-        _LENT.hand = Hand()
-    lent: Hand = _LENT.hand
+        _LENT.hand = ParallelWorker()
+    lent: ParallelWorker = _LENT.hand
     return lent

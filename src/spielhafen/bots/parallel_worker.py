@@ -16,18 +16,18 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TextIO
 
-from spielhafen.bots.heuristics import knowledge
-from spielhafen.bots.parallel import fresh
-from spielhafen.bots.search import Tree
+from spielhafen.bots.heuristics import load_heuristics
+from spielhafen.bots.parallel import new_candidates
+from spielhafen.bots.search import SearchTree
 from spielhafen.core.game import find_game
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
 
 
-def lend(asked: TextIO, answered: TextIO) -> None:
+def serve(asked: TextIO, answered: TextIO) -> None:
     """Grow one tree after the other until the input ends."""
-    grown: tuple[Game, Tree] | None = None
+    grown: tuple[Game, SearchTree] | None = None
     for line in asked:
         job = json.loads(line)
         if "view" in job:
@@ -37,18 +37,18 @@ def lend(asked: TextIO, answered: TextIO) -> None:
             answered.flush()
 
 
-def _grown(job: dict[str, Any]) -> tuple[Game, Tree]:
+def _grown(job: dict[str, Any]) -> tuple[Game, SearchTree]:
     game = find_game(job["game"])
-    view, known = game.load(job["view"]), knowledge(game)
+    view, known = game.load(job["view"]), load_heuristics(game)
     note = known.parts(view) if job["notes"] else None
-    return game, Tree(known, view, Random(), job["explore"], note)
+    return game, SearchTree(known, view, Random(), job["explore"], note)
 
 
-def _tried(game: Game, tree: Tree, job: dict[str, Any]) -> dict[str, Any]:
-    found = fresh([tuple(game.catalogue.read(written) for written in line) for line in job["lines"]])
+def _tried(game: Game, tree: SearchTree, job: dict[str, Any]) -> dict[str, Any]:
+    found = new_candidates([tuple(game.catalogue.read(written) for written in line) for line in job["lines"]])
     limit = inf if job["seconds"] is None else perf_counter() + job["seconds"]
-    tree.weigh(found, job["seat"], job["worlds"], limit)
-    return {"values": [one.values for one in found], "notes": [one.notes for one in found]}
+    tree.simulate_worlds(found, job["seat"], job["worlds"], limit)
+    return {"values": [one.values for one in found], "notes": [one.features for one in found]}
 
 
 def main() -> None:
@@ -56,7 +56,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answered, sys.stdout = sys.stdout, sys.stderr
     with suppress(BrokenPipeError):
-        lend(sys.stdin, answered)
+        serve(sys.stdin, answered)
 
 
 if __name__ == "__main__":

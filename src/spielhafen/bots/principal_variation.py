@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
 
-STEPS: Final = 6
+MAX_MOVES: Final = 6
 """So many moves are told."""
-WORLDS: Final = 8
+MAX_WORLDS: Final = 8
 """Made up, until there is one in which the whole line can be played: others may hold other things there."""
 
 
 @dataclass(frozen=True)
-class Expected:
+class ExpectedMove:
     """A move that is expected of a seat, and what it is called."""
 
     seat: int
@@ -35,13 +35,13 @@ class Expected:
     label: Text
 
 
-def expected(
+def describe_line(
     game: Game, worlds: Callable[[Random], Any], move: Move, line: Sequence[object]
-) -> tuple[Expected, ...]:
+) -> tuple[ExpectedMove, ...]:
     """What follows this move as far as people decide it and all see it, in the world that goes along furthest."""
-    found: tuple[Expected, ...] = ()
-    wanted = line[:STEPS]
-    for number in range(WORLDS if wanted else 0):
+    found: tuple[ExpectedMove, ...] = ()
+    wanted = line[:MAX_MOVES]
+    for number in range(MAX_WORLDS if wanted else 0):
         told = _told(game, worlds(Random(number)), move, wanted)
         found = max(found, told, key=len)
         if len(found) == len(wanted):
@@ -49,9 +49,9 @@ def expected(
     return found
 
 
-def _told(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple[Expected, ...]:
+def _told(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple[ExpectedMove, ...]:
     """The line as it goes in one world, up to what cannot be played there."""
-    found: list[Expected] = []
+    found: list[ExpectedMove] = []
     world.play(move)
     for following in line:
         seat = world.actor()
@@ -61,11 +61,11 @@ def _told(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple
         label = next((offer.label for offer in offers if offer.move == str(following)), None)
         if label is None:
             break
-        found.append(Expected(seat, str(following), label))
+        found.append(ExpectedMove(seat, str(following), label))
         world.play(following)
     return tuple(found)
 
 
-def dump_expected(following: Sequence[Expected]) -> list[dict[str, Any]]:
+def dump_line(following: Sequence[ExpectedMove]) -> list[dict[str, Any]]:
     """As JSON."""
     return [{"seat": one.seat, "move": one.move, "label": dump_text(one.label)} for one in following]

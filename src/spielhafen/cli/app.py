@@ -18,8 +18,16 @@ from cyclopts.exceptions import (
 )
 
 from spielhafen import __version__
-from spielhafen.cli.cli_errors import FAILED, PIPE_CLOSED, STOPPED, USAGE, Usage, exit_code, usage
-from spielhafen.cli.help_page import Manual, Page
+from spielhafen.cli.cli_errors import (
+    EXIT_FAILURE,
+    EXIT_INTERRUPTED,
+    EXIT_PIPE_CLOSED,
+    EXIT_USAGE,
+    UsageError,
+    exit_code,
+    usage_error,
+)
+from spielhafen.cli.help_page import HelpPage, HelpTexts
 from spielhafen.core.errors import SpielhafenError, shortened
 
 if TYPE_CHECKING:
@@ -44,7 +52,7 @@ COMMANDS: Final = {
 }
 """Where each command is found, in the order in which help lists them."""
 
-COMMON: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
+COMMON_OPTIONS: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
 """Options of every command: they only set the environment, so that child processes know them, too."""
 
 LANGUAGES: Final = ("en", "de")
@@ -57,45 +65,46 @@ def run(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        rest, common = take_common(given)
-    except Usage as error:
-        return complain(error.text, USAGE)
-    with environment(common):
-        return obey(rest)
+        rest, common = split_common_options(given)
+    except UsageError as error:
+        return print_error(error.text, EXIT_USAGE)
+    with set_environment(common):
+        return run_command(rest)
 
 
-def obey(arguments: Sequence[str]) -> int:
+def run_command(arguments: Sequence[str]) -> int:
     """Run what is left of the command line when the common options are taken out."""
     try:
-        code = build()(arguments, exit_on_error=False, print_error=False)
+        code = build_app()(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return int(code or 0)
     except KeyboardInterrupt:
         sys.stderr.write("\n")
-        return STOPPED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains at its exit
-        return PIPE_CLOSED
+        return EXIT_PIPE_CLOSED
     except CycloptsError as error:
-        return complain(asked_wrongly(error).text, USAGE)
+        return print_error(translate_usage_error(error).text, EXIT_USAGE)
     except SpielhafenError as error:
-        return complain(error.text, exit_code(error), error.game)
+        return print_error(error.text, exit_code(error), error.game)
     except Exception as error:
         if os.environ.get("SPIELHAFEN_DEBUG"):
             raise
-        return complain(
-            usage("cli-bug", what=f"{type(error).__name__}: {shortened(str(error), 200)}").text, FAILED
+        return print_error(
+            usage_error("cli-bug", what=f"{type(error).__name__}: {shortened(str(error), 200)}").text,
+            EXIT_FAILURE,
         )
 
 
-def build() -> App:
+def build_app() -> App:
     """The command line in the reader's language."""
-    manual = Manual(language())
+    manual = HelpTexts(detect_language())
     app = App(
         name="spielhafen",
         help=manual("help"),
         help_format="plaintext",
-        help_formatter=Page(manual),
+        help_formatter=HelpPage(manual),
         help_epilogue=manual("help.common"),
         version=version,
         default_parameter=Parameter(negative=()),
@@ -107,7 +116,7 @@ def build() -> App:
             f"spielhafen.cli.{where}",
             name=name,
             help=manual(f"help-{name}"),
-            help_formatter=Page(manual, name),
+            help_formatter=HelpPage(manual, name),
             help_epilogue=manual("help.common"),
             sort_key=place,
         )
@@ -122,14 +131,14 @@ def version() -> str:
 
     compiled = not str(play.__file__).endswith(".py")
     build_key = "help.compiled" if compiled else "help.interpreted"
-    manual = Manual(language())
+    manual = HelpTexts(detect_language())
     return f"spielhafen {__version__} ({manual(build_key)}, Python {platform.python_version()})"
 
 
 # What holds for every command.
 
 
-def language() -> str:
+def detect_language() -> str:
     """The reader's language, without loading the words."""
     wish = os.environ.get("SPIELHAFEN_LANGUAGE", "")
     if wish in LANGUAGES:
@@ -139,7 +148,7 @@ def language() -> str:
     return next((known for known in LANGUAGES if system.startswith(known)), LANGUAGES[0])
 
 
-def take_common(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     """The arguments without the common options, and these as environment; raises Usage.
 
     >>> take_common(["games", "--language", "de"])
@@ -150,20 +159,20 @@ def take_common(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     waiting = iter(arguments)
     for argument in waiting:
         name, equals, value = argument.partition("=")
-        if name not in COMMON:
+        if name not in COMMON_OPTIONS:
             rest.append(argument)
             continue
         if not equals and (value := next(waiting, "")) == "":
-            raise usage("cli-needs-value", option=name)
-        common[COMMON[name]] = value
+            raise usage_error("cli-needs-value", option=name)
+        common[COMMON_OPTIONS[name]] = value
     wish = common.get("SPIELHAFEN_LANGUAGE")
     if wish is not None and wish not in LANGUAGES:
-        raise usage("cli-unknown-language", language=shortened(wish), known=", ".join(LANGUAGES))
+        raise usage_error("cli-unknown-language", language=shortened(wish), known=", ".join(LANGUAGES))
     return rest, common
 
 
 @contextmanager
-def environment(values: dict[str, str]) -> Iterator[None]:
+def set_environment(values: dict[str, str]) -> Iterator[None]:
     """These variables set for the time of a command."""
     before = {name: os.environ.get(name) for name in values}
     os.environ.update(values)
@@ -180,37 +189,39 @@ def environment(values: dict[str, str]) -> Iterator[None]:
 # Errors.
 
 
-def complain(said: Text, code: int, game: str = "") -> int:
+def print_error(message: Text, code: int, game: str = "") -> int:
     """One sentence on stderr, in a game's words if it is said of one; returns the exit code."""
     from spielhafen.core.game import find_game
     from spielhafen.i18n import Words
 
     sys.stdout.flush()
-    words = Words(language(), find_game(game) if game else None)
-    sys.stderr.write(f"spielhafen: {words.say(said)}\n")
+    words = Words(detect_language(), find_game(game) if game else None)
+    sys.stderr.write(f"spielhafen: {words.say(message)}\n")
     return code
 
 
-def asked_wrongly(error: CycloptsError) -> Usage:
+def translate_usage_error(error: CycloptsError) -> UsageError:
     """What Cyclopts found wrong with a command line, in our words."""
     command = " ".join(("spielhafen", *(error.command_chain or ())))
     if isinstance(error, UnknownCommandError) or (
         isinstance(error, UnusedCliTokensError) and not error.command_chain
     ):
         given = shortened((error.unused_tokens or [""])[0])
-        return usage("cli-unknown-command", given=given, known=", ".join(COMMANDS))
+        return usage_error("cli-unknown-command", given=given, known=", ".join(COMMANDS))
     if isinstance(error, UnknownOptionError):
-        return usage(
+        return usage_error(
             "cli-unknown-option",
             given=shortened(str(error.token.keyword or error.token.value)),
             command=command,
         )
     if isinstance(error, UnusedCliTokensError):
-        return usage("cli-too-much", given=shortened(" ".join(error.unused_tokens or ())), command=command)
+        return usage_error(
+            "cli-too-much", given=shortened(" ".join(error.unused_tokens or ())), command=command
+        )
     name = error.argument.name.lstrip("-") if error.argument else ""
     if isinstance(error, MissingArgumentError):
-        return usage("cli-missing", name=error.keyword or name.upper(), command=command)
+        return usage_error("cli-missing", name=error.keyword or name.upper(), command=command)
     if isinstance(error, CoercionError) and error.token is not None:
         shown = error.token.keyword or name.upper()
-        return usage("cli-bad-value", given=shortened(error.token.value), name=shown, command=command)
-    return usage("cli-asked-wrongly", why=shortened(str(error), 200), command=command)
+        return usage_error("cli-bad-value", given=shortened(error.token.value), name=shown, command=command)
+    return usage_error("cli-asked-wrongly", why=shortened(str(error), 200), command=command)

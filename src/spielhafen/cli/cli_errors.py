@@ -13,44 +13,46 @@ if TYPE_CHECKING:
 
     from spielhafen.core.text import Arg
 
-DONE: Final = 0
-FAILED: Final = 1
-USAGE: Final = 2
-STOPPED: Final = 130
-PIPE_CLOSED: Final = 141
+EXIT_OK: Final = 0
+EXIT_FAILURE: Final = 1
+EXIT_USAGE: Final = 2
+EXIT_INTERRUPTED: Final = 130
+EXIT_PIPE_CLOSED: Final = 141
 
 
-class Usage(SpielhafenError):
+class UsageError(SpielhafenError):
     """Asked for something that does not exist or does not fit: exit code 2."""
 
 
-class Failed(SpielhafenError):
+class CommandError(SpielhafenError):
     """Asked rightly, but it did not work: exit code 1."""
 
 
-def usage(key: str, **args: Arg) -> Usage:
+def usage_error(key: str, **args: Arg) -> UsageError:
     """The error that says this."""
-    return Usage(text(key, **args))
+    return UsageError(text(key, **args))
 
 
-def failed(key: str, **args: Arg) -> Failed:
+def command_error(key: str, **args: Arg) -> CommandError:
     """The error that says this."""
-    return Failed(text(key, **args))
+    return CommandError(text(key, **args))
 
 
 def exit_code(error: SpielhafenError) -> int:
     """Whether the person at the keyboard can mend it by typing something else."""
-    return USAGE if isinstance(error, Usage | UnknownGame | BadSeats | BadOption) else FAILED
+    return EXIT_USAGE if isinstance(error, UsageError | UnknownGame | BadSeats | BadOption) else EXIT_FAILURE
 
 
-def file_trouble(path: Path | str, error: OSError | UnicodeError) -> Failed:
+def file_error(path: Path | str, error: OSError | UnicodeError) -> CommandError:
     """Why this file cannot be read or written, in a sentence."""
-    return failed(_FILE_TROUBLES.get(type(error), "cli-file-trouble"), file=str(path), why=_reason(error))
+    return command_error(
+        _FILE_TROUBLES.get(type(error), "cli-file-trouble"), file=str(path), why=_reason(error)
+    )
 
 
-def in_file(path: Path | str, error: SpielhafenError) -> Failed:
+def error_in_file(path: Path | str, error: SpielhafenError) -> CommandError:
     """What is wrong within a file, with the file's name."""
-    found = failed("cli-in-file", file=str(path), why=error.text)
+    found = command_error("cli-in-file", file=str(path), why=error.text)
     found.game = error.game
     return found
 

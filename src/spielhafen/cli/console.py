@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from cyclopts import Parameter
 
-from spielhafen.cli.app import language
-from spielhafen.cli.cli_errors import failed, file_trouble, in_file, usage
+from spielhafen.cli.app import detect_language
+from spielhafen.cli.cli_errors import command_error, error_in_file, file_error, usage_error
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
 from spielhafen.core.game import PRESETS, Game, find_game, find_games
@@ -26,46 +26,46 @@ if TYPE_CHECKING:
 PathOrDash: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 """A file; `-` is stdin or stdout."""
 
-Progress: TypeAlias = Callable[[int, int], None]
+ReportProgress: TypeAlias = Callable[[int, int], None]
 """Told how much is done of how much (0: nobody knows)."""
 
-PATIENCE: Final = 1.0
+BAR_DELAY_SECONDS: Final = 1.0
 """Seconds before a bar appears."""
 
-NUMBER: Final = re.compile(r"[-−+]?\d|–?$")
+NUMBER_START: Final = re.compile(r"[-−+]?\d|–?$")
 """How a number begins, or what stands where there is none."""
 
-MOST_BYTES: Final = 20_000_000
+MAX_FILE_BYTES: Final = 20_000_000
 """No position or logbook is longer."""
 
 
-def out(*lines: str) -> None:
+def print_lines(*lines: str) -> None:
     """Lines for stdout."""
     for line in lines:
         sys.stdout.write(f"{line}\n")
 
 
-def note(line: str) -> None:
+def print_note(line: str) -> None:
     """A line for the person, not for the pipe: on stderr."""
     sys.stderr.write(f"{line}\n")
 
 
-def words(game: Game | None = None) -> Words:
+def load_words(game: Game | None = None) -> Words:
     """Sentences in the reader's language."""
-    return Words(language(), game)
+    return Words(detect_language(), game)
 
 
-def the_game(name: str | None) -> Game:
+def resolve_game(name: str | None) -> Game:
     """The game of this name; without a name the only one there is. Raises UnknownGame, Usage."""
     if name is not None:
         return find_game(name)
     games = find_games()
     if len(games) == 1:
         return next(iter(games.values()))
-    raise usage("cli-which-game", known=", ".join(games))
+    raise usage_error("cli-which-game", known=", ".join(games))
 
 
-def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
+def parse_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """House rules from `name=value` words (a switch alone means yes); raises Usage, BadOption.
 
     `preset=ours` stands for all of ours; what is named beside it goes before it.
@@ -74,7 +74,7 @@ def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     for word in given or ():
         name, equals, value = word.partition("=")
         if not name or (equals and not value):
-            raise usage("cli-option-form", given=word)
+            raise usage_error("cli-option-form", given=word)
         written[name] = value if equals else "yes"
     preset = written.pop("preset", PRESETS[0])
     if preset not in PRESETS:
@@ -84,18 +84,18 @@ def options_of(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     return {**(game.preset(preset) if preset != PRESETS[0] else {}), **values}
 
 
-def only_with(other: str, given: Mapping[str, object]) -> None:
+def check_only_with(other: str, given: Mapping[str, object]) -> None:
     """Raises Usage for an option that says nothing without another one."""
     for name, value in given.items():
         if value is not None:
-            raise usage("cli-only-with", one=name, other=other)
+            raise usage_error("cli-only-with", one=name, other=other)
 
 
-def not_with(other: str, given: Mapping[str, object]) -> None:
+def check_not_with(other: str, given: Mapping[str, object]) -> None:
     """Raises Usage for an option that another one would pass over."""
     for name, value in given.items():
         if value is not None and value is not False and value != []:
-            raise usage("cli-one-or-other", one=name, other=other)
+            raise usage_error("cli-one-or-other", one=name, other=other)
 
 
 def read_text(path: Path) -> str:
@@ -103,14 +103,14 @@ def read_text(path: Path) -> str:
     try:
         if str(path) == "-":
             return sys.stdin.read()
-        if path.stat().st_size > MOST_BYTES:
-            raise failed("cli-file-too-long", file=str(path))
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise command_error("cli-file-too-long", file=str(path))
         return path.read_text("utf-8")
     except (OSError, UnicodeError) as error:
-        raise file_trouble(path, error) from None
+        raise file_error(path, error) from None
 
 
-def can_be_written(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Raises Failed if this file could not be written, before long work that it is for; the file stays as it is."""
     try:
         there = path.exists()
@@ -121,13 +121,13 @@ def can_be_written(path: Path) -> None:
         if not os.access(path if there else path.parent, os.W_OK):
             raise PermissionError
     except OSError as error:
-        raise file_trouble(path, error) from None
+        raise file_error(path, error) from None
 
 
-def nothing_there(path: Path | None) -> None:
+def check_absent(path: Path | None) -> None:
     """Raises Failed if this file, which is to be written, exists already."""
     if path is not None and path.exists():
-        raise failed("cli-file-exists", file=str(path))
+        raise command_error("cli-file-exists", file=str(path))
 
 
 def write_text(path: Path, written: str, *, force: bool = False) -> None:
@@ -136,7 +136,7 @@ def write_text(path: Path, written: str, *, force: bool = False) -> None:
         with path.open("w" if force else "x", encoding="utf-8") as file:
             file.write(written)
     except OSError as error:
-        raise file_trouble(path, error) from None
+        raise file_error(path, error) from None
 
 
 def read_logbook(path: Path) -> Logbook:
@@ -145,18 +145,18 @@ def read_logbook(path: Path) -> Logbook:
     try:
         book = logbook.read(written)
     except SpielhafenError as error:
-        raise in_file("stdin" if str(path) == "-" else path, error) from None
-    book.names = [printable(name) for name in book.names]
+        raise error_in_file("stdin" if str(path) == "-" else path, error) from None
+    book.names = [replace_unprintable(name) for name in book.names]
     return book
 
 
-def printable(written: str) -> str:
+def replace_unprintable(written: str) -> str:
     """What a terminal can show without being told to do something else."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
 
 
 @contextmanager
-def progress(title: str) -> Iterator[Progress]:
+def progress_bar(title: str) -> Iterator[ReportProgress]:
     """A bar on stderr for work of more than a second; nothing if nobody sees it."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
@@ -170,7 +170,7 @@ def progress(title: str) -> Iterator[Progress]:
     begun, task = time.monotonic(), bars.add_task(title, total=None)
 
     def tell(done: int, of: int) -> None:
-        if not bars.live.is_started and time.monotonic() - begun > PATIENCE:
+        if not bars.live.is_started and time.monotonic() - begun > BAR_DELAY_SECONDS:
             bars.start()
         bars.update(task, completed=done, total=of or None)
 
@@ -180,11 +180,11 @@ def progress(title: str) -> Iterator[Progress]:
         bars.stop()
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
+def format_table(headings: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
     """Columns side by side: numbers to the right, words to the left."""
-    cells = [[str(cell) for cell in row] for row in (heads, *rows)]
-    widths = [max(len(row[place]) for row in cells) for place in range(len(heads))]
-    right = [all(NUMBER.match(row[place]) for row in cells[1:]) for place in range(len(heads))]
+    cells = [[str(cell) for cell in row] for row in (headings, *rows)]
+    widths = [max(len(row[place]) for row in cells) for place in range(len(headings))]
+    right = [all(NUMBER_START.match(row[place]) for row in cells[1:]) for place in range(len(headings))]
     return [
         "  ".join(
             cell.rjust(width) if flush else cell.ljust(width)
@@ -194,44 +194,46 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
     ]
 
 
-def known_levels() -> list[str]:
+def level_names() -> list[str]:
     """The names of the bots' levels."""
     from spielhafen.bots import LEVELS
 
     return list(LEVELS)
 
 
-def known_level(level: str) -> str:
+def check_level(level: str) -> str:
     """This level, if there is one, or the program that stands in its place; raises Usage."""
-    from spielhafen.bots import PREFIX
+    from spielhafen.bots import PROGRAM_PREFIX
 
-    if level not in known_levels() and not level.startswith(PREFIX):
-        raise usage("cli-unknown-level", level=level, known=", ".join(known_levels()))
+    if level not in level_names() and not level.startswith(PROGRAM_PREFIX):
+        raise usage_error("cli-unknown-level", level=level, known=", ".join(level_names()))
     return level
 
 
 def check_seconds(seconds: float) -> float:
     """So many seconds; raises Usage unless it is some time, and no more than an hour."""
     if not 0 < seconds <= 3600:
-        raise usage("cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}")
+        raise usage_error(
+            "cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}"
+        )
     return seconds
 
 
-def answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
+def check_answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
     """How long an answer of a program may take; raises Usage, also where none of these levels is a program."""
-    from spielhafen.bots import PREFIX
-    from spielhafen.bots.external import SECONDS
+    from spielhafen.bots import PROGRAM_PREFIX
+    from spielhafen.bots.external import ANSWER_SECONDS
 
-    if not any(level.startswith(PREFIX) for level in levels):
-        only_with(PREFIX, {"--seconds": seconds})
-    return SECONDS if seconds is None else check_seconds(seconds)
+    if not any(level.startswith(PROGRAM_PREFIX) for level in levels):
+        check_only_with(PROGRAM_PREFIX, {"--seconds": seconds})
+    return ANSWER_SECONDS if seconds is None else check_seconds(seconds)
 
 
-def levels_of(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
+def parse_levels(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
     """The level of each seat's bot; raises Usage, BadSeats."""
     if seat and seats is not None:
-        raise usage("cli-one-or-other", one="--seat", other="--seats")
-    chosen = [known_level(level) for level in seat or ()]
+        raise usage_error("cli-one-or-other", one="--seat", other="--seats")
+    chosen = [check_level(level) for level in seat or ()]
     least, most = game.seats
     if seats is not None and not least <= seats <= most:
         raise BadSeats(seats, least, most)

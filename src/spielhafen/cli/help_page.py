@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-LABELS = 26
+LABEL_WIDTH = 26
 """Columns for the names of commands and options."""
 
 
-class Manual:
+class HelpTexts:
     """The help texts of a language, by message (`help-play`) or attribute (`help-play.seat`)."""
 
     def __init__(self, language: str) -> None:
@@ -48,28 +48,28 @@ def _plain(pattern: ast.Pattern | None) -> str:
     return "".join(parts)
 
 
-class Page:
+class HelpPage:
     """A help page as plain text: usage, what the command does, its options, examples."""
 
-    def __init__(self, manual: Manual, command: str = "") -> None:
-        self.manual = manual
+    def __init__(self, manual: HelpTexts, command: str = "") -> None:
+        self.texts = manual
         self.key = f"help-{command}" if command else "help"
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """`Usage: spielhafen play …`"""
-        _write(console, f"{self.manual('help.usage')} {str(usage).strip()}")
+        _write(console, f"{self.texts('help.usage')} {str(usage).strip()}")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """The first sentence, then the longer account and the examples."""
         for key in (self.key, f"{self.key}.more"):
-            for paragraph in filter(None, self.manual(key).split("\n\n")):
+            for paragraph in filter(None, self.texts(key).split("\n\n")):
                 _write(console, "\n" + "\n".join(_paragraph(paragraph, console.width)))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Commands or options, each with its text."""
         if not panel.entries:
             return
-        _write(console, "\n" + self.manual(f"help.{panel.title}".lower()))
+        _write(console, "\n" + self.texts(f"help.{panel.title}".lower()))
         for entry in panel.entries:
             _write(console, "\n".join(self._entry(entry, panel.format, console.width)))
 
@@ -78,24 +78,26 @@ class Page:
         label = ", ".join([entry.positional_label] if entry.positional_label else names)
         word = (entry.names or entry.display_labels)[0].lstrip("-").lower()
         if kind == "command":
-            said = self.manual(f"help-{word}") or self.manual(f"help.{word}")
+            said = self.texts(f"help-{word}") or self.texts(f"help.{word}")
         else:
-            said = self.manual(f"{self.key}.{word}") or self.manual(f"help.{word}")
+            said = self.texts(f"{self.key}.{word}") or self.texts(f"help.{word}")
             said += self._default(entry)
             label += f" {entry.metavar}" if entry.metavar and not entry.positional_label else ""
-        lines = textwrap.wrap(said, max(20, min(width, 110) - LABELS)) or [""]
+        lines = textwrap.wrap(said, max(20, min(width, 110) - LABEL_WIDTH)) or [""]
         first = (
-            [f"  {label:<{LABELS - 2}}{lines[0]}"] if len(label) < LABELS - 2 else [f"  {label}", *lines[:1]]
+            [f"  {label:<{LABEL_WIDTH - 2}}{lines[0]}"]
+            if len(label) < LABEL_WIDTH - 2
+            else [f"  {label}", *lines[:1]]
         )
-        first[1:] = [" " * LABELS + line for line in first[1:]]
-        return first + [" " * LABELS + line for line in lines[1:]]
+        first[1:] = [" " * LABEL_WIDTH + line for line in first[1:]]
+        return first + [" " * LABEL_WIDTH + line for line in lines[1:]]
 
     def _default(self, entry: HelpEntry) -> str:
         """What holds if a number is not said; where it depends on something else the text tells it."""
         told = (entry.default or "").removesuffix(".0")
         if not told.replace(".", "", 1).isdecimal():
             return ""
-        return f" {self.manual('help.default')}: {told.replace('.', self.manual('help.point'))}."
+        return f" {self.texts('help.default')}: {told.replace('.', self.texts('help.point'))}."
 
 
 def _paragraph(paragraph: str, width: int) -> list[str]:

@@ -2,7 +2,7 @@
 
     report = simulate(find_game("santa_timea"), ["random"] * 4, games=1000, seed=1)
     duels = arena(find_game("santa_timea"), ["greedy", "sailor"], seats=3, deals=50)
-    ladder = Ladder(Path("ladder.jsonl"), settings(games), deals=100, precise=0.05)
+    ladder = Ladder(Path("ladder.jsonl"), settings(games), deals=100, precision=0.05)
     speed = bench(find_game("santa_timea"))
 
 Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lays it out for people.
@@ -10,48 +10,57 @@ Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lay
 
 from __future__ import annotations
 
-from spielhafen.lab.arena import Arena, Duel, arena
-from spielhafen.lab.benchmark import Bench, Speed, TableSpeed, bench
-from spielhafen.lab.conformance import Finding, conformance
+from spielhafen.lab.arena import Arena, run_arena
+from spielhafen.lab.benchmark import Bench, Speed, TableSpeed, run_benchmark
+from spielhafen.lab.conformance import Finding, check_conformance
+from spielhafen.lab.duel_result import DuelResult
 from spielhafen.lab.elo import Rating
-from spielhafen.lab.executor import Progress, cores
-from spielhafen.lab.ladder import Ladder, Setting, Step, settings
-from spielhafen.lab.report import Report, Sheet, as_json, by_lot, by_lot_at, ladder_sheets, sheets
-from spielhafen.lab.simulate import SeatFigures, Simulation, simulate
+from spielhafen.lab.executor import ProgressCallback, count_cores
+from spielhafen.lab.ladder import DuelStatus, Ladder, Setting, all_settings
+from spielhafen.lab.report import (
+    LabReport,
+    ReportTable,
+    as_json,
+    failure_notices,
+    ladder_tables,
+    report_tables,
+    seat_failure_notices,
+)
+from spielhafen.lab.simulate import SeatFigures, Simulation, run_simulation
 from spielhafen.lab.statistics import Average, Share
-from spielhafen.lab.tune import Factor, Tuning, tune, written
+from spielhafen.lab.tune import Factor, FittedWeights, fit_weights, format_weights
 
 __all__ = [
     "Arena",
     "Average",
     "Bench",
-    "Duel",
+    "DuelResult",
+    "DuelStatus",
     "Factor",
     "Finding",
+    "FittedWeights",
+    "LabReport",
     "Ladder",
-    "Progress",
+    "ProgressCallback",
     "Rating",
-    "Report",
+    "ReportTable",
     "SeatFigures",
     "Setting",
     "Share",
-    "Sheet",
     "Simulation",
     "Speed",
-    "Step",
     "TableSpeed",
-    "Tuning",
-    "arena",
+    "all_settings",
     "as_json",
-    "bench",
-    "by_lot",
-    "by_lot_at",
-    "conformance",
-    "cores",
-    "ladder_sheets",
-    "settings",
-    "sheets",
-    "simulate",
-    "tune",
-    "written",
+    "check_conformance",
+    "count_cores",
+    "failure_notices",
+    "fit_weights",
+    "format_weights",
+    "ladder_tables",
+    "report_tables",
+    "run_arena",
+    "run_benchmark",
+    "run_simulation",
+    "seat_failure_notices",
 ]

@@ -13,23 +13,24 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from spielhafen.bots.external import SECONDS
+from spielhafen.bots.external import ANSWER_SECONDS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
-from spielhafen.lab.elo import Rating, ratings
-from spielhafen.lab.executor import work
-from spielhafen.lab.self_play import Played, Player, Table, called, play
-from spielhafen.lab.statistics import Average, average, average_share
+from spielhafen.lab.duel_result import DuelResult
+from spielhafen.lab.elo import Rating, compute_ratings
+from spielhafen.lab.executor import run_jobs
+from spielhafen.lab.self_play import GameResult, GameSetup, Player, play_game, player_name
+from spielhafen.lab.statistics import average, average_share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab.executor import Progress
+    from spielhafen.lab.executor import ProgressCallback
 
 
-BATCH: Final = 10
+DEALS_PER_BATCH: Final = 10
 """Deals between two looks at how precisely a duel is known."""
 
-Result: TypeAlias = "tuple[float, float | None]"
+DealResult: TypeAlias = "tuple[float, float | None]"
 
 
 class NoOpponent(SpielhafenError):
@@ -37,16 +38,6 @@ class NoOpponent(SpielhafenError):
 
     def __init__(self, seats: int) -> None:
         super().__init__(text("error-no-opponent", seats=seats))
-
-
-@dataclass(frozen=True)
-class Duel:
-    """One level against another: its share of all victories (0.5: equally good), and its lead in points per game."""
-
-    first: str
-    second: str
-    wins: Average
-    lead: Average | None
 
 
 @dataclass(frozen=True)
@@ -60,18 +51,18 @@ class Arena:
     seed: int
     deals: int
     """So many at most for each duel; one that was precise enough before took fewer (`Duel.wins.count`)."""
-    duels: tuple[Duel, ...]
+    duels: tuple[DuelResult, ...]
     troubles: Mapping[str, int]
     """How many moves were made by lot for programs that gave none."""
 
     @property
     def ratings(self) -> list[Rating]:
         """How strong the levels are, the strongest first."""
-        return ratings(self.duels, self.seats)
+        return compute_ratings(self.duels, self.seats)
 
 
 @dataclass(frozen=True)
-class Deal:
+class MirroredDeal:
     """A game that is played twice, and how."""
 
     pair: tuple[Player, Player]
@@ -79,22 +70,22 @@ class Deal:
     seats: int
     options: Mapping[str, object]
     seed: str
-    seconds: float = SECONDS
+    seconds: float = ANSWER_SECONDS
     """How long an answer of a program may take."""
 
 
-def arena(
+def run_arena(
     game: Game,
     levels: Sequence[Player],
     seats: int,
     options: Mapping[str, object] | None = None,
     *,
     deals: int,
-    precise: float = 0.0,
+    precision: float = 0.0,
     seed: int = 0,
-    seconds: float = SECONDS,
+    seconds: float = ANSWER_SECONDS,
     workers: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Arena:
     """Duels between all pairs of these players, over so many deals each, or until a share of victories is known ± `precise`.
 
@@ -103,26 +94,26 @@ def arena(
     seats, ValueError without deals or with less than two levels.
     """
     pairs: list[tuple[Player, Player]] = list(combinations(levels, 2))
-    if deals < 1 or not pairs or not 0 <= precise < 1:
-        raise ValueError(deals, levels, precise)
+    if deals < 1 or not pairs or not 0 <= precision < 1:
+        raise ValueError(deals, levels, precision)
     chosen = dict(options or {})
     for level in levels:
-        Table(game.name, (level,) * seats, chosen).check()
+        GameSetup(game.name, (level,) * seats, chosen).validate()
     _opposed(seats)
     lots = Counter[str]()
-    results: list[list[Result]] = [[] for _ in pairs]
-    batch = min(BATCH, deals) if precise else deals
+    results: list[list[DealResult]] = [[] for _ in pairs]
+    batch = min(DEALS_PER_BATCH, deals) if precision else deals
     while open_pairs := [
-        place for place, found in enumerate(results) if not _enough(found, pairs[place], deals, precise)
+        place for place, found in enumerate(results) if not _enough(found, pairs[place], deals, precision)
     ]:
         done = len(results[open_pairs[0]])
         numbers = range(done, min(done + batch, deals))
         jobs = [
-            Deal(pairs[place], game.name, seats, chosen, f"{seed} {number}", seconds)
+            MirroredDeal(pairs[place], game.name, seats, chosen, f"{seed} {number}", seconds)
             for place in open_pairs
             for number in numbers
         ]
-        told = work(_told, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
+        told = run_jobs(_told, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
         lots += sum((found for _, found in told), Counter())
         played = iter([result for result, _ in told])
         for place in open_pairs:
@@ -132,7 +123,7 @@ def arena(
     return Arena(game.name, game.version, seats, settled, seed, deals, tuple(duels), dict(lots))
 
 
-def _enough(results: Sequence[Result], pair: tuple[Player, Player], deals: int, precise: float) -> bool:
+def _enough(results: Sequence[DealResult], pair: tuple[Player, Player], deals: int, precise: float) -> bool:
     """Whether a duel needs no more deals."""
     if len(results) >= deals or not results:
         return len(results) >= deals
@@ -141,8 +132,8 @@ def _enough(results: Sequence[Result], pair: tuple[Player, Player], deals: int, 
 
 
 def _share_of(
-    progress: Progress | None, before: int, results: Sequence[Sequence[Result]], deals: int
-) -> Progress | None:
+    progress: ProgressCallback | None, before: int, results: Sequence[Sequence[DealResult]], deals: int
+) -> ProgressCallback | None:
     """Progress of a batch as a part of the whole."""
     if progress is None:
         return None
@@ -155,20 +146,20 @@ def _opposed(seats: int) -> None:
         raise NoOpponent(seats)
 
 
-def twice(deal: Deal) -> Result:
+def play_mirrored_deal(deal: MirroredDeal) -> DealResult:
     """The first level's share of the victories in both games, and its lead in points; raises NoOpponent."""
     return _told(deal)[0]
 
 
-def _told(deal: Deal) -> tuple[Result, Counter[str]]:
+def _told(deal: MirroredDeal) -> tuple[DealResult, Counter[str]]:
     """The same, and how many moves were made by lot for each program."""
     _opposed(deal.seats)
     lots = Counter[str]()
     won, lead, scored = 0.0, 0.0, True
     for turn in (0, 1):
         places = [(seat + turn) % 2 for seat in range(deal.seats)]
-        table = Table(deal.game, tuple(deal.pair[place] for place in places), deal.options, deal.seconds)
-        played = play(table, deal.seed)
+        table = GameSetup(deal.game, tuple(deal.pair[place] for place in places), deal.options, deal.seconds)
+        played = play_game(table, deal.seed)
         lots += _lots(table, played)
         wins = zip(played.wins, places, strict=True)
         won += sum(win for win, place in wins if place == 0) if any(played.wins) else 0.5
@@ -178,15 +169,17 @@ def _told(deal: Deal) -> tuple[Result, Counter[str]]:
     return (won / 2, lead / deal.seats if scored else None), lots
 
 
-def _lots(table: Table, played: Played) -> Counter[str]:
+def _lots(table: GameSetup, played: GameResult) -> Counter[str]:
     """How many moves were made by lot for each program at a table."""
     lots = Counter[str]()
-    for player, number in zip(table.players, played.troubles, strict=True):
-        lots[called(player)] += number
+    for player, number in zip(table.players, played.failures, strict=True):
+        lots[player_name(player)] += number
     return lots
 
 
-def _duel(pair: tuple[Player, Player], results: Sequence[Result]) -> Duel:
-    first, second = map(called, pair)
+def _duel(pair: tuple[Player, Player], results: Sequence[DealResult]) -> DuelResult:
+    first, second = map(player_name, pair)
     leads = [lead for _, lead in results if lead is not None]
-    return Duel(first, second, average_share([won for won, _ in results]), average(leads) if leads else None)
+    return DuelResult(
+        first, second, average_share([won for won, _ in results]), average(leads) if leads else None
+    )

@@ -17,24 +17,24 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.bots.heuristics import knowledge
-from spielhafen.bots.search import EXPLORE, Tree
+from spielhafen.bots.heuristics import load_heuristics
+from spielhafen.bots.search import EXPLORATION, SearchTree
 from spielhafen.core import secret
 from spielhafen.core.codec import dump
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
-    from spielhafen.bots.heuristics import Knowledge
+    from spielhafen.bots.heuristics import Heuristics
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
-    from spielhafen.lab.executor import Progress
+    from spielhafen.lab.executor import ProgressCallback
 
-TURNS: Final = 5
+REPETITIONS: Final = 5
 """How often each figure is taken."""
-DEPTH: Final = 50
+SIMULATION_PLIES: Final = 50
 """Plies of a simulation that is to be compared with those of other games and programs."""
-MIDDLE: Final = 0.4
+MIDGAME_FRACTION: Final = 0.4
 """The state that is copied and thought about is so far on in a game."""
 
 Measure = Callable[[float], float]
@@ -49,7 +49,7 @@ class Speed:
     ratio: float
 
     @property
-    def micros(self) -> float:
+    def microseconds(self) -> float:
         """Microseconds for one."""
         return 1e6 / self.rate
 
@@ -85,12 +85,12 @@ class Bench:
     tables: tuple[TableSpeed, ...]
 
 
-def bench(
+def run_benchmark(
     game: Game,
     options: Mapping[str, object] | None = None,
     *,
     seconds: float = 1.0,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Bench:
     """Measure a game with each number of seats, `seconds` for each figure, on one core; raises BadOption."""
     chosen = dict(options or {})
@@ -99,7 +99,7 @@ def bench(
     tables = []
     for seats in range(least, most + 1):
         found = _Table(game, seats, chosen)
-        tables.append(found.measure(seconds / TURNS, loops))
+        tables.append(found.measure(seconds / REPETITIONS, loops))
         if progress:
             progress(seats - least + 1, most - least + 1)
     version = f"{platform.python_implementation()} {platform.python_version()}"
@@ -127,9 +127,9 @@ class _Table:
             "thoughts": self.thoughts,
         }
         found: dict[str, list[tuple[float, float]]] = {name: [] for name in measures}
-        for _ in range(TURNS):
+        for _ in range(REPETITIONS):
             for name, measure in measures.items():
-                loops.append(calibration(seconds / 4))
+                loops.append(calibrate(seconds / 4))
                 rate = measure(seconds)
                 found[name].append((rate, 1000 * rate / loops[-1]))
         speeds = {name: _typical(taken) for name, taken in found.items()}
@@ -137,7 +137,7 @@ class _Table:
         games = Speed(speeds["plies"].rate / length, speeds["plies"].ratio / length)
         written = len(json.dumps(dump(state)))
         return TableSpeed(
-            self.seats, games=games, depth=self.depth, bytes=size(state), json=written, **speeds
+            self.seats, games=games, depth=self.depth, bytes=state_size(state), json=written, **speeds
         )
 
     def random_play(self, seconds: float) -> float:
@@ -151,34 +151,36 @@ class _Table:
 
     def simulations(self, seconds: float) -> float:
         """Simulations per second of DEPTH plies, by the game's policy."""
-        known = knowledge(self.game)
-        return self._search(replace(known, worlds=secret.worlds), _Counter(lambda _: False, DEPTH), seconds)
+        known = load_heuristics(self.game)
+        return self._search(
+            replace(known, worlds=secret.worlds), _Counter(lambda _: False, SIMULATION_PLIES), seconds
+        )
 
     def thoughts(self, seconds: float) -> float:
         """Simulations per second as bots do them; also finds how many plies they have."""
-        known = knowledge(self.game)
+        known = load_heuristics(self.game)
         counter = _Counter(known.horizon(self.state), sys.maxsize)
         rate = self._search(known, counter, seconds)
         self.depth = counter.plies / counter.simulations
         return rate
 
-    def _search(self, known: Knowledge, counter: _Counter, seconds: float) -> float:
-        tree = Tree(known, view(self.state, self.state.actor()), self.random, EXPLORE)
-        tree.enough = counter
+    def _search(self, known: Heuristics, counter: _Counter, seconds: float) -> float:
+        tree = SearchTree(known, view(self.state, self.state.actor()), self.random, EXPLORATION)
+        tree.is_finished = counter
         moves = self.state.moves()
         begun = perf_counter()
         while perf_counter() - begun < seconds or not counter.simulations:
             counter.begin()
             number = counter.simulations
             path, state = tree.simulate((moves[number % len(moves)],), number)
-            tree.learn(path, tree.worth(state))
+            tree.backpropagate(path, tree.evaluate(state))
         return counter.simulations / (perf_counter() - begun)
 
     def _middle(self) -> State:
         """Somebody's first decision after MIDDLE of the plies of a game by chance."""
         length = _run(self.game.start(self.seats, self.options), Random(0), self.game.cap)
         state = self.game.start(self.seats, self.options)
-        _run(state, Random(0), int(MIDDLE * length))
+        _run(state, Random(0), int(MIDGAME_FRACTION * length))
         while state.actor() == CHANCE or (state.actor() != OVER and len(state.moves()) == 1):
             _run(state, Random(0), 1)
         return state
@@ -229,7 +231,7 @@ def _often(task: Callable[[], object], seconds: float) -> float:
     return done / (perf_counter() - begun)
 
 
-def calibration(seconds: float) -> float:
+def calibrate(seconds: float) -> float:
     """Loops per second of what rules in plain Python do all day: calls, lists, fields, small numbers."""
     return _often(_loop, seconds)
 
@@ -255,7 +257,7 @@ def _loop() -> int:
     return total
 
 
-def size(state: State) -> int:
+def state_size(state: State) -> int:
     """Bytes of a state in memory, with its lists and what is in them; numbers, steps and moves are shared by all."""
     names = [name for part in type(state).__mro__ for name in getattr(part, "__slots__", ())]
     return sys.getsizeof(state) + sum(_size(getattr(state, name)) for name in names)

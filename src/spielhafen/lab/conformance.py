@@ -8,8 +8,16 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.bots.baseline import AnyMove
-from spielhafen.bots.external import FAREWELL, SECONDS, Process, Program, Trouble, greet, words_of
+from spielhafen.bots.baseline import RandomBot
+from spielhafen.bots.external import (
+    ANSWER_SECONDS,
+    SHUTDOWN_SECONDS,
+    ExternalBot,
+    ExternalProcess,
+    ProgramError,
+    greet,
+    split_command,
+)
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
@@ -21,7 +29,7 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
     from spielhafen.core.text import Text
 
-DECISIONS: Final = 120
+MAX_DECISIONS: Final = 120
 """So many are asked of it in each game."""
 
 
@@ -30,14 +38,14 @@ class Finding:
     """One thing that was looked at, in one game: people read `conformance-<what>`; `good` None: it may be either way."""
 
     game: str
-    what: str
-    good: bool | None
+    check: str
+    passed: bool | None
     detail: str = ""
-    why: Text | None = None
+    reason: Text | None = None
     """What was wrong at first, if it is not good."""
 
 
-def conformance(command: str, games: Sequence[Game], seconds: float = SECONDS) -> list[Finding]:
+def check_conformance(command: str, games: Sequence[Game], seconds: float = ANSWER_SECONDS) -> list[Finding]:
     """What a program does with these games; raises NoProgram if it cannot be started at all."""
     return [finding for game in games for finding in _of(command, game, seconds)]
 
@@ -65,37 +73,37 @@ def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
     process = _begun(command)
     try:
         name = greet(process, game, asked, seconds, later={"versions": ["may", "say", "more"]})
-        return Finding(game.name, "greets", good=True, detail=name)
-    except Trouble as trouble:
-        return Finding(game.name, "greets", good=False, why=trouble.why)
+        return Finding(game.name, "greets", passed=True, detail=name)
+    except ProgramError as trouble:
+        return Finding(game.name, "greets", passed=False, reason=trouble.reason)
     finally:
         process.stop()
 
 
 def _plays(command: str, game: Game, seconds: float) -> Finding:
     """It plays moves that are on offer, in time."""
-    program, other, random = Program(game, command, seconds), AnyMove(), Random(7)
+    program, other, random = ExternalBot(game, command, seconds), RandomBot(), Random(7)
     state, asked, spent = game.start(game.seats[0]), 0, 0.0
     for _ in range(game.cap):
         seat = state.actor()
-        if seat == OVER or asked == DECISIONS:
+        if seat == OVER or asked == MAX_DECISIONS:
             break
         if seat == CHANCE:
             state.play(sample(state, random))
         elif seat:
             state.play(other.choose(state, random))
         else:
-            begun, before = monotonic(), program.troubles
+            begun, before = monotonic(), program.failures
             state.play(program.choose(view(state, seat), random))
-            asked, answered = asked + 1, program.troubles == before
+            asked, answered = asked + 1, program.failures == before
             spent += monotonic() - begun if answered else 0.0
     program.close()
     return Finding(
         game.name,
         "plays",
-        program.troubles == 0,
-        f"{asked - program.troubles}/{asked}, {_each(spent, asked - program.troubles)}",
-        program.first_trouble,
+        program.failures == 0,
+        f"{asked - program.failures}/{asked}, {_each(spent, asked - program.failures)}",
+        program.first_failure,
     )
 
 
@@ -111,12 +119,12 @@ def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:
     """
     answers, why = set(), None
     for _ in range(3):
-        program = Program(game, command, seconds)
+        program = ExternalBot(game, command, seconds)
         answers.add(str(program.choose(asked, Random(3))))
         program.close()
-        why = why or program.first_trouble
+        why = why or program.first_failure
     alike = True if len(answers) == 1 else None
-    return Finding(game.name, "repeats", False if why else alike, why=why)
+    return Finding(game.name, "repeats", False if why else alike, reason=why)
 
 
 def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
@@ -125,21 +133,25 @@ def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
     try:
         greet(process, game, asked, seconds)
         wrong = _parting(process)
-        return Finding(game.name, "leaves", good=not wrong, why=wrong)
-    except Trouble as trouble:
-        return Finding(game.name, "leaves", good=False, why=trouble.why)
+        return Finding(game.name, "leaves", passed=not wrong, reason=wrong)
+    except ProgramError as trouble:
+        return Finding(game.name, "leaves", passed=False, reason=trouble.reason)
     finally:
         process.stop()
 
 
-def _parting(process: Process) -> Text | None:
+def _parting(process: ExternalProcess) -> Text | None:
     """What is wrong with how it takes its leave; None: nothing."""
-    if process.ended:
-        return text("program-gone", code=process.code)
+    if process.has_ended:
+        return text("program-gone", code=process.exit_code)
     with suppress(TimeoutError):
-        process.tell({"type": "bye"}, FAREWELL)
-    return None if process.ends(FAREWELL) else text("program-stays", seconds=f"{FAREWELL:g}")
+        process.send({"type": "bye"}, SHUTDOWN_SECONDS)
+    return (
+        None
+        if process.wait_for_exit(SHUTDOWN_SECONDS)
+        else text("program-stays", seconds=f"{SHUTDOWN_SECONDS:g}")
+    )
 
 
-def _begun(command: str) -> Process:
-    return Process(words_of(command))
+def _begun(command: str) -> ExternalProcess:
+    return ExternalProcess(split_command(command))

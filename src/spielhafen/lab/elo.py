@@ -15,17 +15,17 @@ from dataclasses import dataclass
 from math import exp, inf, log, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from spielhafen.lab.statistics import NORMAL
+from spielhafen.lab.statistics import NORMAL_95
 
 if TYPE_CHECKING:
-    from spielhafen.lab.arena import Duel
+    from spielhafen.lab.duel_result import DuelResult
 
-POINTS: Final = 400 / log(10)
+ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points in one unit of the natural logarithm of the odds."""
-UNLIKELY: Final = 0.025
+TAIL_PROBABILITY: Final = 0.025
 """How likely a bound is wrong at most: as likely as a number lies beyond one end of its interval."""
-TURNS: Final = 20_000
-NEAR: Final = 1e-9
+MAX_ITERATIONS: Final = 20_000
+TOLERANCE: Final = 1e-9
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class _Lead(NamedTuple):
     least: float
 
 
-def ratings(duels: Sequence[Duel], seats: int = 2) -> list[Rating]:
+def compute_ratings(duels: Sequence[DuelResult], seats: int = 2) -> list[Rating]:
     """The levels in these duels, the strongest first; every level must have met every other, if only by way of third ones.
 
     seats: at tables for so many. Their shares are taken for what they would be between two, so that numbers mean the same.
@@ -86,7 +86,7 @@ def ratings(duels: Sequence[Duel], seats: int = 2) -> list[Rating]:
 
 
 def _points(skill: float | None, sign: int) -> float | None:
-    return None if skill is None else sign * POINTS * skill
+    return None if skill is None else sign * ELO_PER_LOGIT * skill
 
 
 def _told(rating: Rating) -> float:
@@ -94,7 +94,7 @@ def _told(rating: Rating) -> float:
     return next((one for one in (rating.elo, rating.low, rating.high) if one is not None), 0.0)
 
 
-def equivalent(share: float, seats: int) -> float:
+def share_at_table(share: float, seats: int) -> float:
     """The share of the victories, on average over both ways to sit, of who takes such a share of them between two.
 
     If between two he wins four of five, he is four times as likely to win as anybody else at a larger table.
@@ -106,14 +106,14 @@ def equivalent(share: float, seats: int) -> float:
     return (odds * more / (odds * more + less) + odds * less / (odds * less + more)) / 2
 
 
-def between_two(share: float, seats: int) -> float:
+def share_between_two(share: float, seats: int) -> float:
     """The other way round: what who takes such a share at a table for so many would take between two."""
     low, high = 0.0, 1.0
     if seats % 2 == 0 or not low < share < high:
         return share
-    while high - low > NEAR:
+    while high - low > TOLERANCE:
         middle = (low + high) / 2
-        low, high = (middle, high) if equivalent(middle, seats) < share else (low, middle)
+        low, high = (middle, high) if share_at_table(middle, seats) < share else (low, middle)
     return (low + high) / 2
 
 
@@ -122,12 +122,12 @@ def _slope(share: float, seats: int) -> float:
     if not 0 < share < 1:
         return 1.0
     step = min(share, 1 - share, 1e-3)
-    return (between_two(share + step / 2, seats) - between_two(share - step / 2, seats)) / step
+    return (share_between_two(share + step / 2, seats) - share_between_two(share - step / 2, seats)) / step
 
 
-def _games(levels: Sequence[str], duel: Duel, seats: int) -> _Games:
+def _games(levels: Sequence[str], duel: DuelResult, seats: int) -> _Games:
     told, count = duel.wins.mean, float(duel.wins.count)
-    share, error = round(between_two(told, seats), 9), duel.wins.error * _slope(told, seats)
+    share, error = round(share_between_two(told, seats), 9), duel.wins.error * _slope(told, seats)
     if error > 0 and 0 < share < 1:
         count = max(count, share * (1 - share) / error**2)
     return _Games(levels.index(duel.first), levels.index(duel.second), share * count, (1 - share) * count)
@@ -172,13 +172,13 @@ def _numbers(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tuple[f
     skill = _fit(len(group), among)
     weakest = min(range(len(group)), key=lambda level: skill[level])
     spread = _spread(among, skill, weakest)
-    return {level: (skill[at] - skill[weakest], NORMAL * spread[at]) for level, at in place.items()}
+    return {level: (skill[at] - skill[weakest], NORMAL_95 * spread[at]) for level, at in place.items()}
 
 
 def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
     """The likeliest skills, by Hunter's iteration (2004); the first level has 0."""
     strength = [1.0] * levels
-    for _ in range(TURNS):
+    for _ in range(MAX_ITERATIONS):
         before = strength[:]
         won, met = [0.0] * levels, [0.0] * levels
         for one, other, wins, losses in games:
@@ -189,7 +189,7 @@ def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
             met[other] += share
         strength = [wins / meetings for wins, meetings in zip(won, met, strict=True)]
         strength = [one / strength[0] for one in strength]
-        if all(abs(log(now / was)) < NEAR for now, was in zip(strength, before, strict=True)):
+        if all(abs(log(now / was)) < TOLERANCE for now, was in zip(strength, before, strict=True)):
             break
     return [log(one) for one in strength]
 
@@ -206,7 +206,7 @@ def _spread(games: Iterable[_Games], skill: Sequence[float], fixed: int) -> list
         information[one][other] -= weight
         information[other][one] -= weight
     free = [level for level in range(levels) if level != fixed]
-    covariance = inverse([[information[row][column] for column in free] for row in free])
+    covariance = invert_matrix([[information[row][column] for column in free] for row in free])
     errors = {level: sqrt(covariance[place][place]) for place, level in enumerate(free)}
     return [errors.get(level, 0.0) for level in range(levels)]
 
@@ -226,9 +226,9 @@ def _leads(games: Iterable[_Games]) -> list[_Lead]:
 
 def _lead(wins: float, losses: float) -> float:
     if not losses:  # so likely at least is a victory, or so many together were too unlikely
-        share = UNLIKELY ** (1 / wins)
+        share = TAIL_PROBABILITY ** (1 / wins)
         return log(share / (1 - share))
-    return log(wins / losses) - NORMAL * sqrt(1 / wins + 1 / losses)
+    return log(wins / losses) - NORMAL_95 * sqrt(1 / wins + 1 / losses)
 
 
 def _least(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, float]:
@@ -245,7 +245,7 @@ def _least(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, floa
         found[surest] = bounds[surest]
 
 
-def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+def invert_matrix(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     """Of a small symmetric matrix with weight on its diagonal, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *(float(column == place) for column in range(size))] for place, row in enumerate(matrix)]

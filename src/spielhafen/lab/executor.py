@@ -8,28 +8,28 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, TypeAlias, TypeVar
 
-from spielhafen.bots.child_process import begin_work
+from spielhafen.bots.child_process import prepare_child_process
 
-Progress: TypeAlias = Callable[[int, int], None]
+ProgressCallback: TypeAlias = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
-HANDFULS: Final = 40
+CHUNKS_PER_WORKER: Final = 40
 """Every worker gets about so many portions of work one after the other."""
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-def cores() -> int:
+def count_cores() -> int:
     """How many processes run at once on this machine, as far as we may use it."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def work(
+def run_jobs(
     task: Callable[[Job], Result],
     jobs: Sequence[Job],
     workers: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> list[Result]:
     """The results of a task in the order of its jobs; with one worker in this process, else in processes of their own.
 
@@ -37,7 +37,7 @@ def work(
     `if __name__ == "__main__"`, since the processes import it, too.
     """
     done: list[Result] = []
-    for result in _results(task, jobs, cores() if workers is None else workers):
+    for result in _results(task, jobs, count_cores() if workers is None else workers):
         done.append(result)
         if progress:
             progress(len(done), len(jobs))
@@ -48,9 +48,9 @@ def _results(task: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -
     if min(workers, len(jobs)) <= 1:
         yield from map(task, jobs)
         return
-    portion = max(1, len(jobs) // (HANDFULS * workers))
+    portion = max(1, len(jobs) // (CHUNKS_PER_WORKER * workers))
     with ProcessPoolExecutor(
-        min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=begin_work
+        min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=prepare_child_process
     ) as pool:
         try:
             yield from pool.map(task, jobs, chunksize=portion)

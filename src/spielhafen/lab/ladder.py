@@ -22,43 +22,44 @@ from random import Random
 from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, TypeAlias
 
-from spielhafen.bots import LEVELS, Careless, Search, knowledge
+from spielhafen.bots import LEVELS, EpsilonGreedyBot, Search, load_heuristics
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
-from spielhafen.lab.arena import Deal, Duel, twice
-from spielhafen.lab.elo import Rating, equivalent, ratings
-from spielhafen.lab.executor import cores, work
-from spielhafen.lab.self_play import Table, play
+from spielhafen.lab.arena import MirroredDeal, play_mirrored_deal
+from spielhafen.lab.duel_result import DuelResult
+from spielhafen.lab.elo import Rating, compute_ratings, share_at_table
+from spielhafen.lab.executor import count_cores, run_jobs
+from spielhafen.lab.self_play import GameSetup, play_game
 from spielhafen.lab.statistics import Average, average_share
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from spielhafen.bots.heuristics import Knowledge
+    from spielhafen.bots.heuristics import Heuristics
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
-NOBODY: Final = ""
+NO_OPPONENT: Final = ""
 """Against whom one plays alone."""
-LOOKS: Final = (10, 20, 40, 80, 140, 200)
+CHECKPOINTS: Final = (10, 20, 40, 80, 140, 200)
 """After so many deals a duel is looked at. Whoever looked after each of them would call much too much certain."""
-SURE: Final = 2.5
+SURE_STANDARD_ERRORS: Final = 2.5
 """Standard errors to either side of a share: with them the intervals of six looks are all right with 95 % (2.45 after Pocock,
 1977, and a little more, because the first look comes early)."""
-THOUGHT: Final = 120
+FINGERPRINT_SIMULATIONS: Final = 120
 """Simulations of a decision by which bots are told apart, where a game says nothing else of its effort."""
-SAMPLES: Final = 6
+FINGERPRINT_DECISIONS: Final = 6
 """Decisions by which bots are told apart, under each set of house rules."""
-AT_ONCE: Final = 2
+CONCURRENT_DUELS: Final = 2
 """Duels that are played at once: one may end while the other's last deal goes on."""
-GUESSED: Final = 0.02
+ASSUMED_SECONDS_PER_SIMULATION: Final = 0.02
 """Seconds that a deal takes for each simulation of a decision, as long as nothing is known."""
 
 
 @dataclass(frozen=True)
-class Rung:
+class Pairing:
     """A level and the one it has to beat, by which share of the victories if two play.
 
     deals: after the first so many deals, one of `LOOKS`, that share itself is the goal; before, or if None, even the lower end of
@@ -71,16 +72,16 @@ class Rung:
     deals: int | None = None
 
 
-RUNGS: Final = (
-    Rung("boy", "random", 0.55),
-    Rung("sailor", "boy", 0.55),
-    Rung("helmsman", "sailor", 0.55),
-    Rung("captain", "helmsman", 0.55),
-    Rung("admiral", "captain", 0.55),
-    Rung("admiral", "greedy", 0.8, deals=40),
-    Rung("admiral", "random", 0.97, deals=20),
+PAIRINGS: Final = (
+    Pairing("boy", "random", 0.55),
+    Pairing("sailor", "boy", 0.55),
+    Pairing("helmsman", "sailor", 0.55),
+    Pairing("captain", "helmsman", 0.55),
+    Pairing("admiral", "captain", 0.55),
+    Pairing("admiral", "greedy", 0.8, deals=40),
+    Pairing("admiral", "random", 0.97, deals=20),
 )
-ALONE: Final = (Rung("admiral", NOBODY, 0.75, deals=40),)
+SOLO_PAIRINGS: Final = (Pairing("admiral", NO_OPPONENT, 0.75, deals=40),)
 
 
 @dataclass(frozen=True)
@@ -91,63 +92,65 @@ class Setting:
     seats: int
     options: Mapping[str, object]
 
-    def rungs(self) -> Sequence[Rung]:
+    def pairings(self) -> Sequence[Pairing]:
         """Who meets whom here."""
-        return ALONE if self.seats == 1 else RUNGS
+        return SOLO_PAIRINGS if self.seats == 1 else PAIRINGS
 
 
 Plan: TypeAlias = "tuple[Move, ...]"
-Pairing: TypeAlias = "tuple[Setting, Rung]"
-Job: TypeAlias = "tuple[Setting, Rung, str]"
+LadderDuel: TypeAlias = "tuple[Setting, Pairing]"
+DealJob: TypeAlias = "tuple[Setting, Pairing, str]"
 """A deal of a duel, by its seed."""
 
 
 @dataclass(frozen=True)
-class Step:
+class DuelStatus:
     """How a duel stands: the share of the victories, None if it was never played, the share that is the goal, and whether it
     is met, or missed; None: nobody knows yet.
     """
 
     setting: Setting
-    rung: Rung
+    pairing: Pairing
     goal: float
     wins: Average | None
     met: bool | None = None
 
 
-def stand(setting: Setting, rung: Rung, results: Sequence[float]) -> Step:
+def judge_duel(setting: Setting, pairing: Pairing, results: Sequence[float]) -> DuelStatus:
     """What the deals of a duel tell, looked at after as many as one looks at; what came after the look that told is left out."""
-    goal = equivalent(rung.goal, setting.seats)
-    for look in LOOKS:
+    goal = share_at_table(pairing.goal, setting.seats)
+    for look in CHECKPOINTS:
         if look > len(results):
             break
-        wins = average_share(results[:look], SURE)
-        met = _met(rung, goal, wins)
+        wins = average_share(results[:look], SURE_STANDARD_ERRORS)
+        met = _met(pairing, goal, wins)
         if met is not None:
-            return Step(setting, rung, goal, wins, met)
-    return Step(setting, rung, goal, average_share(results, SURE) if results else None)
+            return DuelStatus(setting, pairing, goal, wins, met)
+    return DuelStatus(
+        setting, pairing, goal, average_share(results, SURE_STANDARD_ERRORS) if results else None
+    )
 
 
-def _met(rung: Rung, goal: float, wins: Average) -> bool | None:
+def _met(rung: Pairing, goal: float, wins: Average) -> bool | None:
     """Whether a goal is met or missed, as it seems at one of the looks."""
     if wins.count == rung.deals:
         return wins.mean >= goal
     return True if wins.low > goal else False if wins.high < goal else None
 
 
-def settings(games: Sequence[Game]) -> list[Setting]:
+def all_settings(games: Sequence[Game]) -> list[Setting]:
     """All that is to be measured: each game for all numbers of players, with the house rules its bots know of."""
     found = []
     for game in games:
-        for options in knowledge(game).house_rules:
+        for options in load_heuristics(game).house_rules:
             seats = range(game.seats[0], game.seats[1] + 1)
             found += [Setting(game.name, number, dict(options)) for number in seats]
     return found
 
 
-def fingerprint(game: Game, seats: int) -> str:
+def fingerprint_bots(game: Game, seats: int) -> str:
     """What tells bots apart at tables for so many: how games of the rule of thumb go, and what some decisions in them come to."""
-    known = knowledge(game)
+    known = load_heuristics(game)
     told = [list(_decisions(known, game.cap, game.start(seats, options))) for options in known.house_rules]
     return _short([game.version, known.effort, known.slips, known.doubt, known.chains, told])
 
@@ -156,28 +159,28 @@ def _short(things: Sequence[object]) -> str:
     return sha256(repr(things).encode()).hexdigest()[:8]
 
 
-def _decisions(known: Knowledge, cap: int, g: State) -> Iterator[object]:
+def _decisions(known: Heuristics, cap: int, g: State) -> Iterator[object]:
     """A whole game of the rule of thumb, its moves and the plans there were; and of all decisions in which there is something to
     think of some, as far apart as can be: by a search, and what it takes that to be worth, by the same when it slips, and by
     who slips all the time without one.
     """
     open_to_thought: list[State] = []
-    for seen, plans, move in rule_of_thumb(known, cap, g):
+    for seen, plans, move in policy_decisions(known, cap, g):
         yield str(move), [[str(step) for step in plan] for plan in plans]
         if len(plans) != 1:
             open_to_thought.append(seen)
-    simulations = max(1, round(THOUGHT * known.effort))
+    simulations = max(1, round(FINGERPRINT_SIMULATIONS * known.effort))
     search, slipping = (Search(known, simulations, inf, slips=slips) for slips in (0.0, 1.0))
-    for place in spread(len(open_to_thought), SAMPLES):
+    for place in spread_indices(len(open_to_thought), FINGERPRINT_DECISIONS):
         seen = open_to_thought[place]
-        best = search.think(seen, Random(place))[0]
+        best = search.evaluate_moves(seen, Random(place))[0]
         other = slipping.choose(seen, Random(place))
-        careless = Careless(known, 1.0).choose(seen, Random(place))
+        careless = EpsilonGreedyBot(known, 1.0).choose(seen, Random(place))
         yield str(best.move), round(best.worth, 6), str(other), str(careless)
 
 
-def rule_of_thumb(
-    known: Knowledge, cap: int, g: State, seed: int = 0
+def policy_decisions(
+    heuristics: Heuristics, cap: int, g: State, seed: int = 0
 ) -> Iterator[tuple[State, Sequence[Plan], Move]]:
     """A game of the rule of thumb against itself: each view that leaves a choice, the plans for it, and the move."""
     random = Random(seed)
@@ -189,14 +192,14 @@ def rule_of_thumb(
             continue
         seen, offered = view(g, g.actor()), g.moves()
         if len(offered) > 1:
-            move = known.policy(seen, offered, random)
-            yield seen, known.plans(seen), move
+            move = heuristics.policy(seen, offered, random)
+            yield seen, heuristics.plans(seen), move
             g.play(move)
         else:
             g.play(offered[0])
 
 
-def spread(count: int, parts: int) -> Iterable[int]:
+def spread_indices(count: int, parts: int) -> Iterable[int]:
     """Places in a list of so many things: each in the middle of one of so many equal parts of it."""
     return dict.fromkeys((2 * part + 1) * count // (2 * parts) for part in range(parts if count else 0))
 
@@ -205,99 +208,108 @@ class Ladder:
     """What has been played, and what is to be played yet."""
 
     def __init__(
-        self, file: Path, wanted: Sequence[Setting], *, deals: int, precise: float, seed: int = 1
+        self, file: Path, wanted: Sequence[Setting], *, deals: int, precision: float, seed: int = 1
     ) -> None:
         self.file = file
-        self.deals, self.precise, self.seed = deals, precise, seed
+        self.deals, self.precision, self.seed = deals, precision, seed
         tables = {(setting.game, setting.seats) for setting in wanted}
-        self.marks = {(name, seats): fingerprint(find_game(name), seats) for name, seats in tables}
-        self.found: dict[str, dict[int, float]] = {}
+        self.fingerprints = {
+            (name, seats): fingerprint_bots(find_game(name), seats) for name, seats in tables
+        }
+        self.results: dict[str, dict[int, float]] = {}
         """By duel, what each deal came to."""
         self.seconds: dict[str, float] = {}
         """What a deal of each duel took when it was last played here."""
-        self.duels = [(setting, rung) for setting in wanted for rung in setting.rungs()]
+        self.duels = [(setting, rung) for setting in wanted for rung in setting.pairings()]
         self._read()
 
-    def climb(
-        self, seconds: float = inf, workers: int | None = None, tell: Callable[[Step], None] | None = None
+    def run(
+        self,
+        seconds: float = inf,
+        workers: int | None = None,
+        on_progress: Callable[[DuelStatus], None] | None = None,
     ) -> None:
         """Play on, until all is known that is wanted or the time is over; each duel that got deals is told of."""
-        begun, several = monotonic(), cores() if workers is None else workers
+        begun, several = monotonic(), count_cores() if workers is None else workers
         while (left := self._left()) and monotonic() - begun < seconds:
-            chosen = sorted(left, key=self._spent)[:AT_ONCE]
+            chosen = sorted(left, key=self._spent)[:CONCURRENT_DUELS]
             jobs = [
                 (*duel, f"{self.seed} {number}") for duel in chosen for number in self._coming(duel, several)
             ]
-            played = iter(work(_won, jobs, several))
+            played = iter(run_jobs(_won, jobs, several))
             for setting, rung in chosen:
                 deals = {number: next(played) for number in self._coming((setting, rung), several)}
-                self.keep(setting, rung, {number: won for number, (won, _) in deals.items()})
+                self.record(setting, rung, {number: won for number, (won, _) in deals.items()})
                 self.seconds[self._key(setting, rung)] = sum([took for _, took in deals.values()]) / len(
                     deals
                 )
-                if tell:
-                    tell(self.step(setting, rung))
+                if on_progress:
+                    on_progress(self.status(setting, rung))
 
-    def _coming(self, duel: Pairing, several: int) -> list[int]:
+    def _coming(self, duel: LadderDuel, several: int) -> list[int]:
         """The next deals of a duel."""
         played = self._results(*duel)
         return list(islice((number for number in range(self.deals) if number not in played), several))
 
-    def keep(self, setting: Setting, rung: Rung, results: Mapping[int, float]) -> None:
+    def record(self, setting: Setting, pairing: Pairing, results: Mapping[int, float]) -> None:
         """Write down what deals of a duel have come to, by number: the first level's share of the victories in each."""
-        self._results(setting, rung).update(results)
-        entry = json.loads(self._key(setting, rung))
+        self._results(setting, pairing).update(results)
+        entry = json.loads(self._key(setting, pairing))
         lines = [json.dumps(entry | {"deal": number, "won": won}) + "\n" for number, won in results.items()]
         with self.file.open("a+b") as file:
             if _torn(file):
                 file.write(b"\n")
             file.write("".join(lines).encode())
 
-    def steps(self) -> Iterator[Step]:
+    def statuses(self) -> Iterator[DuelStatus]:
         """How all duels stand."""
         for setting, rung in self.duels:
-            yield self.step(setting, rung)
+            yield self.status(setting, rung)
 
-    def step(self, setting: Setting, rung: Rung) -> Step:
+    def status(self, setting: Setting, pairing: Pairing) -> DuelStatus:
         """How a duel stands."""
-        results = self._results(setting, rung)
-        return stand(setting, rung, [results[number] for number in sorted(results)])
+        results = self._results(setting, pairing)
+        return judge_duel(setting, pairing, [results[number] for number in sorted(results)])
 
     def ratings(self, setting: Setting) -> list[Rating]:
         """How strong the levels are there, the strongest first; nothing as long as some have hardly met."""
-        steps = [self.step(setting, rung) for rung in setting.rungs()]
+        steps = [self.status(setting, rung) for rung in setting.pairings()]
         duels = [
-            Duel(step.rung.first, step.rung.second, step.wins, None)
+            DuelResult(step.pairing.first, step.pairing.second, step.wins, None)
             for step in steps
-            if step.wins and step.wins.count >= LOOKS[0]
+            if step.wins and step.wins.count >= CHECKPOINTS[0]
         ]
-        return ratings(duels, setting.seats) if len(duels) == len(steps) and setting.seats > 1 else []
+        return compute_ratings(duels, setting.seats) if len(duels) == len(steps) and setting.seats > 1 else []
 
-    def _spent(self, duel: Pairing) -> float:
+    def _spent(self, duel: LadderDuel) -> float:
         """What a duel has cost and what one more deal costs, in seconds of one core."""
         setting, rung = duel
         known = self.seconds.get(self._key(setting, rung))
         if known is None:
             thought = sum(LEVELS[level].simulations for level in (rung.first, rung.second) if level)
-            known = GUESSED * max(1, thought) * knowledge(find_game(setting.game)).effort
+            known = (
+                ASSUMED_SECONDS_PER_SIMULATION
+                * max(1, thought)
+                * load_heuristics(find_game(setting.game)).effort
+            )
         return (len(self._results(*duel)) + 1) * known
 
-    def _left(self) -> list[Pairing]:
-        return [duel for duel in self.duels if not self._enough(self.step(*duel))]
+    def _left(self) -> list[LadderDuel]:
+        return [duel for duel in self.duels if not self._enough(self.status(*duel))]
 
-    def _enough(self, step: Step) -> bool:
+    def _enough(self, step: DuelStatus) -> bool:
         if step.wins is None or step.met is not None:
             return step.met is not None
-        known = step.wins.count in LOOKS and (step.wins.high - step.wins.low) / 2 <= self.precise
+        known = step.wins.count in CHECKPOINTS and (step.wins.high - step.wins.low) / 2 <= self.precision
         return known or step.wins.count >= self.deals
 
-    def _results(self, setting: Setting, rung: Rung) -> dict[int, float]:
-        return self.found.setdefault(self._key(setting, rung), {})
+    def _results(self, setting: Setting, rung: Pairing) -> dict[int, float]:
+        return self.results.setdefault(self._key(setting, rung), {})
 
-    def _key(self, setting: Setting, rung: Rung) -> str:
+    def _key(self, setting: Setting, rung: Pairing) -> str:
         """What stands in each line of a duel beside the deal's number and its result."""
         levels = [asdict(LEVELS[level]) for level in (rung.first, rung.second) if level]
-        mark = _short([self.marks[setting.game, setting.seats], *levels])
+        mark = _short([self.fingerprints[setting.game, setting.seats], *levels])
         return json.dumps(
             asdict(setting) | {"bots": mark, "seed": self.seed, "first": rung.first, "second": rung.second}
         )
@@ -307,7 +319,7 @@ class Ladder:
             entry = _entry(line)
             if entry is not None:
                 number, won = entry.pop("deal"), entry.pop("won")
-                self.found.setdefault(json.dumps(entry), {})[number] = won
+                self.results.setdefault(json.dumps(entry), {})[number] = won
 
 
 def _entry(line: bytes) -> dict[str, Any] | None:
@@ -332,12 +344,14 @@ def _torn(file: BinaryIO) -> bool:
     return file.read() != b"\n"
 
 
-def _won(job: Job) -> tuple[float, float]:
+def _won(job: DealJob) -> tuple[float, float]:
     """The first level's share of the victories with one deal, and the seconds of a core that it took."""
     setting, rung, seed = job
     begun = process_time()
     if setting.seats == 1:
-        won = play(Table(setting.game, (rung.first,), setting.options), seed).wins[0]
+        won = play_game(GameSetup(setting.game, (rung.first,), setting.options), seed).wins[0]
     else:
-        won, _ = twice(Deal((rung.first, rung.second), setting.game, setting.seats, setting.options, seed))
+        won, _ = play_mirrored_deal(
+            MirroredDeal((rung.first, rung.second), setting.game, setting.seats, setting.options, seed)
+        )
     return won, process_time() - begun

@@ -17,10 +17,10 @@ from spielhafen.lab.simulate import Simulation
 
 if TYPE_CHECKING:
     from spielhafen.lab.elo import Rating
-    from spielhafen.lab.ladder import Ladder, Setting, Step
+    from spielhafen.lab.ladder import DuelStatus, Ladder, Setting
     from spielhafen.lab.statistics import Average
 
-Report: TypeAlias = "Simulation | Arena | Bench"
+LabReport: TypeAlias = "Simulation | Arena | Bench"
 Cell: TypeAlias = "Text | Captain | str"
 UNKNOWN: Final = "–"
 CONFIDENCE: Final = 0.95
@@ -28,15 +28,15 @@ CONFIDENCE: Final = 0.95
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ReportTable:
     """A table: its title, the heads of its columns, its rows. Numbers are written out."""
 
     title: Text
-    heads: tuple[Text, ...]
+    columns: tuple[Text, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
 
-def as_json(report: Report) -> str:
+def as_json(report: LabReport) -> str:
     """All of a report, for other programs."""
     whole = {"kind": type(report).__name__.lower(), "spielhafen": __version__, "confidence": CONFIDENCE}
     whole |= asdict(report)
@@ -45,31 +45,31 @@ def as_json(report: Report) -> str:
     return json.dumps(whole, indent=2) + "\n"
 
 
-def sheets(report: Report) -> list[Sheet]:
+def report_tables(report: LabReport) -> list[ReportTable]:
     """A report for people."""
     if isinstance(report, Simulation):
         return list(_simulation(report))
     return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
 
 
-def by_lot(report: Report) -> list[Text]:
+def failure_notices(report: LabReport) -> list[Text]:
     """For which programs moves were made by lot, and how many."""
     if isinstance(report, Simulation):
-        return by_lot_at(report.players, [found.troubles for found in report.seats])
+        return seat_failure_notices(report.players, [found.troubles for found in report.seats])
     found = report.troubles if isinstance(report, Arena) else {}
     return [text("lab-by-lot", program=player, moves=number) for player, number in found.items() if number]
 
 
-def by_lot_at(players: Sequence[str], troubles: Sequence[int]) -> list[Text]:
+def seat_failure_notices(players: Sequence[str], failures: Sequence[int]) -> list[Text]:
     """The same of each seat."""
     return [
         text("lab-by-lot-seat", who=Captain(seat), program=player, moves=number)
-        for seat, (player, number) in enumerate(zip(players, troubles, strict=True))
+        for seat, (player, number) in enumerate(zip(players, failures, strict=True))
         if number
     ]
 
 
-def _simulation(report: Simulation) -> Iterator[Sheet]:
+def _simulation(report: Simulation) -> Iterator[ReportTable]:
     heads = ("captain", "level", "wins", "interval", "place", "points")
     rows = [
         (
@@ -103,7 +103,7 @@ def _player(level: str) -> Cell:
     return text(f"level-{level}") if level in LEVELS else level
 
 
-def _lengths(report: Simulation) -> Sheet:
+def _lengths(report: Simulation) -> ReportTable:
     lengths = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
         f"figure-{name}": found for name, found in report.counts.items()
     }
@@ -119,7 +119,7 @@ def _spread(found: Average) -> tuple[float, ...]:
     return found.least, found.median, found.nine_of_ten, found.most
 
 
-def _ratings(report: Arena) -> Sheet:
+def _ratings(report: Arena) -> ReportTable:
     rows = [_strength(found) for found in report.ratings]
     return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
 
@@ -138,7 +138,7 @@ def _strength(found: Rating) -> tuple[Cell, Cell, Cell]:
     return _player(found.level), elo, f"{low:+.0f} … {high:+.0f}" if known else UNKNOWN
 
 
-def _arena(report: Arena) -> Sheet:
+def _arena(report: Arena) -> ReportTable:
     rows = [
         (
             _player(duel.first),
@@ -153,21 +153,21 @@ def _arena(report: Arena) -> Sheet:
     return _sheet(title, ("first", "second", "wins", "interval", "lead"), rows)
 
 
-def ladder_sheets(ladder: Ladder) -> list[Sheet]:
+def ladder_tables(ladder: Ladder) -> list[ReportTable]:
     """How surely each level beats the one below it, and how strong they are."""
-    steps = list(ladder.steps())
+    steps = list(ladder.statuses())
     rows: list[tuple[Cell, ...]] = [_rung(step) for step in steps]
     heads = ("game", "seats", "first", "second", "wins", "interval", "deals", "goal", "met")
     return [_sheet(text("lab-ladder"), heads, rows), _elos(ladder)]
 
 
-def _rung(step: Step) -> tuple[Cell, ...]:
+def _rung(step: DuelStatus) -> tuple[Cell, ...]:
     wins, met = step.wins, {True: "lab-yes", False: "lab-no", None: "lab-open"}[step.met]
-    second = _player(step.rung.second) if step.rung.second else text("lab-nobody")
+    second = _player(step.pairing.second) if step.pairing.second else text("lab-nobody")
     return (
         _setting(step.setting),
         f"{step.setting.seats}",
-        _player(step.rung.first),
+        _player(step.pairing.first),
         second,
         _percent(wins.mean) if wins else UNKNOWN,
         _interval(wins) if wins else UNKNOWN,
@@ -177,7 +177,7 @@ def _rung(step: Step) -> tuple[Cell, ...]:
     )
 
 
-def _elos(ladder: Ladder) -> Sheet:
+def _elos(ladder: Ladder) -> ReportTable:
     rows: list[tuple[Cell, ...]] = []
     for setting in dict.fromkeys(_key(setting) for setting, _ in ladder.duels):
         whole = next(one for one, _ in ladder.duels if _key(one) == setting)
@@ -193,7 +193,7 @@ def _setting(setting: Setting) -> str:
     return " ".join([setting.game, *find_game(setting.game).written_options(setting.options)])
 
 
-def _bench(report: Bench) -> Sheet:
+def _bench(report: Bench) -> ReportTable:
     names = ("plies", "games", "clone", "view", "simulations", "thoughts")
     rows = [
         (
@@ -212,15 +212,15 @@ def _bench(report: Bench) -> Sheet:
 
 
 def _rate(name: str, speed: Speed) -> str:
-    return f"{speed.micros:.2f} µs" if name in {"clone", "view"} else f"{speed.rate:,.0f}/s"
+    return f"{speed.microseconds:.2f} µs" if name in {"clone", "view"} else f"{speed.rate:,.0f}/s"
 
 
 def _sizes(table: TableSpeed) -> str:
     return f"{table.bytes} B, JSON {table.json} B"
 
 
-def _sheet(title: Text, heads: tuple[str, ...], rows: Sequence[tuple[Cell, ...]]) -> Sheet:
-    return Sheet(title, tuple(text(f"lab-{head}") for head in heads), tuple(rows))
+def _sheet(title: Text, heads: tuple[str, ...], rows: Sequence[tuple[Cell, ...]]) -> ReportTable:
+    return ReportTable(title, tuple(text(f"lab-{head}") for head in heads), tuple(rows))
 
 
 def _percent(part: float) -> str:

@@ -7,14 +7,14 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from spielhafen.bots.external import SECONDS
-from spielhafen.lab.executor import work
-from spielhafen.lab.self_play import Played, Player, Table, called, play
+from spielhafen.bots.external import ANSWER_SECONDS
+from spielhafen.lab.executor import run_jobs
+from spielhafen.lab.self_play import GameResult, GameSetup, Player, play_game, player_name
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.lab.executor import Progress
+    from spielhafen.lab.executor import ProgressCallback
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,16 @@ class Simulation:
     counts: Mapping[str, Average]
 
 
-def simulate(
+def run_simulation(
     game: Game,
     players: Sequence[Player],
     options: Mapping[str, object] | None = None,
     *,
     games: int,
     seed: int = 0,
-    seconds: float = SECONDS,
+    seconds: float = ANSWER_SECONDS,
     workers: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
 ) -> Simulation:
     """Let these players, one for each seat, play so many games, on so many processes (None: one for each core).
 
@@ -68,17 +68,17 @@ def simulate(
     """
     if games < 1:
         raise ValueError(games)
-    table = Table(game.name, tuple(players), dict(options or {}), seconds)
-    table.check()
+    table = GameSetup(game.name, tuple(players), dict(options or {}), seconds)
+    table.validate()
     seeds = [f"{seed} {number}" for number in range(games)]
-    return _summary(game, table, seed, work(partial(play, table), seeds, workers, progress))
+    return _summary(game, table, seed, run_jobs(partial(play_game, table), seeds, workers, progress))
 
 
-def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> Simulation:
+def _summary(game: Game, table: GameSetup, seed: int, played: Sequence[GameResult]) -> Simulation:
     return Simulation(
         game=game.name,
         rules=game.version,
-        players=tuple(map(called, table.players)),
+        players=tuple(map(player_name, table.players)),
         options=asdict(game.settle_options(table.options)),
         seed=seed,
         games=len(played),
@@ -86,19 +86,19 @@ def _summary(game: Game, table: Table, seed: int, played: Sequence[Played]) -> S
         winless=sum(each.finished and not any(each.wins) for each in played),
         plies=average([each.plies for each in played]),
         rounds=_average([each.rounds for each in played]),
-        seats=tuple(_seat(called(player), seat, played) for seat, player in enumerate(table.players)),
+        seats=tuple(_seat(player_name(player), seat, played) for seat, player in enumerate(table.players)),
         figures={name: share([each.figures[name] for each in played]) for name in played[0].figures},
         counts={name: average([each.counts[name] for each in played]) for name in played[0].counts},
     )
 
 
-def _seat(player: str, seat: int, played: Sequence[Played]) -> SeatFigures:
+def _seat(player: str, seat: int, played: Sequence[GameResult]) -> SeatFigures:
     return SeatFigures(
         player=player,
         wins=average_share([each.wins[seat] for each in played]),
         place=average([each.places[seat] for each in played]),
         points=_average([each.points[seat] if each.points else None for each in played]),
-        troubles=sum(each.troubles[seat] for each in played),
+        troubles=sum(each.failures[seat] for each in played),
     )
 
 

@@ -8,7 +8,7 @@ from math import ceil, fsum, sqrt
 from statistics import median
 from typing import Final
 
-NORMAL: Final = 1.96
+NORMAL_95: Final = 1.96
 """Standard errors to either side."""
 
 
@@ -44,10 +44,10 @@ class Share:
 def average(values: Sequence[float]) -> Average:
     """The average of some numbers, at least one; of a single one nobody knows how far off it is: the interval is empty."""
     mean, error = _estimate(values)
-    return _summary(values, error, mean - NORMAL * error, mean + NORMAL * error)
+    return _summary(values, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error)
 
 
-def average_share(values: Sequence[float], errors: float = NORMAL) -> Average:
+def average_share(values: Sequence[float], errors: float = NORMAL_95) -> Average:
     """The average of shares, each between 0 and 1, at least one; `errors`: how many standard errors to either side.
 
     The mean is theirs; error and interval, cut off at nothing and everything, are those of the same shares with one of
@@ -92,7 +92,7 @@ def _wilson(hits: int, of: int, answers: float) -> Share:
     """The share, with the interval that it would have of so many independent answers."""
     if not of:
         return Share(0, 0, 0.0, 0.0, 1.0)
-    part, square = hits / of, NORMAL * NORMAL
+    part, square = hits / of, NORMAL_95 * NORMAL_95
     middle = (part + square / (2 * answers)) / (1 + square / answers)
-    error = NORMAL * sqrt(part * (1 - part) / answers + square / (4 * answers**2)) / (1 + square / answers)
+    error = NORMAL_95 * sqrt(part * (1 - part) / answers + square / (4 * answers**2)) / (1 + square / answers)
     return Share(hits, of, part, max(0.0, middle - error), min(1.0, middle + error))

@@ -17,31 +17,31 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.bots.heuristics import any_move, knowledge, own_bot
+from spielhafen.bots.heuristics import load_bot_module, load_heuristics, random_move
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
-from spielhafen.lab.elo import inverse
-from spielhafen.lab.executor import work
+from spielhafen.lab.elo import invert_matrix
+from spielhafen.lab.executor import run_jobs
 from spielhafen.lab.statistics import Average, average
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab.executor import Progress
+    from spielhafen.lab.executor import ProgressCallback
 
-SLIPS: Final = 0.02
+RANDOM_MOVE_SHARE: Final = 0.02
 """So many moves are made by lot, so that tables differ more than those of good play."""
-APART: Final = 12
+PLIES_BETWEEN_POSITIONS: Final = 12
 """Plies from one table to the next, on average."""
-WEIGHT: Final = 2.0
-TURNS: Final = 25
-NEAR: Final = 1e-4
-LEAST: Final = 1e-6
+GAME_WEIGHT: Final = 2.0
+MAX_ITERATIONS: Final = 25
+TOLERANCE: Final = 1e-4
+MIN_PROBABILITY: Final = 1e-6
 
-Seen: TypeAlias = "tuple[list[dict[str, float]], list[float]]"
+TrainingPosition: TypeAlias = "tuple[list[dict[str, float]], list[float]]"
 """A table: the features of each seat, and how the hopes were judged."""
-_Game: TypeAlias = "tuple[list[Seen], list[float]]"
+_TrainingGame: TypeAlias = "tuple[list[TrainingPosition], list[float]]"
 """The tables of a game, and the shares of the victory."""
 
 
@@ -58,7 +58,7 @@ class Factor:
 
 
 @dataclass(frozen=True)
-class Tuning:
+class FittedWeights:
     """What was learnt. Losses are mean logarithms of the hopes of whoever won, the less the better.
 
     `judged`: by the game's `worth`; `tuned`: with factors learnt from the other half of the games.
@@ -70,13 +70,13 @@ class Tuning:
     options: Mapping[str, object]
     seed: int
     games: int
-    tables: int
-    judged: Average
-    tuned: Average
+    positions: int
+    loss_before: Average
+    loss_after: Average
     factors: tuple[Factor, ...]
 
 
-def tune(
+def fit_weights(
     game: Game,
     seats: int,
     options: Mapping[str, object] | None = None,
@@ -84,8 +84,8 @@ def tune(
     games: int,
     seed: int = 1,
     workers: int | None = None,
-    progress: Progress | None = None,
-) -> Tuning:
+    progress: ProgressCallback | None = None,
+) -> FittedWeights:
     """Learn from so many games; raises BadSeats, BadOption, ValueError where nothing is to be learnt."""
     chosen = dict(options or {})
     game.start(seats, chosen)
@@ -93,13 +93,13 @@ def tune(
         raise ValueError(game.name, seats)
     seeds = [f"{seed} {number}" for number in range(games)]
     played = [
-        one for one in work(partial(_watch, game.name, seats, chosen), seeds, workers, progress) if one[0]
+        one for one in run_jobs(partial(_watch, game.name, seats, chosen), seeds, workers, progress) if one[0]
     ]
     names = list(played[0][0][0][0][0]) if played else []
     if len(played) < 2 or not names:
         raise ValueError(game.name, seats, games)
     halves = [_fit(played[0::2], names), _fit(played[1::2], names)]
-    return Tuning(
+    return FittedWeights(
         game.name,
         game.version,
         seats,
@@ -118,12 +118,12 @@ def tune(
     )
 
 
-def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _Game:
+def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _TrainingGame:
     """One game, and some of its tables."""
     game = find_game(name)
-    known = knowledge(game)
+    known = load_heuristics(game)
     g: Any = game.start(seats, options)
-    random, seen, wait = Random(seed), list[Seen](), 0
+    random, seen, wait = Random(seed), list[TrainingPosition](), 0
     enough = known.horizon(g)
     for _ in range(game.cap):
         if g.actor() == OVER:
@@ -135,7 +135,7 @@ def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _
                 for seat in range(seats)
             ]
             seen.append((features, list(known.worth(g))))
-            wait, enough = int(random.expovariate(1 / APART)), known.horizon(g)
+            wait, enough = int(random.expovariate(1 / PLIES_BETWEEN_POSITIONS)), known.horizon(g)
         g.play(sample(g, random) if g.actor() == CHANCE else _move(g, known.policy, random))
         wait -= 1
     whole = {key for row, _ in seen[-1:] for key in row[0]}
@@ -148,7 +148,7 @@ def _move(g: Any, policy: Any, random: Random) -> Any:
     moves = g.moves()
     if len(moves) == 1:
         return moves[0]
-    return any_move(g, moves, random) if random.random() < SLIPS else policy(g, moves, random)
+    return random_move(g, moves, random) if random.random() < RANDOM_MOVE_SHARE else policy(g, moves, random)
 
 
 # Fitting.
@@ -165,19 +165,20 @@ def _hopes(row: Sequence[Mapping[str, float]], names: Sequence[str], factors: Se
 
 def _mean_loss(hopes: Sequence[Sequence[float]], won: Sequence[float]) -> float:
     losses = [
-        -sum(share * log(max(LEAST, hope)) for share, hope in zip(won, row, strict=True)) for row in hopes
+        -sum(share * log(max(MIN_PROBABILITY, hope)) for share, hope in zip(won, row, strict=True))
+        for row in hopes
     ]
     return sum(losses) / len(losses)
 
 
-def _fit(played: Sequence[_Game], names: Sequence[str]) -> tuple[list[float], list[list[float]]]:
+def _fit(played: Sequence[_TrainingGame], names: Sequence[str]) -> tuple[list[float], list[list[float]]]:
     """The likeliest factors, and how uncertain they are: the inverse of the information."""
     factors, now, spread = [0.0] * len(names), float("inf"), list[list[float]]()
-    for _ in range(TURNS):
+    for _ in range(MAX_ITERATIONS):
         slope, matrix = _slopes(played, names, factors)
-        spread = inverse(matrix)
+        spread = invert_matrix(matrix)
         steps = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
-        while max(map(abs, steps)) >= NEAR:
+        while max(map(abs, steps)) >= TOLERANCE:
             further = [factor + step for factor, step in zip(factors, steps, strict=True)]
             regret = _regret(played, names, further)
             if regret < now:
@@ -189,21 +190,21 @@ def _fit(played: Sequence[_Game], names: Sequence[str]) -> tuple[list[float], li
     return factors, spread
 
 
-def _regret(played: Sequence[_Game], names: Sequence[str], factors: Sequence[float]) -> float:
+def _regret(played: Sequence[_TrainingGame], names: Sequence[str], factors: Sequence[float]) -> float:
     """What is to be as small as possible: how unlikely all that happened was, and how far the factors are from 1."""
     losses = [_mean_loss([_hopes(row, names, factors) for row, _ in seen], won) for seen, won in played]
-    return WEIGHT * sum(losses) + sum([(factor - 1) ** 2 for factor in factors]) / 2
+    return GAME_WEIGHT * sum(losses) + sum([(factor - 1) ** 2 for factor in factors]) / 2
 
 
 def _slopes(
-    played: Sequence[_Game], names: Sequence[str], factors: Sequence[float]
+    played: Sequence[_TrainingGame], names: Sequence[str], factors: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
     """How the likelihood rises with each factor, and how sharply it bends."""
     places = range(len(names))
     slope = [1.0 - factor for factor in factors]
     matrix = [[float(one == other) for other in places] for one in places]
     for seen, won in played:
-        weight = WEIGHT / len(seen)
+        weight = GAME_WEIGHT / len(seen)
         for row, _ in seen:
             hopes = _hopes(row, names, factors)
             values = [[features[name] for name in names] for features in row]
@@ -220,7 +221,7 @@ def _slopes(
     return slope, matrix
 
 
-def _factors(played: Sequence[_Game], names: Sequence[str]) -> tuple[Factor, ...]:
+def _factors(played: Sequence[_TrainingGame], names: Sequence[str]) -> tuple[Factor, ...]:
     factors, spread = _fit(played, names)
     found = []
     for place, name in enumerate(names):
@@ -232,13 +233,13 @@ def _factors(played: Sequence[_Game], names: Sequence[str]) -> tuple[Factor, ...
     return tuple(found)
 
 
-def written(tuning: Tuning, command: str) -> str:
+def format_weights(tuning: FittedWeights, command: str) -> str:
     """The factors as the text of a game's `weights.toml`: what they are, and how they were made."""
-    present = getattr(own_bot(find_game(tuning.game)), "FACTORS", {})
+    present = getattr(load_bot_module(find_game(tuning.game)), "FACTORS", {})
     lines = [
         f"# made by: {command}",
-        f"# from {tuning.games} games, {tuning.tables} tables; mean loss {tuning.judged.mean:.4f} before,",
-        f"# {tuning.tuned.mean:.4f} with factors learnt from the other half of the games",
+        f"# from {tuning.games} games, {tuning.positions} tables; mean loss {tuning.loss_before.mean:.4f} before,",
+        f"# {tuning.loss_after.mean:.4f} with factors learnt from the other half of the games",
         "",
         "[factors]",
     ]

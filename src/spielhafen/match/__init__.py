@@ -1,7 +1,7 @@
 """A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
 
 from spielhafen.match.clock import BadClock, Clock
-from spielhafen.match.create import open_from, open_match
+from spielhafen.match.create import open_from_logbook, open_match
 from spielhafen.match.events import (
     ClockPlan,
     Closed,
@@ -18,16 +18,15 @@ from spielhafen.match.events import (
     dump_event,
     load_event,
 )
-from spielhafen.match.log import Frame, Line
+from spielhafen.match.log import Frame, LogLine
 from spielhafen.match.match import Match
-from spielhafen.match.names import BadName, BadWords, check_free, clean_name, clean_words
-from spielhafen.match.seating import SeatRefused
-from spielhafen.match.undo import UndoRefused
+from spielhafen.match.names import BadMessage, BadName, check_name_free, clean_message, clean_name
+from spielhafen.match.refusals import SeatRefused, UndoRefused
 
 __all__ = [
     "BadClock",
+    "BadMessage",
     "BadName",
-    "BadWords",
     "Clock",
     "ClockPlan",
     "Closed",
@@ -35,7 +34,7 @@ __all__ = [
     "Followed",
     "Frame",
     "Hidden",
-    "Line",
+    "LogLine",
     "Match",
     "Opened",
     "Played",
@@ -46,11 +45,11 @@ __all__ = [
     "Ticketed",
     "UndoRefused",
     "Undone",
-    "check_free",
+    "check_name_free",
+    "clean_message",
     "clean_name",
-    "clean_words",
     "dump_event",
     "load_event",
-    "open_from",
+    "open_from_logbook",
     "open_match",
 ]

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from spielhafen.match.match import Match
 
 
-class NoReasons(SpielhafenError):
+class ReasonsUnavailable(SpielhafenError):
     """Why this was played is not told; the text says why not."""
 
 
-class ReasonsLater(NoReasons):
+class ReasonsNotYetAvailable(ReasonsUnavailable):
     """It is told when the game is over, for now a reason would give away what the bot holds."""
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """What a bot that looks ahead was asked, and what it played."""
 
     ply: int
@@ -38,33 +38,33 @@ class Decision:
     view: State
     played: str
 
-    def check(self, move: str) -> None:
-        """Raises NoReasons if it comes to another move when it thinks again: then that is not what it thought."""
+    def check_reproduced(self, move: str) -> None:
+        """Raises ReasonsUnavailable if it comes to another move when it thinks again: then that is not what it thought."""
         if move != self.played:
-            raise NoReasons(text("reasons-lost"))
+            raise ReasonsUnavailable(text("reasons-lost"))
 
 
-def decision(match: Match, ply: int) -> Decision:
-    """What stands behind ply number `ply` (from 1); raises NoReasons."""
-    if match.secrets and match.over is None:
-        raise ReasonsLater(text("reasons-later"))
+def find_decision(match: Match, ply: int) -> BotDecision:
+    """What stands behind ply number `ply` (from 1); raises ReasonsUnavailable."""
+    if match.has_secrets and match.over is None:
+        raise ReasonsNotYetAvailable(text("reasons-later"))
     why_not = _nothing_behind(match, ply)
     if why_not is not None:
-        raise NoReasons(why_not)
+        raise ReasonsUnavailable(why_not)
     seat = match.plies[ply - 1].actor
     (before,) = match.states(ply - 1, ply - 1)
-    view = match.seen(seat, before)
-    return Decision(
-        ply, seat, match.minds[ply - 1], match.bot_seed(seat, ply - 1), view, match.plies[ply - 1].move
+    view = match.view_for(seat, before)
+    return BotDecision(
+        ply, seat, match.bot_levels[ply - 1], match.bot_seed(seat, ply - 1), view, match.plies[ply - 1].move
     )
 
 
 def _nothing_behind(match: Match, ply: int) -> Text | None:
     """Why nobody compared anything before this ply, as far as that is known; None if a bot did."""
-    actor, level = match.plies[ply - 1].actor, match.minds[ply - 1]
+    actor, level = match.plies[ply - 1].actor, match.bot_levels[ply - 1]
     if actor == CHANCE:
         return text("no-reasons-chance")
-    if ply <= match.brought:
+    if ply <= match.imported_plies:
         return text("no-reasons-brought")
     if not level:
         return text("no-reasons-person", who=Captain(actor))
@@ -73,6 +73,6 @@ def _nothing_behind(match: Match, ply: int) -> Text | None:
     return None if LEVELS[level].simulations else text(f"no-reasons-{level}", who=Captain(actor))
 
 
-def tellable(match: Match) -> bool:
+def has_reasons(match: Match) -> bool:
     """Whether any bot that looks ahead has made a ply."""
-    return any(level in LEVELS and LEVELS[level].simulations for level in match.minds)
+    return any(level in LEVELS and LEVELS[level].simulations for level in match.bot_levels)

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from spielhafen.core.logbook import Ply
     from spielhafen.match.events import SeatPlan
 
-SALT: Final = re.compile(r"[0-9a-f]{32}")
+SALT_PATTERN: Final = re.compile(r"[0-9a-f]{32}")
 """128 random bits in hex, made in the browser of whoever sits there."""
 
 
 @dataclass(frozen=True)
-class Dice:
+class ChanceSeed:
     """The key, whether people are to add to it, and what they have added so far, in hex by seat."""
 
     key: bytes
@@ -32,28 +32,28 @@ class Dice:
         return Luck(self.key).commitment()
 
     @property
-    def luck(self) -> Luck:
+    def rng(self) -> Luck:
         """The draws, with all that was added so far."""
         return Luck(stirred(self.key, {seat: bytes.fromhex(salt) for seat, salt in self.salts.items()}))
 
-    def wanted(self, seats: Sequence[SeatPlan]) -> list[int]:
+    def seats_without_salt(self, seats: Sequence[SeatPlan]) -> list[int]:
         """The seats of people who have not added anything yet."""
         if not self.shared:
             return []
         return [seat for seat, plan in enumerate(seats) if plan.kind == "here" and seat not in self.salts]
 
-    def added(self, seat: int, salt: str) -> Dice:
+    def with_salt(self, seat: int, salt: str) -> ChanceSeed:
         """The same with something more."""
         return replace(self, salts={**self.salts, seat: salt})
 
-    def without(self, seat: int) -> Dice:
+    def without_salt(self, seat: int) -> ChanceSeed:
         """The same when somebody else sits in a seat, who shall add something himself."""
         return replace(self, salts={place: salt for place, salt in self.salts.items() if place != seat})
 
 
-def vain_after(vain: Mapping[int, int], plies: Sequence[Ply], ply: int) -> dict[int, int]:
+def voided_draws(voided: Mapping[int, int], plies: Sequence[Ply], ply: int) -> dict[int, int]:
     """Draws made in vain, by the ply that they came before, when only `ply` plies remain: their numbers are used up."""
     gone = sum(lost.actor == CHANCE for lost in plies[ply:])
-    gone += sum(number for place, number in vain.items() if place > ply)
-    kept = {place: number for place, number in vain.items() if place <= ply}
+    gone += sum(number for place, number in voided.items() if place > ply)
+    kept = {place: number for place, number in voided.items() if place <= ply}
     return {**kept, ply + 1: gone} if gone else kept

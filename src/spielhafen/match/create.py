@@ -9,7 +9,7 @@ import msgspec
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import CHANCE
 from spielhafen.core.verifiable_rng import Luck
-from spielhafen.match.commit_reveal import Dice
+from spielhafen.match.commit_reveal import ChanceSeed
 from spielhafen.match.events import ClockPlan, Opened, PlyText, SeatPlan
 
 if TYPE_CHECKING:
@@ -45,23 +45,25 @@ def open_match(
         seats=list(seats),
         key=key.hex(),
         at=at,
-        plies=chance(game, state, Luck(key), 0, 0) if ready(seats, Dice(key, shared)) else [],
+        plies=play_chance_plies(game, state, Luck(key), 0, 0)
+        if is_ready(seats, ChanceSeed(key, shared))
+        else [],
         owner=owner,
         shared=shared,
         clock=clock,
     )
 
 
-def ready(seats: Sequence[SeatPlan], dice: Dice) -> bool:
+def is_ready(seats: Sequence[SeatPlan], seed: ChanceSeed) -> bool:
     """Whether nobody is waited for any more."""
-    return not any(plan.kind == "open" for plan in seats) and not dice.wanted(seats)
+    return not any(plan.kind == "open" for plan in seats) and not seed.seats_without_salt(seats)
 
 
 def _names(game: Game) -> list[str]:
     return [option.id for option in game.option_list()]
 
 
-def chance(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[PlyText]:
+def play_chance_plies(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[PlyText]:
     """Let chance speak wherever it has to, from draw number `draw` on; the state goes along."""
     plies: list[PlyText] = []
     while state.actor() == CHANCE and ply + len(plies) < game.cap:
@@ -71,7 +73,7 @@ def chance(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[Pl
     return plies
 
 
-def open_from(
+def open_from_logbook(
     book: Logbook,
     seats: Sequence[SeatPlan],
     key: bytes,
@@ -88,5 +90,9 @@ def open_from(
     for number, each in enumerate(book.plies[:ply], 1):
         draws += state.actor() == CHANCE
         play_ply(book.game, state, each, number)
-    more = chance(book.game, state, Luck(key), draws, len(brought)) if ready(seats, Dice(key)) else []
+    more = (
+        play_chance_plies(book.game, state, Luck(key), draws, len(brought))
+        if is_ready(seats, ChanceSeed(key))
+        else []
+    )
     return msgspec.structs.replace(opened, plies=brought + more, brought=len(brought))

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log: the ply it belongs to (0: before the first), the captain it is about, the paragraph."""
 
     ply: int
     seat: int | None
     head: bool
     text: Text
-    law: str
+    paragraph: str
 
 
 @dataclass(frozen=True)
@@ -41,93 +41,93 @@ class Frame:
     ply: int
     scene: Scene
     actors: list[int]
-    log: list[Line]
+    log: list[LogLine]
 
 
 @dataclass(frozen=True, slots=True)
-class Witnessed:
+class WitnessedLine:
     """A line as its witnesses read it, and as all others do; `witnesses` None: everybody is one."""
 
-    line: Line
-    veiled: Line
+    line: LogLine
+    veiled: LogLine
     witnesses: tuple[int, ...] | None
 
-    def seen_by(self, viewer: int) -> Line:
+    def for_viewer(self, viewer: int) -> LogLine:
         """The line that this viewer reads."""
-        return self.line if knows(viewer, self.witnesses) else self.veiled
+        return self.line if is_witness(viewer, self.witnesses) else self.veiled
 
 
-def knows(viewer: int, witnesses: tuple[int, ...] | None) -> bool:
+def is_witness(viewer: int, witnesses: tuple[int, ...] | None) -> bool:
     """Whether a viewer is among the witnesses."""
     return witnesses is None or viewer == EVERYTHING or viewer in witnesses
 
 
-def witnesses_of(step: Step, g: State) -> tuple[int, ...] | None:
+def find_witnesses(step: Step, g: State) -> tuple[int, ...] | None:
     """Who may know the move that settles a step; None: everybody."""
     found = step.witnesses(g)
     return None if found is None else tuple(found)
 
 
-class Teller:
+class LogRecorder:
     """A watcher that writes down what is told of each ply, and who witnessed it."""
 
     def __init__(self, game: Game, ply: int = 0) -> None:
         self.game = game
         self.ply = ply
         """The number of the ply being played."""
-        self.lines: list[Witnessed] = []
+        self.lines: list[WitnessedLine] = []
         self.witnesses: list[tuple[int, ...] | None] = []
 
     def __call__(self, g: State, step: Step, move: Move | None) -> None:
         witnesses = None
         if move is not None:
-            witnesses = witnesses_of(step, g)
+            witnesses = find_witnesses(step, g)
             self.witnesses.append(witnesses)
         line = self._line(g, step, move)
         if line is None:
             return
         veiled = line if witnesses is None else self._line(g, step, move, veiled=True)
-        self.lines.append(Witnessed(line, veiled or line, witnesses))
+        self.lines.append(WitnessedLine(line, veiled or line, witnesses))
 
-    def _line(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Line | None:
+    def _line(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> LogLine | None:
         said = self.game.tell(g, step, move, veiled=veiled)
         if said is None:
             return None
-        return Line(self.ply, captain(step), step.head, said, law(type(step)))
+        return LogLine(self.ply, captain(step), step.head, said, law(type(step)))
 
 
-class Chronicle:
+class MatchLog:
     """The log of a match as far as it was asked for: its lines, and by ply who witnessed it."""
 
-    def __init__(self, game: Game, state: State, lines: Sequence[Witnessed]) -> None:
+    def __init__(self, game: Game, state: State, lines: Sequence[WitnessedLine]) -> None:
         """`state`: before the first ply, which must stay as it is; `lines`: what was told until then."""
         self._game = game
         self._first = state, lines
-        self._notes: list[tuple[int, Witnessed]] = []
+        self._notes: list[tuple[int, WitnessedLine]] = []
         """Lines that no rule tells, and how many plies had been played before."""
-        self.forget()
+        self.clear_cache()
 
-    def forget(self) -> None:
+    def clear_cache(self) -> None:
         """Forget what can be told again."""
         self._state, lines = self._first
         self._lines = list(lines)
         self._witnesses: list[tuple[int, ...] | None] = []
         self._noted = 0
 
-    def copy(self) -> Chronicle:
+    def copy(self) -> MatchLog:
         """One that goes on by itself."""
-        twin = Chronicle(self._game, *self._first)
+        twin = MatchLog(self._game, *self._first)
         twin._state, twin._noted = self._state, self._noted
         twin._lines, twin._witnesses = self._lines.copy(), self._witnesses.copy()
         twin._notes = self._notes.copy()
         return twin
 
     @property
-    def told(self) -> int:
+    def recorded_plies(self) -> int:
         """How many plies are told."""
         return len(self._witnesses)
 
-    def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[Witnessed]:
+    def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[WitnessedLine]:
         """What was told of plies `first` to `last` when these were played; no later one is told for it."""
         self._tell(plies, last)
         begin = bisect_left(self._lines, first, key=_ply_of)
@@ -138,13 +138,13 @@ class Chronicle:
         self._tell(plies, len(plies))
         return self._witnesses
 
-    def note(self, plies: int, line: Line) -> None:
+    def add_note(self, plies: int, line: LogLine) -> None:
         """A line that everybody may read and no rule tells, after so many plies."""
-        self._notes.append((plies, Witnessed(line, line, None)))
+        self._notes.append((plies, WitnessedLine(line, line, None)))
 
-    def cut(self, ply: int, state: State) -> None:
+    def truncate(self, ply: int, state: State) -> None:
         """Forget for good what came after a ply, which led to this state."""
-        if ply < self.told:
+        if ply < self.recorded_plies:
             del self._witnesses[ply:]
             self._state = state.clone()
         self._lines = [told for told in self._lines if told.line.ply <= ply]
@@ -161,10 +161,10 @@ class Chronicle:
         self._tell_plies(plies, last)
 
     def _tell_plies(self, plies: Sequence[Ply], last: int) -> None:
-        known = self.told
+        known = self.recorded_plies
         if known >= last:
             return
-        state, tell = self._state.clone(), Teller(self._game)
+        state, tell = self._state.clone(), LogRecorder(self._game)
         for tell.ply, ply in enumerate(plies[known:last], known + 1):
             play_ply(self._game, state, ply, tell.ply, tell)
         self._state = state
@@ -172,5 +172,5 @@ class Chronicle:
         self._witnesses += tell.witnesses
 
 
-def _ply_of(told: Witnessed) -> int:
+def _ply_of(told: WitnessedLine) -> int:
     return told.line.ply

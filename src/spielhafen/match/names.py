@@ -13,16 +13,16 @@ from spielhafen.match.confusables import skeleton
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-LONGEST: Final = 24
+MAX_NAME_LENGTH: Final = 24
 """Visible characters."""
 
-MOST_MARKS: Final = 2
+MAX_NAME_ACCENTS: Final = 2
 """Accents on one letter; more of them pile up over the lines above."""
 
-LOOSE: Final = 4
+MAX_EXPANSION: Final = 4
 """Signs written for each that remains, at most: letters and their accents come apart, and blanks become one."""
 
-HIGHEST: Final = 16
+MAX_COMBINING_RUN: Final = 16
 """Marks in a row; no writing needs so many, and more of them are never put in order."""
 
 _JOINERS: Final = "\u200d\ufe0f"
@@ -39,7 +39,7 @@ class BadName(SpielhafenError):
     """This cannot be a captain's name."""
 
 
-class BadWords(SpielhafenError):
+class BadMessage(SpielhafenError):
     """This cannot be said."""
 
 
@@ -49,8 +49,8 @@ def clean_name(written: str) -> str:
     A name has 1 to 24 visible characters. Control characters, marks that turn the direction of writing and letters that
     show nothing are refused: they would let one captain look like another, or spoil the lines around the name.
     """
-    if len(written) > LOOSE * LONGEST:
-        raise BadName(text("bad-name-long", most=LONGEST))
+    if len(written) > MAX_EXPANSION * MAX_NAME_LENGTH:
+        raise BadName(text("bad-name-long", most=MAX_NAME_LENGTH))
     name = " ".join(_composed(written).split())
     visible = marks = 0
     for sign in name:
@@ -59,23 +59,23 @@ def clean_name(written: str) -> str:
             raise BadName(text("bad-name-sign"))
         combining = kind[0] == "M" or sign in _JOINERS
         marks = marks + 1 if combining else 0
-        if marks > MOST_MARKS:
+        if marks > MAX_NAME_ACCENTS:
             raise BadName(text("bad-name-sign"))
         visible += not combining and sign != " "
     if not visible:
         raise BadName(text("bad-name-empty"))
-    if len(name) > 2 * LONGEST or visible + name.count(" ") > LONGEST:
-        raise BadName(text("bad-name-long", most=LONGEST))
+    if len(name) > 2 * MAX_NAME_LENGTH or visible + name.count(" ") > MAX_NAME_LENGTH:
+        raise BadName(text("bad-name-long", most=MAX_NAME_LENGTH))
     return name
 
 
-def check_free(name: str, names: Iterable[str], kind: Callable[[Text], SpielhafenError]) -> None:
+def check_name_free(name: str, names: Iterable[str], error: Callable[[Text], SpielhafenError]) -> None:
     """Raises an error of this kind if a captain is called so already, or so that people take one name for the other."""
     for other in names:
         if _as_read(name) == _as_read(other):
-            raise kind(text("seat-name-taken", name=name))
+            raise error(text("seat-name-taken", name=name))
         if skeleton(_normal(name)) == skeleton(_normal(other)):
-            raise kind(text("seat-name-alike", name=name, other=other))
+            raise error(text("seat-name-alike", name=name, other=other))
 
 
 def _as_read(name: str) -> str:
@@ -87,30 +87,30 @@ def _normal(name: str) -> str:
     return _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
 
 
-MOST_ACCENTS: Final = 4
+MAX_MESSAGE_ACCENTS: Final = 4
 """On one letter of what is said."""
 
 
-def clean_words(written: str, most: int, *, lines: bool = False) -> str:
+def clean_message(written: str, max_length: int, *, multiline: bool = False) -> str:
     """What somebody says, in composed form (NFC), with at most so many signs; `lines`: in lines of its own. Raises BadWords.
 
     Signs that show nothing or turn the direction of writing are refused, and heaps of accents: they would spoil what others
     have said. Blanks are made single; an empty text stays empty.
     """
-    if len(written) > LOOSE * most:
-        raise BadWords(text("bad-words-long", most=most))
+    if len(written) > MAX_EXPANSION * max_length:
+        raise BadMessage(text("bad-words-long", most=max_length))
     composed = _composed(written)
     said = "\n".join(
-        " ".join(line.split()) for line in (composed.splitlines() if lines else [composed])
+        " ".join(line.split()) for line in (composed.splitlines() if multiline else [composed])
     ).strip()
-    if len(said) > most:
-        raise BadWords(text("bad-words-long", most=most))
+    if len(said) > max_length:
+        raise BadMessage(text("bad-words-long", most=max_length))
     marks = 0
     for sign in said:
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind[0] == "M" else 0
-        if marks > MOST_ACCENTS or (kind in ("Cc", "Cf", "Cs", "Co") and sign not in _JOINERS + "\n"):
-            raise BadWords(text("bad-words-sign"))
+        if marks > MAX_MESSAGE_ACCENTS or (kind in ("Cc", "Cf", "Cs", "Co") and sign not in _JOINERS + "\n"):
+            raise BadMessage(text("bad-words-sign"))
     return said
 
 
@@ -121,6 +121,6 @@ def _composed(written: str) -> str:
     height = 0
     for sign in written:
         height = height + 1 if unicodedata.combining(sign) else 0
-        if height > HIGHEST:
+        if height > MAX_COMBINING_RUN:
             return written
     return unicodedata.normalize("NFC", written)

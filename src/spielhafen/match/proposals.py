@@ -8,8 +8,7 @@ on by people alone, and not while a bot stands in for one of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from spielhafen.core.text import Captain, text
 from spielhafen.match.events import (
@@ -19,55 +18,27 @@ from spielhafen.match.events import (
     Drawn,
     PauseAsked,
     Paused,
-    Played,
     Resumed,
-    Seated,
     UndoAsked,
     Undone,
 )
-from spielhafen.match.undo import UndoRefused
+from spielhafen.match.proposal_state import Proposal, seats_to_agree
+from spielhafen.match.refusals import UndoRefused
 
 if TYPE_CHECKING:
-    from spielhafen.match.events import Event
     from spielhafen.match.match import Match
 
 
-@dataclass(frozen=True)
-class Asking:
-    """Who asks for what, how many plies would remain, and who has agreed so far."""
-
-    seat: int
-    ply: int
-    agreed: frozenset[int] = frozenset()
-    what: Literal["undo", "pause", "draw"] = "undo"
-
-
-def asking_after(asking: Asking | None, event: Event) -> Asking | None:
-    """Who asks after this event. A move answers the question, too, and so does whoever sits down or gets up."""
-    match event:
-        case UndoAsked():
-            return Asking(event.seat, event.ply)
-        case PauseAsked():
-            return Asking(event.seat, 0, what="pause")
-        case DrawAsked():
-            return Asking(event.seat, 0, what="draw")
-        case Agreed() if asking is not None:
-            return replace(asking, agreed=asking.agreed | {event.seat})
-        case Played() | Undone() | Declined() | Seated() | Paused() | Drawn():
-            return None
-    return asking
-
-
-def place(match: Match, seat: int) -> int | None:
+def undo_target(match: Match, seat: int) -> int | None:
     """How many plies would remain if this seat took back its last decision; None if it has made none, or may not ask."""
-    resting = match.closed or match.gathering or match.paused or match.over is not None
-    if resting or match.seats[seat].kind != "here" or away(match, seat) is not None:
+    resting = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    if resting or match.seats[seat].kind != "here" or find_absent_owner(match, seat) is not None:
         return None
     own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
     return own[-1] if own else None
 
 
-def away(match: Match, seat: int) -> int | None:
+def find_absent_owner(match: Match, seat: int) -> int | None:
     """A seat of somebody else that a bot plays for, so that nobody can ask its captain: he would bear what others agree on."""
     owner = match.seats[seat].owner
     lent = (
@@ -78,47 +49,37 @@ def away(match: Match, seat: int) -> int | None:
     return next(lent, None)
 
 
-def waits_for(match: Match, asking: Asking) -> list[int]:
-    """The seats that still have to agree."""
-    owner = match.seats[asking.seat].owner
-    return [
-        seat
-        for seat, plan in enumerate(match.seats)
-        if plan.kind == "here" and plan.owner != owner and seat not in asking.agreed
-    ]
-
-
-def ask(match: Match, seat: int, at: float) -> UndoAsked | Undone:
+def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     """Ask everybody; where there is nobody to be asked it is taken back at once. Raises UndoRefused."""
-    ply = place(match, seat)
+    ply = undo_target(match, seat)
     if match.paused:
         raise UndoRefused(text("refused-paused"))
-    if match.over is None and (lent := away(match, seat)) is not None:
+    if match.over is None and (lent := find_absent_owner(match, seat)) is not None:
         raise UndoRefused(text("undo-lent", who=Captain(lent)))
     if ply is None:
         raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
-    if match.asking is not None:
+    if match.proposal is not None:
         raise UndoRefused(text("undo-asked"))
-    if not waits_for(match, Asking(seat, ply)):
+    if not seats_to_agree(match.seats, Proposal(seat, ply)):
         return Undone(seat, ply, at, agreed=True)
     return UndoAsked(seat, ply, at)
 
 
-def may_pause(match: Match, seat: int) -> bool:
+def can_propose_pause(match: Match, seat: int) -> bool:
     """Whether this seat may ask for a pause now."""
     clock = match.clock
     ticks = clock is not None and not clock.paused and bool(match.actors())
-    free = match.asking is None and away(match, seat) is None
+    free = match.proposal is None and find_absent_owner(match, seat) is None
     return ticks and free and match.seats[seat].kind == "here"
 
 
-def ask_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
+def propose_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
     """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
-    if not may_pause(match, seat):
-        if (lent := away(match, seat)) is not None:
+    if not can_propose_pause(match, seat):
+        if (lent := find_absent_owner(match, seat)) is not None:
             raise UndoRefused(text("pause-lent", who=Captain(lent)))
-        raise UndoRefused(text("undo-asked") if match.asking else text("clock-no-pause"))
-    if not waits_for(match, Asking(seat, 0, what="pause")):
+        raise UndoRefused(text("undo-asked") if match.proposal else text("clock-no-pause"))
+    if not seats_to_agree(match.seats, Proposal(seat, 0, kind="pause")):
         return Paused(seat, at)
     return PauseAsked(seat, at)
 
@@ -130,37 +91,37 @@ def resume(match: Match, seat: int, at: float) -> Resumed:
     return Resumed(seat, at)
 
 
-def may_draw(match: Match) -> bool:
+def can_propose_draw(match: Match) -> bool:
     """Whether a draw may be offered now: to people only, for a bot agrees to nothing, and beside no rule of the game."""
     among_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
-    resting = match.closed or match.gathering or match.paused or match.over is not None
-    return among_people and match.asking is None and not resting and not match.game.draws
+    resting = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    return among_people and match.proposal is None and not resting and not match.game.draws
 
 
-def ask_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
+def propose_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
     """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
     if match.game.draws:
         raise UndoRefused(text("draw-by-rules"))
-    if not may_draw(match):
-        raise UndoRefused(text("undo-asked" if match.asking else "draw-not-now"))
-    if not waits_for(match, Asking(seat, 0, what="draw")):
+    if not can_propose_draw(match):
+        raise UndoRefused(text("undo-asked" if match.proposal else "draw-not-now"))
+    if not seats_to_agree(match.seats, Proposal(seat, 0, kind="draw")):
         return Drawn(seat, at)
     return DrawAsked(seat, at)
 
 
 def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused | Drawn:
     """Agree or not; whoever asked may only think better of it. Raises UndoRefused if this seat is not asked."""
-    asking = match.asking
-    if asking is None or seat not in (*waits_for(match, asking), asking.seat):
+    asking = match.proposal
+    if asking is None or seat not in (*seats_to_agree(match.seats, asking), asking.seat):
         raise UndoRefused(text("undo-not-asked"))
     if not agree:
         return Declined(seat, at)
     if seat == asking.seat:
         raise UndoRefused(text("undo-not-asked"))
-    if waits_for(match, asking) == [seat]:
-        if asking.what == "pause":
+    if seats_to_agree(match.seats, asking) == [seat]:
+        if asking.kind == "pause":
             return Paused(asking.seat, at)
-        if asking.what == "draw":
+        if asking.kind == "draw":
             return Drawn(asking.seat, at)
         return Undone(asking.seat, asking.ply, at, agreed=True)
     return Agreed(seat, at)

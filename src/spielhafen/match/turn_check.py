@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from spielhafen.match.match import Match
 
 
-def waits(match: Match, seat: int, state: State) -> Refusal | None:
+def turn_refusal(match: Match, seat: int, state: State) -> Refusal | None:
     """Why this seat has to wait in this state of the match; None if it is asked."""
     if match.closed:
         return refusal("table-cleared")
-    if match.gathering:
+    if match.is_waiting_for_players:
         return refusal("gathering")
     if match.paused:
         return refusal("paused")
@@ -26,11 +26,11 @@ def waits(match: Match, seat: int, state: State) -> Refusal | None:
     return None if seat in actors else refusal("not-your-turn", who=Captain(actors[0]))
 
 
-def refused(match: Match, seat: int, written: str) -> Refusal | None:
+def move_refusal(match: Match, seat: int, written: str) -> Refusal | None:
     """Why a seat cannot play this move now; None if it can. Nothing is played. Raises UnreadableMove.
 
     The rules are asked on what the seat sees, so that nobody learns by asking what they may not know.
     """
-    if why := waits(match, seat, match.state):
+    if why := turn_refusal(match, seat, match.state):
         return why
-    return match.seen(seat).refuse(match.game.catalogue.read(written))
+    return match.view_for(seat).refuse(match.game.catalogue.read(written))

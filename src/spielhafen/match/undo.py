@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import PUBLIC, sees_alike, view
 from spielhafen.core.text import Captain, Text, text
-from spielhafen.match.log import knows, witnesses_of
+from spielhafen.match.events import Undone
+from spielhafen.match.log import find_witnesses, is_witness
+from spielhafen.match.refusals import UndoRefused
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -21,11 +22,29 @@ if TYPE_CHECKING:
     from spielhafen.match.match import Match
 
 
-class UndoRefused(SpielhafenError):
-    """This cannot be taken back; the text says why."""
+def undo(match: Match, seat: int, at: float, ply: int | None = None) -> Undone:
+    """Take back the last ply of a seat, or all plies after number `ply`.
+
+    Raises UndoRefused.
+    """
+    limit, why = undo_limit(match, seat)
+    wanted = len(match.plies) - 1 if ply is None else ply
+    if not limit <= wanted < len(match.plies):
+        raise UndoRefused(why or text("undo-nothing"))
+    return Undone(seat, wanted, at)
 
 
-def horizon(match: Match, seat: int) -> tuple[int, Text | None]:
+def undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
+    """Return the number of plies that a seat can go back to by itself, and what bars the ply before it.
+
+    The bar is None where a seat can go back to the beginning.
+    """
+    if seat not in match.undo_limits:
+        match.undo_limits[seat] = find_undo_limit(match, seat)
+    return match.undo_limits[seat]
+
+
+def find_undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
     """The number of plies that a seat can go back to by itself, and what bars the ply before it."""
     ply = len(match.plies)
     if match.closed:
@@ -65,12 +84,12 @@ def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
     `before` is the state that the ply was played in, with the seat's choice on top; `after` the one it led to.
     """
     others = [viewer for viewer in (PUBLIC, *range(before.seats())) if viewer != seat]
-    return any(reveals(viewer, move, before, after) for viewer in others)
+    return any(reveals_to(viewer, move, before, after) for viewer in others)
 
 
-def reveals(viewer: int, move: Move, before: State, after: State) -> bool:
+def reveals_to(viewer: int, move: Move, before: State, after: State) -> bool:
     """Whether a ply showed this viewer something that was secret before."""
-    if not knows(viewer, witnesses_of(before.steps[-1], before)):
+    if not is_witness(viewer, find_witnesses(before.steps[-1], before)):
         return any(not sees_alike(_played(before, other), viewer, after) for other in before.moves())
     try:
         known = view(before, viewer)

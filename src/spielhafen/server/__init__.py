@@ -16,7 +16,7 @@ def serve(
     port: int | None = None,
     database: str | Path | None = None,
     open_browser: bool = False,
-    tell: Callable[[Text], None] | None = None,
+    announce: Callable[[Text], None] | None = None,
     address: str | None = None,
     webhook: str | None = None,
     push: str | None = None,
@@ -37,14 +37,14 @@ def serve(
     proxies: addresses (or networks) of proxies whose word is taken for where somebody asks from; nobody's, unless named.
     tell: is told where the harbour is open; by default it is written to stdout in the person's language.
     """
-    from spielhafen.server.run import serve_harbour
+    from spielhafen.server.run import run_server
 
-    return serve_harbour(
+    return run_server(
         host,
         port,
         database,
         open_browser=open_browser,
-        tell=tell,
+        announce=announce,
         address=address,
         webhook=webhook,
         push=push,

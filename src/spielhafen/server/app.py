@@ -13,24 +13,24 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.middleware.gate import Gate, Limits
-from spielhafen.server.problems import answer_http, answer_known
+from spielhafen.server.error_handlers import handle_http_error, handle_known_error
+from spielhafen.server.middleware.gate import GuardMiddleware, RateLimits
 from spielhafen.server.routes import advice, chat, library, live, logbooks, push, seats, tables
-from spielhafen.server.routes.web_client import FOLDER, Client
+from spielhafen.server.routes.web_client import STATIC_FOLDER, WebClient
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from spielhafen.server.tables.registry import Harbour
+    from spielhafen.server.tables.registry import TableRegistry
 
 
-def application(
-    harbour: Harbour,
-    names: frozenset[str],
-    limits: Limits | None = None,
-    client: Path = FOLDER,
+def create_app(
+    registry: TableRegistry,
+    host_names: frozenset[str],
+    limits: RateLimits | None = None,
+    client: Path = STATIC_FOLDER,
     clock: Callable[[], float] = time.monotonic,
-    home: str = "",
+    public_url: str = "",
 ) -> Starlette:
     """The ASGI application for a harbour; its life begins and ends with the harbour's.
 
@@ -40,11 +40,11 @@ def application(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await harbour.start()
+        await registry.start()
         try:
             yield
         finally:
-            await harbour.close()
+            await registry.close()
 
     app = Starlette(
         routes=[
@@ -61,11 +61,19 @@ def application(
                     *live.ROUTES,
                 ],
             ),
-            Mount("/", Client(client)),
+            Mount("/", WebClient(client)),
         ],
-        middleware=[Middleware(Gate, names=names, limits=limits or Limits(), clock=clock, home=home)],
-        exception_handlers={SpielhafenError: answer_known, HTTPException: answer_http},
+        middleware=[
+            Middleware(
+                GuardMiddleware,
+                names=host_names,
+                limits=limits or RateLimits(),
+                clock=clock,
+                public_url=public_url,
+            )
+        ],
+        exception_handlers={SpielhafenError: handle_known_error, HTTPException: handle_http_error},
         lifespan=life,
     )
-    app.state.harbour = harbour
+    app.state.harbour = registry
     return app

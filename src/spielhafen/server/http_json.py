@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from starlette.responses import Response
 
+from spielhafen.server.problems import problem
+
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-MOST_BYTES: Final = 16 * 1024
+MAX_BODY_BYTES: Final = 16 * 1024
 """Of a request or a WebSocket message."""
 
-MOST_BYTES_OF_A_BOOK: Final = 256 * 1024
+MAX_LOGBOOK_BYTES: Final = 256 * 1024
 """Of a request that brings a logbook."""
 
 T = TypeVar("T")
 
 
-class JSON(Response):
+class JsonResponse(Response):
     """An answer as JSON, never kept by caches: what a table shows depends on who asks, and when."""
 
     media_type = "application/json"
@@ -32,15 +34,13 @@ class JSON(Response):
         return content if isinstance(content, bytes) else msgspec.json.encode(content)
 
 
-async def read(request: Request, kind: type[T]) -> T:
+async def read_json(request: Request, struct_type: type[T]) -> T:
     """The body as this struct; raises Problem with the place that does not fit."""
-    from spielhafen.server.problems import problem
-
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise problem(400, "server-not-json")
     body = await request.body()
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(body, type=struct_type)
     except msgspec.ValidationError as error:
         raise problem(400, "server-bad-request", where=_place(error)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError):

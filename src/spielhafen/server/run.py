@@ -16,22 +16,22 @@ from urllib.parse import urlsplit
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.text import Text, text
 from spielhafen.server import supervisor
-from spielhafen.server.config import Duty
-from spielhafen.server.middleware.hosts import own_names
-from spielhafen.server.notify.webhook import BadAddress, check_address
-from spielhafen.server.notify.webpush_crypto import check_library, contact_of
-from spielhafen.server.tables.memory_budget import MEMORY
-from spielhafen.server.transport.log_summary import begin_log
-from spielhafen.server.transport.uvicorn_server import a_server
+from spielhafen.server.config import ServerConfig
+from spielhafen.server.middleware.hosts import own_host_names
+from spielhafen.server.notify.webhook import BadAddress, check_url
+from spielhafen.server.notify.webpush_crypto import check_library, parse_contact
+from spielhafen.server.tables.memory_budget import DEFAULT_MEGABYTES
+from spielhafen.server.transport.log_summary import configure_logging
+from spielhafen.server.transport.uvicorn_server import create_server
 from spielhafen.store import default_file
-from spielhafen.store.process_lock import Sole
-from spielhafen.store.startup import open_for_service
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.startup import open_for_serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-PORT: Final = 8080
-TRIES: Final = 20
+DEFAULT_PORT: Final = 8080
+MAX_PORT_TRIES: Final = 20
 """Ports after the usual one that are tried if nobody asked for a certain one."""
 
 BACKLOG: Final = 65_535
@@ -40,17 +40,17 @@ connection comes, for a fifth of a second at least.
 """
 
 
-class NoPort(SpielhafenError):
+class PortUnavailable(SpielhafenError):
     """The address or port cannot be had; the text says why and what to do."""
 
 
-def serve_harbour(
+def run_server(
     host: str,
     port: int | None,
     database: str | Path | None,
     *,
     open_browser: bool,
-    tell: Callable[[Text], None] | None,
+    announce: Callable[[Text], None] | None,
     address: str | None = None,
     webhook: str | None = None,
     push: str | None = None,
@@ -61,33 +61,41 @@ def serve_harbour(
     proxies: Sequence[str] = (),
 ) -> int:
     """See `spielhafen.server.serve`."""
-    begin_log()
-    home = check_address(address, "--address") if address else None
-    hook = check_address(webhook, "--webhook") if webhook else None
-    service = check_address(push_service, "--push-service") if push_service else None
+    configure_logging()
+    home = check_url(address, "--address") if address else None
+    hook = check_url(webhook, "--webhook") if webhook else None
+    service = check_url(push_service, "--push-service") if push_service else None
     if push:
         check_library()
-        push = contact_of(push)
+        push = parse_contact(push)
     elif service:
         raise BadAddress(text("push-service-alone"))
     trusted = [check_proxy(proxy) for proxy in proxies]
     door = listen(host, port)
     place = database if database is not None else default_file()
-    with door, Sole(place) as sole:
-        store = open_for_service(place, sole)
-        greeting = _Greeting(door, store.file, open_browser=open_browser, tell=tell or say)
-        names = own_names(host, [str(urlsplit(home).hostname)] if home else [])
-        found = home or address_of(door).rstrip("/")
-        duty = Duty(
-            str(database or ""), sorted(names), hook, found, cores, push, service, memory or MEMORY, trusted
+    with door, ProcessLock(place) as sole:
+        store = open_for_serving(place, sole)
+        greeting = _ReadyNotice(door, store.file, open_browser=open_browser, tell=announce or print_text)
+        names = own_host_names(host, [str(urlsplit(home).hostname)] if home else [])
+        found = home or local_url(door).rstrip("/")
+        duty = ServerConfig(
+            str(database or ""),
+            sorted(names),
+            hook,
+            found,
+            cores,
+            push,
+            service,
+            memory or DEFAULT_MEGABYTES,
+            trusted,
         )
         if workers > 1:
-            shared = store.shared
+            shared = store.is_shared
             store.close()
             if not shared:
-                raise NoPort(text("store-not-shared"))
-            return supervisor.keep(workers, door, duty, greeting)
-        server = a_server(duty, store, greeting)
+                raise PortUnavailable(text("store-not-shared"))
+            return supervisor.supervise(workers, door, duty, greeting)
+        server = create_server(duty, store, greeting)
         try:
             server.run(sockets=[door])
         except KeyboardInterrupt:
@@ -104,34 +112,34 @@ def check_proxy(proxy: str) -> str:
     return proxy
 
 
-class _Greeting:
+class _ReadyNotice:
     """Tells where the harbour is open, and opens it."""
 
     def __init__(
         self, door: socket.socket, file: str, *, open_browser: bool, tell: Callable[[Text], None]
     ) -> None:
-        self.address = address_of(door)
+        self.url = local_url(door)
         self.file = file
         self.open_browser = open_browser
-        self.tell = tell
+        self.announce = tell
 
     def __call__(self) -> None:
-        self.tell(text("server-open", address=self.address, file=self.file))
+        self.announce(text("server-open", address=self.url, file=self.file))
         if self.open_browser:
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
 
 
-def say(said: Text) -> None:
+def print_text(sentence: Text) -> None:
     """A sentence for the person at the terminal."""
     from spielhafen.i18n import Words, system_language
 
-    sys.stdout.write(Words(system_language()).say(said) + "\n")
+    sys.stdout.write(Words(system_language()).say(sentence) + "\n")
     sys.stdout.flush()
 
 
-def address_of(door: socket.socket) -> str:
+def local_url(sock: socket.socket) -> str:
     """Where a browser on this machine finds it."""
-    host, port = door.getsockname()[:2]
+    host, port = sock.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
@@ -142,17 +150,17 @@ def listen(host: str, port: int | None) -> socket.socket:
 
     Raises NoPort.
     """
-    wanted = [port] if port is not None else [*range(PORT, PORT + TRIES + 1), 0]
+    wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + MAX_PORT_TRIES + 1), 0]
     for attempt in wanted:
         try:
-            return _bound(host, attempt)
+            return _bind(host, attempt)
         except OSError as error:
             if port is not None or error.errno != errno.EADDRINUSE:
-                raise NoPort(_why(error, host, attempt)) from None
-    raise NoPort(text("server-port-used", port=str(PORT)))
+                raise PortUnavailable(_bind_error_text(error, host, attempt)) from None
+    raise PortUnavailable(text("server-port-used", port=str(DEFAULT_PORT)))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise OSError(errno.EINVAL, "no such port")
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -168,7 +176,7 @@ def _bound(host: str, port: int) -> socket.socket:
     return door
 
 
-def _why(error: OSError, host: str, port: int) -> Text:
+def _bind_error_text(error: OSError, host: str, port: int) -> Text:
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return text("server-no-such-address", host=host)
     if error.errno == errno.EADDRINUSE:

@@ -13,16 +13,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def counted() -> float:
+def monotonic_seconds() -> float:
     """Seconds of a clock that nobody sets and that goes on while a machine sleeps, where it has such a one."""
     boot_time = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot_time is None else time.clock_gettime(boot_time)
 
 
-class SteadyTime:
+class SteadyClock:
     """Unix seconds that never go back and never jump, whatever is done to the wall clock."""
 
-    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = counted) -> None:
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = monotonic_seconds
+    ) -> None:
         self._begun = wall() - steady()
         self._steady = steady
 
@@ -31,5 +33,5 @@ class SteadyTime:
         return self._begun + self._steady()
 
 
-STEADY: Final = SteadyTime()
+STEADY_CLOCK: Final = SteadyClock()
 """The time of this process."""

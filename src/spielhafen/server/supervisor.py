@@ -18,74 +18,76 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from spielhafen.server.config import Duty
-from spielhafen.server.problems import LOG
-from spielhafen.server.transport.log_summary import begin_log
-from spielhafen.server.transport.uvicorn_server import a_server
+from spielhafen.server.config import ServerConfig
+from spielhafen.server.problems import LOGGER
+from spielhafen.server.transport.log_summary import configure_logging
+from spielhafen.server.transport.uvicorn_server import create_server
 from spielhafen.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-LOOK: Final = 0.2
+POLL_SECONDS: Final = 0.2
 """Seconds between two looks at the others."""
-REST: Final = 1.0
+RESTART_DELAY_SECONDS: Final = 1.0
 """Seconds before one that went down is started again."""
-PATIENCE: Final = 20.0
+STOP_TIMEOUT_SECONDS: Final = 20.0
 """Seconds that they have to end: what was acknowledged is on the disk anyway."""
 
 
-def keep(workers: int, door: socket.socket, duty: Duty, greeting: Callable[[], None]) -> int:
+def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready: Callable[[], None]) -> int:
     """Keep so many processes at this door until stopped; the exit code."""
-    os.set_inheritable(door.fileno(), True)
-    ships = [start(door, duty) for _ in range(workers)]
-    greeting()
+    os.set_inheritable(sock.fileno(), True)
+    ships = [start_worker(sock, config) for _ in range(workers)]
+    on_ready()
     stopped = threading.Event()
     for wish in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wish, lambda *_: stopped.set())
-    while not stopped.wait(LOOK):
+    while not stopped.wait(POLL_SECONDS):
         for place, ship in enumerate(ships):
             if ship.poll() is not None:
-                LOG.warning("a process of the harbour went down (%s); it is started again", ship.returncode)
-                time.sleep(REST)
-                ships[place] = start(door, duty)
-    end(ships)
+                LOGGER.warning(
+                    "a process of the harbour went down (%s); it is started again", ship.returncode
+                )
+                time.sleep(RESTART_DELAY_SECONDS)
+                ships[place] = start_worker(sock, config)
+    stop_workers(ships)
     return 0
 
 
-def start(door: socket.socket, duty: Duty) -> subprocess.Popen[bytes]:
+def start_worker(sock: socket.socket, config: ServerConfig) -> subprocess.Popen[bytes]:
     """A process that serves at this door."""
-    number = door.fileno()
+    number = sock.fileno()
     command = [sys.executable, "-m", "spielhafen.server.supervisor", str(number)]
     # In a session of its own: Ctrl-C is the first process's business.
     ship = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number], start_new_session=True)  # noqa: S603
     assert ship.stdin is not None  # noqa: S101 - a pipe, as asked for
-    ship.stdin.write(msgspec.json.encode(duty) + b"\n")
+    ship.stdin.write(msgspec.json.encode(config) + b"\n")
     ship.stdin.flush()
     return ship
 
 
-def end(ships: Sequence[subprocess.Popen[bytes]], patience: float = PATIENCE) -> None:
+def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = STOP_TIMEOUT_SECONDS) -> None:
     """End them all at once: their inputs end. Who has not ended by itself after so many seconds is killed."""
-    for ship in ships:
+    for ship in workers:
         if ship.stdin is not None:
             with suppress(BrokenPipeError):
                 ship.stdin.close()
-    until = time.monotonic() + patience
-    for ship in ships:
+    until = time.monotonic() + timeout
+    for ship in workers:
         try:
             ship.wait(max(0.0, until - time.monotonic()))
         except subprocess.TimeoutExpired:
-            LOG.warning("a process of the harbour does not end; it is killed")
+            LOGGER.warning("a process of the harbour does not end; it is killed")
             ship.kill()
             ship.wait()
 
 
 def main() -> int:
     """Serve at the door whose number is the argument; what to do stands in the first line of the input."""
-    begin_log()
-    duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=Duty)
-    server = a_server(duty, Store(duty.database))
+    configure_logging()
+    duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
+    server = create_server(duty, Store(duty.database))
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()

@@ -1,22 +1,31 @@
 """What happened, kept for good: an append-only log of events in a database file. Everything else can be rebuilt from it."""
 
-from spielhafen.store.chat import Note, Said, Saying
-from spielhafen.store.pg_notify import Heard
-from spielhafen.store.store import Card, Entry, Kept, Overtaken, Repeated, Store, Summary, default_file
-from spielhafen.store.store_errors import StoreTrouble
+from spielhafen.store.chat import ChatMessage, NewChatMessage, PrivateNote
+from spielhafen.store.pg_notify import ChangeListener
+from spielhafen.store.store import (
+    Appended,
+    Conflict,
+    Duplicate,
+    MatchSummary,
+    NewEvent,
+    Store,
+    Summarizer,
+    default_file,
+)
+from spielhafen.store.store_errors import StoreError
 
 __all__ = [
-    "Card",
-    "Entry",
-    "Heard",
-    "Kept",
-    "Note",
-    "Overtaken",
-    "Repeated",
-    "Said",
-    "Saying",
+    "Appended",
+    "ChangeListener",
+    "ChatMessage",
+    "Conflict",
+    "Duplicate",
+    "MatchSummary",
+    "NewChatMessage",
+    "NewEvent",
+    "PrivateNote",
     "Store",
-    "StoreTrouble",
-    "Summary",
+    "StoreError",
+    "Summarizer",
     "default_file",
 ]

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-ATTEMPTS: Final = 50
+MAX_ATTEMPTS: Final = 50
 """Numbers tried for a line while others say something, too."""
 
 
 @dataclass(frozen=True)
-class Saying:
+class NewChatMessage:
     """Something to be said: in which room, by whom (the hash of his token), from which seat (None: none), under which name."""
 
     match: str
@@ -31,13 +31,13 @@ class Saying:
     at: float
     key: str | None = None
 
-    def write(self, link: Connection, insert: Callable[[Any], Any]) -> Said:
+    def write(self, link: Connection, insert: Callable[[Any], Any]) -> ChatMessage:
         """Give it the next number and keep it; what came before with the same key is what it was then."""
         row = {
             name: getattr(self, name) for name in ("match", "room", "owner", "seat", "name", "words", "at")
         }
         row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             if known := self._known(link, row["key"]):  # perhaps another process was told at the same moment
                 return known
             last = link.execute(select(func.max(TALK.c.number)).where(TALK.c.match == self.match)).scalar()
@@ -46,14 +46,14 @@ class Saying:
                 return _said(row)
         raise RuntimeError("no number for a line of talk")
 
-    def _known(self, link: Connection, key: str | None) -> Said | None:
+    def _known(self, link: Connection, key: str | None) -> ChatMessage | None:
         query = select(TALK).where(TALK.c.match == self.match, TALK.c.key == key)
         found = None if key is None else link.execute(query).mappings().first()
         return None if found is None else _said(found)
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatMessage:
     """A line of talk with its number (1, 2, … in each match)."""
 
     number: int
@@ -66,7 +66,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Note:
+class PrivateNote:
     """What somebody (by the hash of his token) notes for himself at a table."""
 
     match: str
@@ -74,7 +74,7 @@ class Note:
     words: str
     at: float
 
-    def write(self, link: Connection, insert: Callable[[Any], Any]) -> Note:
+    def write(self, link: Connection, insert: Callable[[Any], Any]) -> PrivateNote:
         """Keep it instead of what he had noted before."""
         row = {"match": self.match, "owner": self.owner, "words": self.words, "at": self.at}
         link.execute(
@@ -87,18 +87,20 @@ class Note:
         return self
 
 
-def _said(row: Any) -> Said:
-    return Said(**{name: row[name] for name in Said.__dataclass_fields__})
+def _said(row: Any) -> ChatMessage:
+    return ChatMessage(**{name: row[name] for name in ChatMessage.__dataclass_fields__})
 
 
-def lines(link: Connection, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
+def newest_messages(
+    link: Connection, match: str, rooms: Sequence[str], after: int, limit: int
+) -> list[ChatMessage]:
     """The newest lines of these rooms with greater numbers, in order."""
     query = select(TALK).where(TALK.c.match == match, TALK.c.room.in_(rooms), TALK.c.number > after)
-    newest = link.execute(query.order_by(TALK.c.number.desc()).limit(most)).mappings()
+    newest = link.execute(query.order_by(TALK.c.number.desc()).limit(limit)).mappings()
     return [_said(row) for row in newest][::-1]
 
 
-def note(link: Connection, match: str, owner: str) -> str:
+def find_note(link: Connection, match: str, owner: str) -> str:
     """What somebody has noted at a table."""
     query = select(NOTE.c.words).where(NOTE.c.match == match, NOTE.c.owner == owner)
     return link.execute(query).scalar() or ""

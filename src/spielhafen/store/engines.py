@@ -13,8 +13,8 @@ from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from spielhafen.store.schema import HARBOUR
-from spielhafen.store.store_errors import trouble
+from spielhafen.store.schema import VERSIONS
+from spielhafen.store.store_errors import store_error
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 """What people write before `://`, and what is meant."""
 
-PATIENCE: Final = 10
+CONNECT_TIMEOUT_SECONDS: Final = 10
 """Seconds to wait for a database server to take a call."""
 
 
-def shown(place: str | Path) -> str:
+def redact_url(place: str | Path) -> str:
     """A place as it may be shown: without the password."""
     if "://" not in str(place):
         return str(place)
@@ -36,7 +36,7 @@ def shown(place: str | Path) -> str:
         return str(place).partition("://")[0] + "://…"
 
 
-def file_of(place: str | Path) -> Path | None:
+def sqlite_path(place: str | Path) -> Path | None:
     """The file of a place, also of one that is written as a URL of SQLite; None if it is a database elsewhere."""
     if "://" not in str(place):
         return Path(place).expanduser()
@@ -48,25 +48,25 @@ def file_of(place: str | Path) -> Path | None:
     return Path(url.database or "") if ours else None
 
 
-def engine_for(place: str | Path, patience: float) -> Engine:
+def open_engine(place: str | Path, busy_timeout: float) -> Engine:
     """Speaks to the database of a file or URL; raises StoreTrouble and what SQLAlchemy raises."""
-    file = file_of(place)
+    file = sqlite_path(place)
     if file is None:
         return _server(make_url(str(place)))
     if not file.parent.is_dir():
-        raise trouble("store-no-folder", str(file), folder=str(file.parent))
+        raise store_error("store-no-folder", str(file), folder=str(file.parent))
     if file.is_dir():
-        raise trouble("store-not-ours", str(file))
+        raise store_error("store-not-ours", str(file))
     with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
-        make_private(file.resolve())
+        create_private_file(file.resolve())
     engine = create_engine(
-        URL.create("sqlite", database=str(file.absolute())), connect_args={"timeout": patience}
+        URL.create("sqlite", database=str(file.absolute())), connect_args={"timeout": busy_timeout}
     )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 
-def make_private(file: Path) -> None:
+def create_private_file(file: Path) -> None:
     """Make an empty file that nobody else is to read: keys of chance and notes will be in it. Raises OSError.
 
     SQLite takes it for an empty database, and gives the files beside it the same permissions.
@@ -83,10 +83,10 @@ def _server(url: URL) -> Engine:
         pool_pre_ping=True,
         pool_size=8,
         max_overflow=16,
-        connect_args={"connect_timeout": PATIENCE, "client_encoding": "utf8"},
+        connect_args={"connect_timeout": CONNECT_TIMEOUT_SECONDS, "client_encoding": "utf8"},
     )
     # First of all: SQLAlchemy itself asks questions whose answers it could not read.
-    event.listen(engine, "connect", partial(_check_encoding, shown(str(url))), insert=True)
+    event.listen(engine, "connect", partial(_check_encoding, redact_url(str(url))), insert=True)
     return engine
 
 
@@ -95,7 +95,7 @@ def _check_encoding(place: str, link: Any, _record: object) -> None:
     found = link.info.parameter_status("server_encoding") or "?"
     if found != "UTF8":
         link.close()
-        raise trouble("store-not-utf8", place, encoding=found)
+        raise store_error("store-not-utf8", place, encoding=found)
 
 
 def _set_up_sqlite(link: Any, _record: object) -> None:
@@ -104,14 +104,14 @@ def _set_up_sqlite(link: Any, _record: object) -> None:
     """
     cursor = link.cursor()
     tables = {name for (name,) in cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not tables or HARBOUR.name in tables:
+    if not tables or VERSIONS.name in tables:
         cursor.execute("PRAGMA journal_mode = WAL")
     for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def inserter(engine: Engine) -> Callable[[Any], Any]:
+def insert_factory(engine: Engine) -> Callable[[Any], Any]:
     """INSERT with ON CONFLICT, which each database has of its own; its result knows how many rows there were."""
     kind: Callable[[Any], Any] = sqlite.insert
     if engine.dialect.name == "postgresql":

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import delete, select
 
-from spielhafen.store.hash_chain import START, Written, hashed
+from spielhafen.store.hash_chain import INITIAL_HASH, StoredEvent, next_hash
 from spielhafen.store.schema import EVENT, MATCH, SEAT
-from spielhafen.store.store_errors import StoreTrouble, trouble
+from spielhafen.store.store_errors import StoreError, store_error
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Table
 
 
 @dataclass(frozen=True)
-class Card:
+class MatchSummary:
     """What is to be known of a match without replaying it: made from its events, so it can be made again."""
 
     changed: float
@@ -30,25 +30,25 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Entry:
+class NewEvent:
     """An event to be appended, and the card of its match after it."""
 
     match: str
     seq: int
     at: float
     body: bytes
-    card: Card
+    summary: MatchSummary
     key: str | None = None
     digest: str = ""
 
 
 @dataclass(frozen=True)
-class Kept:
+class Appended:
     """It is durable."""
 
 
 @dataclass(frozen=True)
-class Repeated:
+class Duplicate:
     """The same key came before: it caused event number `seq`, by a command with this digest."""
 
     seq: int
@@ -56,16 +56,16 @@ class Repeated:
 
 
 @dataclass(frozen=True)
-class Overtaken:
+class Conflict:
     """Another event has this number already."""
 
 
-Outcome: TypeAlias = Kept | Repeated | Overtaken
+AppendOutcome: TypeAlias = Appended | Duplicate | Conflict
 
-KEPT: Final = Kept()
+APPENDED: Final = Appended()
 
 
-class SomebodyFaster(Exception):
+class BatchConflictError(Exception):
     """Not all of these could be kept, and nothing tells which."""
 
 
@@ -86,10 +86,10 @@ class Appender:
         self._cards = _Rows(engine, MATCH, f"({columns[0]}) DO UPDATE SET {update}")
         self._chains = _Chains(engine)
 
-    def all(self, link: Connection, entries: Sequence[Entry]) -> list[Outcome | StoreTrouble]:
+    def append_all(self, link: Connection, entries: Sequence[NewEvent]) -> list[AppendOutcome | StoreError]:
         """Append all; raises SomebodyFaster if one of several cannot be: then the transaction must not be committed."""
         if len(entries) < 2:
-            return self.each(link, entries)
+            return self.append_each(link, entries)
         hashes = self._chains.of(link, entries)
         rows = [
             _event_row(entry, value)
@@ -97,40 +97,42 @@ class Appender:
             if value is not None  # else what comes before it is not there
         ]
         if len(rows) != len(entries) or self._events.insert(link, rows) != len(entries):
-            raise SomebodyFaster
+            raise BatchConflictError
         heads = zip(entries, rows, strict=True)
-        self.write_cards(link, [(entry.match, entry.seq, row[-1], entry.card) for entry, row in heads])
-        return [KEPT] * len(entries)
+        self.write_summaries(link, [(entry.match, entry.seq, row[-1], entry.summary) for entry, row in heads])
+        return [APPENDED] * len(entries)
 
-    def each(self, link: Connection, entries: Sequence[Entry]) -> list[Outcome | StoreTrouble]:
+    def append_each(self, link: Connection, entries: Sequence[NewEvent]) -> list[AppendOutcome | StoreError]:
         """Append one after the other whatever can be; of what cannot, the trouble."""
-        answers: list[Outcome | StoreTrouble] = []
+        answers: list[AppendOutcome | StoreError] = []
         cards = []
         for entry in entries:
             (value,) = self._chains.of(link, [entry])
             if value is not None and self._events.insert(link, [_event_row(entry, value)]):
-                answers.append(KEPT)
-                cards.append((entry.match, entry.seq, value, entry.card))
+                answers.append(APPENDED)
+                cards.append((entry.match, entry.seq, value, entry.summary))
             else:
-                answers.append(repeated(link, entry.match, entry.key) or self._why_not(link, entry))
-        self.write_cards(link, cards)
+                answers.append(find_duplicate(link, entry.match, entry.key) or self._why_not(link, entry))
+        self.write_summaries(link, cards)
         return answers
 
-    def _why_not(self, link: Connection, entry: Entry) -> Outcome | StoreTrouble:
+    def _why_not(self, link: Connection, entry: NewEvent) -> AppendOutcome | StoreError:
         """There is one of this number, or none before it to follow on."""
         there = select(EVENT.c.seq).where(EVENT.c.match == entry.match, EVENT.c.seq == entry.seq)
         if link.execute(there).first():
-            return Overtaken()
-        return trouble("store-gap", self._file, table=entry.match)
+            return Conflict()
+        return store_error("store-gap", self._file, table=entry.match)
 
-    def write_cards(self, link: Connection, cards: Sequence[tuple[str, int, bytes, Card]]) -> None:
+    def write_summaries(
+        self, link: Connection, summaries: Sequence[tuple[str, int, bytes, MatchSummary]]
+    ) -> None:
         """Keep the cards of matches with so many events, the last of which has this hash; of several of one match the last one, and
         the owners named last.
         """
-        rows = {match: _card_row(match, seq, head, card) for match, seq, head, card in cards}
+        rows = {match: _card_row(match, seq, head, card) for match, seq, head, card in summaries}
         if rows:
             self._cards.insert(link, list(rows.values()))
-        owners = {match: card.owners for match, _, _, card in cards if card.owners is not None}
+        owners = {match: card.owners for match, _, _, card in summaries if card.owners is not None}
         for match, known in owners.items():
             self._write_owners(link, match, known)
 
@@ -167,15 +169,15 @@ class _Chains:
         sign = "?" if engine.dialect.name == "sqlite" else "%s"
         self._wanted = f"({sign}, {sign})"
 
-    def of(self, link: Connection, entries: Sequence[Entry]) -> list[bytes | None]:
+    def of(self, link: Connection, entries: Sequence[NewEvent]) -> list[bytes | None]:
         """The hash of each; None if the event before it is neither there nor among these."""
         own = {(entry.match, entry.seq) for entry in entries}
         before = [(entry.match, entry.seq - 1) for entry in entries if entry.seq > 1]
         known = self._read(link, [place for place in dict.fromkeys(before) if place not in own])
         found: list[bytes | None] = []
         for entry in entries:
-            last = START if entry.seq == 1 else known.get((entry.match, entry.seq - 1))
-            value = None if last is None else hashed(last, entry.match, _written(entry))
+            last = INITIAL_HASH if entry.seq == 1 else known.get((entry.match, entry.seq - 1))
+            value = None if last is None else next_hash(last, entry.match, _written(entry))
             if value is not None:
                 known[entry.match, entry.seq] = value
             found.append(value)
@@ -194,22 +196,22 @@ class _Chains:
         return {(match, seq): bytes(last) for match, seq, last in rows}
 
 
-def _written(entry: Entry) -> Written:
-    return Written(entry.seq, entry.key, entry.digest, entry.at, entry.body)
+def _written(entry: NewEvent) -> StoredEvent:
+    return StoredEvent(entry.seq, entry.key, entry.digest, entry.at, entry.body)
 
 
-def _event_row(entry: Entry, value: bytes) -> tuple[Any, ...]:
+def _event_row(entry: NewEvent, value: bytes) -> tuple[Any, ...]:
     """In the order of the columns."""
     return entry.match, entry.seq, entry.key, entry.digest, entry.at, entry.body, value
 
 
-def _card_row(match: str, seq: int, head: bytes, card: Card) -> tuple[Any, ...]:
+def _card_row(match: str, seq: int, head: bytes, card: MatchSummary) -> tuple[Any, ...]:
     """In the order of the columns."""
     return match, seq, card.changed, card.waiting, card.due, card.closed, card.body, head
 
 
-def repeated(link: Connection, match: str, key: str | None) -> Repeated | None:
+def find_duplicate(link: Connection, match: str, key: str | None) -> Duplicate | None:
     """What a command with this key has caused already."""
     query = select(EVENT.c.seq, EVENT.c.digest).where(EVENT.c.match == match, EVENT.c.key == key)
     found = link.execute(query).first() if key is not None else None
-    return found and Repeated(*found)
+    return found and Duplicate(*found)

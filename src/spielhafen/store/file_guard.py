@@ -18,29 +18,29 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.store.engines import make_private
-from spielhafen.store.inode_lock import SHARED, lock
-from spielhafen.store.integrity import holds
-from spielhafen.store.paths import BESIDE, RESCUED, beside, free
-from spielhafen.store.store_errors import StoreTrouble, trouble
-from spielhafen.store.wal_index import Contents, Found
+from spielhafen.store.engines import create_private_file
+from spielhafen.store.inode_lock import SQLITE_SHARED_RANGE, lock_bytes
+from spielhafen.store.integrity import is_consistent
+from spielhafen.store.paths import RESCUED_SUFFIX, SQLITE_SUFFIXES, append_suffix, unused_path
+from spielhafen.store.store_errors import StoreError, store_error
+from spielhafen.store.wal_index import FileChange, FileWatcher
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-LOG: Final = logging.getLogger("spielhafen.store")
+LOGGER: Final = logging.getLogger("spielhafen.store")
 
-LOOK: Final = 1.0
+CHECK_INTERVAL_SECONDS: Final = 1.0
 """Seconds between two looks while nobody writes."""
 
 
-def identity(path: Path) -> tuple[int, int]:
+def file_identity(path: Path) -> tuple[int, int]:
     """By what a file is known whatever its name is; raises OSError."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
-class Guard:
+class FileGuard:
     """Watches the files of a store that is open."""
 
     def __init__(self, engine: Engine, file: Path) -> None:
@@ -54,13 +54,13 @@ class Guard:
         self._link = link
         """As long as it is open no other file gets these inodes."""
         link.execute("SELECT 1 FROM harbour").fetchone()  # now all files are open
-        logs = [beside(self._real, end) for end in BESIDE]
-        self._known = {path: identity(path) for path in (self._file, *logs) if path.exists()}
-        self._contents = Contents(self._file, *logs) if len(self._known) == 1 + len(logs) else None
+        logs = [append_suffix(self._real, end) for end in SQLITE_SUFFIXES]
+        self._known = {path: file_identity(path) for path in (self._file, *logs) if path.exists()}
+        self._contents = FileWatcher(self._file, *logs) if len(self._known) == 1 + len(logs) else None
         self._least: dict[str, int] = {}
         """How many events there are at least in each match that was written since."""
         self._lost: str | None = None
-        self.saved: Path | None = None
+        self.rescue_path: Path | None = None
         """Where all was saved, once the file is no longer the one that was opened."""
         self._frozen: int | None = None
         self._ended = threading.Event()
@@ -69,15 +69,15 @@ class Guard:
 
     def check(self) -> None:
         """Raises StoreTrouble unless the open files are those at their paths, now and ever since."""
-        if not self.fits():
+        if not self.is_intact():
             raise self._trouble()
 
-    def note(self, match: str, seq: int) -> None:
+    def expect_event(self, match: str, seq: int) -> None:
         """An event is about to be acknowledged."""
         with self._door:
             self._least[match] = max(seq, self._least.get(match, 0))
 
-    def fits(self) -> bool:
+    def is_intact(self) -> bool:
         """Whether the open files are those at their paths; if not, all is saved before this returns."""
         with self._door:
             if self._lost is None and (why := self._difference()):
@@ -91,26 +91,26 @@ class Guard:
         self._ended.set()
         self._thread.join()
         with self._door:
-            if not self.fits() and self.saved is None:
+            if not self.is_intact() and self.rescue_path is None:
                 self._save()
             self._link.close()
 
     def _run(self) -> None:
-        while not self._ended.wait(LOOK):
-            if not self.fits() and self.saved is None:
+        while not self._ended.wait(CHECK_INTERVAL_SECONDS):
+            if not self.is_intact() and self.rescue_path is None:
                 with self._door:
                     self._save()
 
-    def _trouble(self) -> StoreTrouble:
-        if self.saved is None:
-            return trouble("store-moved-unsaved", str(self._file))
-        return trouble("store-moved", str(self._file), saved=str(self.saved))
+    def _trouble(self) -> StoreError:
+        if self.rescue_path is None:
+            return store_error("store-moved-unsaved", str(self._file))
+        return store_error("store-moved", str(self._file), saved=str(self.rescue_path))
 
     def _difference(self) -> str | None:
         """What is no longer as it was, in English for the log."""
         for path, known in self._known.items():
             try:
-                if identity(path) != known:
+                if file_identity(path) != known:
                     return f"{path} is another file now"
             except OSError as error:
                 return f"{path} is gone ({error.strerror})"
@@ -120,42 +120,42 @@ class Guard:
             return f"{self._file} cannot be looked at ({error.strerror})"
         return None if fits else f"{self._file} was written over"
 
-    def _is_as_written(self, contents: Contents) -> bool:
-        found = contents.look()
-        if found is Found.TOUCHED and holds(self._file, self._least):
-            LOG.warning("%s was touched by something else; all that was written is there", self._file)
-            contents.forget()
-            found = contents.look()
-        return found is Found.FITS
+    def _is_as_written(self, contents: FileWatcher) -> bool:
+        found = contents.check()
+        if found is FileChange.TOUCHED and is_consistent(self._file, self._least):
+            LOGGER.warning("%s was touched by something else; all that was written is there", self._file)
+            contents.reset()
+            found = contents.check()
+        return found is FileChange.UNCHANGED
 
     # Saving.
 
     def _freeze(self) -> None:
         """Let SQLite carry nothing over from its log when it closes: what lies at the path now is not what the log belongs to."""
         with suppress(OSError):
-            if identity(self._file) == self._known[self._file]:
+            if file_identity(self._file) == self._known[self._file]:
                 # Never closed: with any descriptor of the file SQLite's own locks on it would go.
                 self._frozen = os.open(self._file, os.O_RDONLY)
-                lock(self._frozen, *SHARED, exclusive=False)
+                lock_bytes(self._frozen, *SQLITE_SHARED_RANGE, exclusive=False)
 
     def _save(self) -> None:
         """Save what the open file holds, its log included, beside it or wherever it can be."""
         for folder in self._folders():
             with suppress(OSError, sqlite3.Error):
-                self.saved = self._copied(folder)
+                self.rescue_path = self._copied(folder)
                 break
-        if self.saved is None:
-            LOG.error(
+        if self.rescue_path is None:
+            LOGGER.error(
                 "%s: nothing is written any more, and what is open could not be saved anywhere", self._lost
             )
             return
-        whole = "" if _whole(self.saved) else " It is not whole: what was written over cannot be read."
-        LOG.error(
+        whole = "" if _whole(self.rescue_path) else " It is not whole: what was written over cannot be read."
+        LOGGER.error(
             "%s: nothing is written any more. All that was confirmed is saved in %s; stop this program, and put that back with: "
             "spielhafen admin restore %s.%s",
             self._lost,
-            self.saved,
-            self.saved,
+            self.rescue_path,
+            self.rescue_path,
             whole,
         )
 
@@ -166,13 +166,13 @@ class Guard:
         yield Path(tempfile.gettempdir())
 
     def _copied(self, folder: Path) -> Path:
-        half = free(folder / self._real.name, "half")
-        make_private(half)
+        half = unused_path(folder / self._real.name, "half")
+        create_private_file(half)
         try:
             with closing(sqlite3.connect(half)) as target:
                 self._link.backup(target)
                 target.execute("PRAGMA journal_mode = DELETE")  # a file by itself, which can be moved
-            whole = free(folder / self._real.name, RESCUED)
+            whole = unused_path(folder / self._real.name, RESCUED_SUFFIX)
             half.rename(whole)
         except BaseException:
             half.unlink(missing_ok=True)

@@ -16,20 +16,20 @@ from sqlalchemy import LargeBinary, select, type_coerce
 from sqlalchemy.types import NullType
 
 from spielhafen.store.schema import EVENT, MATCH
-from spielhafen.store.store_errors import trouble
+from spielhafen.store.store_errors import store_error
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
-SIZE: Final = 16
+HASH_BYTES: Final = 16
 """Bytes of a hash. It finds accidents and careless hands; whoever may write into the file can compute it, too."""
 
-START: Final = b""
+INITIAL_HASH: Final = b""
 """What comes before the first event."""
 
 
 @dataclass(frozen=True)
-class Written:
+class StoredEvent:
     """An event as it stands in the store."""
 
     seq: int
@@ -39,19 +39,19 @@ class Written:
     body: bytes
 
 
-def hashed(before: bytes, match: str, event: Written) -> bytes:
+def next_hash(before: bytes, match: str, event: StoredEvent) -> bytes:
     """The hash of an event after one with the hash `before`."""
     key = b"" if event.key is None else b"\1" + event.key.encode()
     parts = (before, match.encode(), key, event.digest.encode(), event.body)
     sizes = struct.pack(">qd5q", event.seq, event.at, *map(len, parts))
-    return blake2b(sizes + b"".join(parts), digest_size=SIZE).digest()
+    return blake2b(sizes + b"".join(parts), digest_size=HASH_BYTES).digest()
 
 
-def hashes(match: str, events: Sequence[Written]) -> list[bytes]:
+def chain_hashes(match: str, events: Sequence[StoredEvent]) -> list[bytes]:
     """The hashes of all events of a match."""
     found: list[bytes] = []
     for event in events:
-        found.append(hashed(found[-1] if found else START, match, event))
+        found.append(next_hash(found[-1] if found else INITIAL_HASH, match, event))
     return found
 
 
@@ -60,51 +60,51 @@ def _raw(column: ColumnElement[Any]) -> ColumnElement[Any]:
     return type_coerce(column, NullType()) if isinstance(column.type, LargeBinary) else column
 
 
-COLUMNS: Final = [_raw(EVENT.c[name]) for name in (*Written.__dataclass_fields__, "chain")]
+EVENT_COLUMNS: Final = [_raw(EVENT.c[name]) for name in (*StoredEvent.__dataclass_fields__, "chain")]
 """What is read of an event."""
-HEAD: Final = [MATCH.c.seq, _raw(MATCH.c.head)]
+HEAD_COLUMNS: Final = [MATCH.c.seq, _raw(MATCH.c.head)]
 """How many events a match is known to have, and the hash of the last."""
 
 
-def history(link: Connection, file: str, match: str, after: int = 0) -> list[Written]:
+def read_events(link: Connection, file: str, match: str, after: int = 0) -> list[StoredEvent]:
     """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing or not what was
     written.
     """
-    query = select(*COLUMNS, *HEAD).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
+    query = select(*EVENT_COLUMNS, *HEAD_COLUMNS).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
     query = query.where(EVENT.c.match == match, EVENT.c.seq >= after).order_by(EVENT.c.seq)
     rows = link.execute(query).all()
     if not rows and link.execute(select(MATCH.c.seq).where(MATCH.c.id == match)).first():
         rows = link.execute(query).all()  # the first event may have come a moment ago
         if not rows:
-            raise trouble("store-gap", file, table=match)
+            raise store_error("store-gap", file, table=match)
     head = tuple(rows[0][-2:]) if rows else None
-    return verified([row[:-2] for row in rows], file, match, head, after)
+    return verify_rows([row[:-2] for row in rows], file, match, head, after)
 
 
-def verified(
+def verify_rows(
     rows: Sequence[Sequence[Any]], file: str, match: str, head: tuple[Any, ...] | None, after: int = 0
-) -> list[Written]:
+) -> list[StoredEvent]:
     """The events of these rows (see `COLUMNS`), which begin with that number `after` (0: with the first).
 
     head: how many events there should be and the hash of the last; None, or None in it: nobody knows. Raises StoreTrouble.
     """
     first = max(after, 1)
     if [row[0] for row in rows] != list(range(first, first + len(rows))) or (after and not rows):
-        raise trouble("store-gap", file, table=match)
-    last, new = (rows[0][-1], rows[1:]) if after else (START, rows)
-    events = [Written(*row[:-1]) for row in new]
+        raise store_error("store-gap", file, table=match)
+    last, new = (rows[0][-1], rows[1:]) if after else (INITIAL_HASH, rows)
+    events = [StoredEvent(*row[:-1]) for row in new]
     for event, row in zip(events, new, strict=True):
         if _next(last, match, event) != row[-1]:
-            raise trouble("store-chain", file, table=match)
+            raise store_error("store-chain", file, table=match)
         last = row[-1]
     count = rows[-1][0] if rows else 0
     if head is not None and head[0] is not None and head != (count, last):
-        raise trouble("store-gap" if head[0] > count else "store-chain", file, table=match)
+        raise store_error("store-gap" if head[0] > count else "store-chain", file, table=match)
     return events
 
 
-def _next(before: bytes, match: str, event: Written) -> bytes | None:
+def _next(before: bytes, match: str, event: StoredEvent) -> bytes | None:
     try:
-        return hashed(before, match, event)
+        return next_hash(before, match, event)
     except (AttributeError, TypeError, ValueError, struct.error):
         return None  # somebody has put something else there: a text for bytes, a number for a text

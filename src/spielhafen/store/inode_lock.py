@@ -12,13 +12,13 @@ import struct
 import sys
 from typing import Final
 
-HELD: Final = 0x4000_0000 + 600
+PROCESS_LOCK_BYTE: Final = 0x4000_0000 + 600
 """The byte for whoever serves; the page of SQLite's locks holds no data, and its last lock is at 0x40000000 + 511."""
-SHARED: Final = (0x4000_0000 + 2, 510)
+SQLITE_SHARED_RANGE: Final = (0x4000_0000 + 2, 510)
 """The bytes that each connection of SQLite locks for reading; who has them all is alone, and tidies up."""
 
 
-def lock(number: int, first: int, length: int = 1, *, exclusive: bool) -> bool | None:
+def lock_bytes(descriptor: int, first: int, length: int = 1, *, exclusive: bool) -> bool | None:
     """Lock these bytes through a descriptor; False if somebody else has them, None if there are no such locks here."""
     if sys.platform != "linux":
         return None
@@ -27,10 +27,10 @@ def lock(number: int, first: int, length: int = 1, *, exclusive: bool) -> bool |
     kind = fcntl.F_WRLCK if exclusive else fcntl.F_RDLCK
     wanted = struct.pack("hhqqi4x", kind, os.SEEK_SET, first, length, 0)
     try:
-        fcntl.fcntl(number, fcntl.F_OFD_SETLK, wanted)
+        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, wanted)
     except OSError as error:
         return False if error.errno in (errno.EAGAIN, errno.EACCES) else None
     return True
 
 
-__all__ = ["HELD", "SHARED", "lock"]
+__all__ = ["PROCESS_LOCK_BYTE", "SQLITE_SHARED_RANGE", "lock_bytes"]

@@ -8,22 +8,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from spielhafen.store.hash_chain import Written, verified
-from spielhafen.store.store_errors import StoreTrouble
+from spielhafen.store.hash_chain import StoredEvent, verify_rows
+from spielhafen.store.store_errors import StoreError
 
-_COLUMNS: Final = ", ".join((*Written.__dataclass_fields__, "chain"))
+_COLUMNS: Final = ", ".join((*StoredEvent.__dataclass_fields__, "chain"))
 _HEADS: Final = 'SELECT id, seq, head FROM "match"'
 _EVENTS: Final = f"SELECT {_COLUMNS} FROM event WHERE match = ? ORDER BY seq"  # noqa: S608 - names of our own
 
 
-def holds(file: Path, least: Mapping[str, int]) -> bool:
+def is_consistent(file: Path, min_counts: Mapping[str, int]) -> bool:
     """Whether SQLite finds the file whole, each match is what was written, and these have at least so many events."""
     try:
         # A connection of its own reads from the disk what others still remember.
         with closing(sqlite3.connect(file)) as link:
             heads = {match: (seq, head) for match, seq, head in link.execute(_HEADS)}
             return (
-                all(match in heads and heads[match][0] >= seq for match, seq in least.items())
+                all(match in heads and heads[match][0] >= seq for match, seq in min_counts.items())
                 and link.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
                 and all(_is_as_written(link, file, match, head) for match, head in heads.items())
             )
@@ -33,7 +33,7 @@ def holds(file: Path, least: Mapping[str, int]) -> bool:
 
 def _is_as_written(link: sqlite3.Connection, file: Path, match: str, head: tuple[int, bytes]) -> bool:
     try:
-        verified(link.execute(_EVENTS, (match,)).fetchall(), str(file), match, head)
-    except StoreTrouble:
+        verify_rows(link.execute(_EVENTS, (match,)).fetchall(), str(file), match, head)
+    except StoreError:
         return False
     return True

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy import text as sql
 
-from spielhafen.store.hash_chain import Written, hashes
-from spielhafen.store.schema import EVENT, HARBOUR, MATCH, SCHEMA
+from spielhafen.store.hash_chain import StoredEvent, chain_hashes
+from spielhafen.store.schema import EVENT, MATCH, SCHEMA_VERSION, VERSIONS
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-LOG: Final = logging.getLogger("spielhafen.store")
+LOGGER: Final = logging.getLogger("spielhafen.store")
 
-STEP: Final = 50_000
+PROGRESS_INTERVAL: Final = 50_000
 """Events after which the log says how far it has come."""
 
 
-class Older(Exception):
+class MigrationNeededError(Exception):
     """An older version wrote this database."""
 
 
@@ -39,30 +39,30 @@ def migrate(link: Connection, file: str) -> None:
             link.execute(sql(f"ALTER TABLE {names.format_table(table)} ALTER COLUMN {column} DROP DEFAULT"))
     of, done = link.execute(select(func.count()).select_from(EVENT)).scalar_one(), 0
     for number in _chained(link):
-        if done // STEP != (done + number) // STEP:
-            LOG.warning("%s is brought up to date: %d of %d events", file, done + number, of)
+        if done // PROGRESS_INTERVAL != (done + number) // PROGRESS_INTERVAL:
+            LOGGER.warning("%s is brought up to date: %d of %d events", file, done + number, of)
         done += number
     head = select(EVENT.c.chain).where(EVENT.c.match == MATCH.c.id, EVENT.c.seq == MATCH.c.seq)
     link.execute(update(MATCH).values(head=func.coalesce(head.scalar_subquery(), b"")))
-    link.execute(update(HARBOUR).where(HARBOUR.c.name == "schema").values(value=SCHEMA))
+    link.execute(update(VERSIONS).where(VERSIONS.c.name == "schema").values(value=SCHEMA_VERSION))
 
 
 def _chained(link: Connection) -> Iterator[int]:
     """Give the events of each match their hashes; how many there are in each."""
-    columns = [EVENT.c[name] for name in Written.__dataclass_fields__]
+    columns = [EVENT.c[name] for name in StoredEvent.__dataclass_fields__]
     for match in list(link.scalars(select(EVENT.c.match).distinct())):
         rows = link.execute(select(*columns).where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
-        _write(link, match, [Written(*row) for row in rows])
+        _write(link, match, [StoredEvent(*row) for row in rows])
         yield len(rows)
 
 
-def _write(link: Connection, match: str, events: Sequence[Written]) -> None:
+def _write(link: Connection, match: str, events: Sequence[StoredEvent]) -> None:
     this = update(EVENT).where(EVENT.c.match == bindparam("of"), EVENT.c.seq == bindparam("number"))
     rows = [
         {"of": match, "number": event.seq, "value": value}
-        for event, value in zip(events, hashes(match, events), strict=True)
+        for event, value in zip(events, chain_hashes(match, events), strict=True)
     ]
     link.execute(this.values(chain=bindparam("value")), rows)
 
 
-__all__ = ["Older", "migrate"]
+__all__ = ["MigrationNeededError", "migrate"]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 CHANNEL: Final = "spielhafen"
-ALIVE: Final[dict[str, Any]] = {
+KEEPALIVE_OPTIONS: Final[dict[str, Any]] = {
     "client_encoding": "utf8",
     "connect_timeout": 10,
     "keepalives_idle": 30,
@@ -27,17 +27,17 @@ ALIVE: Final[dict[str, Any]] = {
     "tcp_user_timeout": 60_000,  # milliseconds
 }
 """Seconds (unless said otherwise) after which a line is known to be dead: it is only heard on, so it would be silent for ever."""
-LOOK: Final = 1.0
+POLL_SECONDS: Final = 1.0
 """Seconds after which a listener looks whether it is to stop, or tries to hear again."""
 
-LOG: Final = logging.getLogger("spielhafen.store")
+LOGGER: Final = logging.getLogger("spielhafen.store")
 
-Heard: TypeAlias = Callable[[str | None, int], None]
+ChangeListener: TypeAlias = Callable[[str | None, int], None]
 """Is told the match in which something happened, and the number of the line that was said there (0: an event was written);
 None: anything may have happened anywhere."""
 
 
-class Wire:
+class PgNotify:
     """The line of one process."""
 
     def __init__(self, engine: Engine) -> None:
@@ -46,15 +46,15 @@ class Wire:
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
 
-    def tell(self, link: Connection, news: Iterable[tuple[str, int]]) -> None:
+    def notify(self, link: Connection, changes: Iterable[tuple[str, int]]) -> None:
         """Tell the others of these matches (see `Heard`) when the transaction is done."""
-        for match, line in dict.fromkeys(news):
+        for match, line in dict.fromkeys(changes):
             notice = {"channel": CHANNEL, "said": f"{self._self} {match} {line}"}
             link.execute(sql("SELECT pg_notify(:channel, :said)"), notice)
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_change: ChangeListener) -> None:
         """Hear from now on what others write, in a thread of its own."""
-        self._thread = threading.Thread(target=self._run, args=(heard,), name="store-wire", daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(on_change,), name="store-wire", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
@@ -63,23 +63,23 @@ class Wire:
         if self._thread is not None:
             self._thread.join()
 
-    def _run(self, heard: Heard) -> None:
+    def _run(self, heard: ChangeListener) -> None:
         while not self._stopped.is_set():
             try:
                 self._hear(heard)
             except Exception as error:  # noqa: BLE001 - a line that was cut is opened again, whatever cut it
-                LOG.warning("what other processes write is not heard at present: %s", type(error).__name__)
-                self._stopped.wait(LOOK)
+                LOGGER.warning("what other processes write is not heard at present: %s", type(error).__name__)
+                self._stopped.wait(POLL_SECONDS)
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: ChangeListener) -> None:
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True, **ALIVE) as link:
+        with psycopg.connect(url, autocommit=True, **KEEPALIVE_OPTIONS) as link:
             link.execute(f"LISTEN {CHANNEL}")
             heard(None, 0)
             while not self._stopped.is_set():
-                for notice in link.notifies(timeout=LOOK):
+                for notice in link.notifies(timeout=POLL_SECONDS):
                     who, match, line = notice.payload.split()
                     if who != self._self:
                         heard(match, int(line))

@@ -20,15 +20,15 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA: Final = 2
+SCHEMA_VERSION: Final = 2
 """Raised whenever older programs could not read the file any more."""
 
-DERIVED: Final = 4
+SUMMARY_VERSION: Final = 4
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()
 
-HARBOUR: Final = Table(
+VERSIONS: Final = Table(
     "harbour",
     METADATA,
     Column("name", String, primary_key=True),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _NEXT: Final = "SELECT 1 FROM event WHERE match = ? AND seq = ?"
 
 
-class Glance:
+class SqlitePoll:
     """Looks into a database that is a file of SQLite; knows nothing of any other one."""
 
     def __init__(self, engine: Engine) -> None:
@@ -31,7 +31,7 @@ class Glance:
                 link.execute("PRAGMA busy_timeout = 0")
                 self._link = link
 
-    def nothing_new(self, match: str, seq: int) -> bool:
+    def is_newest(self, match: str, seq: int) -> bool:
         """Whether event number `seq` is certainly the newest of a match."""
         with self._door:
             if self._link is None:

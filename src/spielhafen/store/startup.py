@@ -10,32 +10,32 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.store.engines import file_of, make_private
-from spielhafen.store.maintenance import is_sound
-from spielhafen.store.paths import rescued
+from spielhafen.store.engines import create_private_file, sqlite_path
+from spielhafen.store.maintenance import is_intact
+from spielhafen.store.paths import find_rescued_files
 from spielhafen.store.schema import EVENT
 from spielhafen.store.store import Store
-from spielhafen.store.store_errors import told, trouble
+from spielhafen.store.store_errors import store_error, translate_db_errors
 
 if TYPE_CHECKING:
-    from spielhafen.store.process_lock import Sole
+    from spielhafen.store.process_lock import ProcessLock
 
-LOG: Final = logging.getLogger("spielhafen.store")
+LOGGER: Final = logging.getLogger("spielhafen.store")
 
 NEVER_USED: Final = re.compile(r"Page \d+( is|:) never used")
 """What SQLite says of pages that belong to events, once it does not know of events."""
-MOST: Final = 10**9
+MAX_FINDINGS: Final = 10**9
 """Findings told; by default there are a hundred."""
 
 
-def open_for_service(place: str | Path, sole: Sole) -> Store:
+def open_for_serving(place: str | Path, lock: ProcessLock) -> Store:
     """Open a store to serve from, which this process holds; raises StoreTrouble if it is not fit for that."""
-    file = file_of(place)
-    if file is not None and (saved := rescued(file)):
-        raise trouble("store-rescued", str(file), saved=str(saved[-1]))
+    file = sqlite_path(place)
+    if file is not None and (saved := find_rescued_files(file)):
+        raise store_error("store-rescued", str(file), saved=str(saved[-1]))
     store = Store(place)
     try:
-        sole.hold()
+        lock.lock_database_file()
         _check_damage(store)
     except BaseException:
         store.close()
@@ -44,11 +44,11 @@ def open_for_service(place: str | Path, sole: Sole) -> Store:
 
 
 def _check_damage(store: Store) -> None:
-    if is_sound(store, quick=True):
+    if is_intact(store, quick=True):
         return
     if not _only_events_are_spoiled(store):
-        raise trouble("store-damaged", store.file)
-    LOG.error(
+        raise store_error("store-damaged", store.file)
+    LOGGER.error(
         "%s is damaged where events lie: the tables of these cannot be read, all others go on. "
         "spielhafen admin check names them.",
         store.file,
@@ -61,8 +61,12 @@ def _only_events_are_spoiled(store: Store) -> bool:
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
-        make_private(copy)
-        with told(store.file), store.transaction() as link, closing(sqlite3.connect(copy)) as target:
+        create_private_file(copy)
+        with (
+            translate_db_errors(store.file),
+            store.transaction() as link,
+            closing(sqlite3.connect(copy)) as target,
+        ):
             source = link.connection.driver_connection
             assert isinstance(source, sqlite3.Connection)  # noqa: S101 - others look after their files themselves
             source.backup(target)
@@ -87,6 +91,10 @@ def _sound_without_events(copy: Path) -> bool:
         link.execute("PRAGMA writable_schema = ON")
         link.execute("DELETE FROM sqlite_master WHERE tbl_name = ?", (EVENT.name,))
     with closing(sqlite3.connect(copy)) as link:
-        said = [line for (row,) in link.execute(f"PRAGMA quick_check({MOST})") for line in row.splitlines()]
+        said = [
+            line
+            for (row,) in link.execute(f"PRAGMA quick_check({MAX_FINDINGS})")
+            for line in row.splitlines()
+        ]
     wrong = [line for line in said if line != "ok" and not line.startswith("***")]
     return all(NEVER_USED.fullmatch(line) for line in wrong)

@@ -17,27 +17,36 @@ from sqlalchemy import event, func, inspect, select, update
 from sqlalchemy import text as sql
 
 from spielhafen.store import chat
-from spielhafen.store.chat import Note, Said, Saying
-from spielhafen.store.engines import engine_for, file_of, inserter, shown
+from spielhafen.store.chat import ChatMessage, NewChatMessage, PrivateNote
+from spielhafen.store.engines import insert_factory, open_engine, redact_url, sqlite_path
 from spielhafen.store.event_log import (
+    Appended,
     Appender,
-    Card,
-    Entry,
-    Kept,
-    Outcome,
-    Overtaken,
-    Repeated,
-    SomebodyFaster,
-    repeated,
+    AppendOutcome,
+    BatchConflictError,
+    Conflict,
+    Duplicate,
+    MatchSummary,
+    NewEvent,
+    find_duplicate,
 )
-from spielhafen.store.file_guard import Guard, identity
-from spielhafen.store.hash_chain import COLUMNS, HEAD, START, history, verified
-from spielhafen.store.migration import Older, migrate
-from spielhafen.store.pg_notify import Heard, Wire
-from spielhafen.store.process_lock import alone
-from spielhafen.store.schema import DERIVED, EVENT, HARBOUR, MATCH, METADATA, SCHEMA, SEAT, TALK
-from spielhafen.store.sqlite_poll import Glance
-from spielhafen.store.store_errors import StoreTrouble, refused, told, trouble
+from spielhafen.store.file_guard import FileGuard, file_identity
+from spielhafen.store.hash_chain import EVENT_COLUMNS, HEAD_COLUMNS, INITIAL_HASH, read_events, verify_rows
+from spielhafen.store.migration import MigrationNeededError, migrate
+from spielhafen.store.pg_notify import ChangeListener, PgNotify
+from spielhafen.store.process_lock import hold_process_lock
+from spielhafen.store.schema import (
+    EVENT,
+    MATCH,
+    METADATA,
+    SCHEMA_VERSION,
+    SEAT,
+    SUMMARY_VERSION,
+    TALK,
+    VERSIONS,
+)
+from spielhafen.store.sqlite_poll import SqlitePoll
+from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors, translate_open_errors
 from spielhafen.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -46,24 +55,24 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
     from sqlalchemy.pool import ConnectionPoolEntry
 
-PATIENCE: Final = 5.0
+BUSY_TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
 
 
-LOCK: Final = 0x5350_4945_4C48
+ADVISORY_LOCK_ID: Final = 0x5350_4945_4C48
 """The number of our lock in a PostgreSQL database."""
 
-UNREADABLE: Final = Card(0.0, waiting=False, closed=True, owners=frozenset(), body=b"{}")
+UNREADABLE_SUMMARY: Final = MatchSummary(0.0, waiting=False, closed=True, owners=frozenset(), body=b"{}")
 """The card of a match that cannot be read: it is in nobody's list."""
 
-_HEADS: Final = select(MATCH.c.id, *HEAD)
+_HEADS: Final = select(MATCH.c.id, *HEAD_COLUMNS)
 _MATCHES: Final = select(EVENT.c.match).distinct().order_by(EVENT.c.match)
 
-MOST_DUE: Final = 64
+MAX_DUE: Final = 64
 """Tables told at once of those where time is up."""
 
 
-Summary: TypeAlias = Callable[[str, Sequence[bytes]], Card]
+Summarizer: TypeAlias = Callable[[str, Sequence[bytes]], MatchSummary]
 """Makes the card of a match from its id and all its events."""
 
 
@@ -75,45 +84,45 @@ def default_file() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise trouble("store-no-permission", str(folder)) from None
+        raise store_error("store-no-permission", str(folder)) from None
     return folder / "harbour.sqlite"
 
 
 class Store:
     """An open database. Any thread may call anything; answers of `append` come when they are durable."""
 
-    _guard: Guard | None = None
+    _guard: FileGuard | None = None
     """Watches the files; databases elsewhere need none."""
 
-    def __init__(self, place: str | Path, *, patience: float = PATIENCE) -> None:
+    def __init__(self, place: str | Path, *, busy_timeout: float = BUSY_TIMEOUT_SECONDS) -> None:
         """Open or make the database: a file, or the URL of a database server. Raises StoreTrouble."""
-        self.file = shown(place)
-        with told(self.file):
-            self._engine = engine_for(place, patience)
+        self.file = redact_url(place)
+        with translate_db_errors(self.file):
+            self._engine = open_engine(place, busy_timeout)
         self._closed = False
         event.listen(self._engine, "checkin", self._given_back)
-        self._insert = inserter(self._engine)
+        self._insert = insert_factory(self._engine)
         self._appender = Appender(self._engine, self._insert, self.file)
-        self._wire = Wire(self._engine) if self._engine.dialect.name == "postgresql" else None
+        self._wire = PgNotify(self._engine) if self._engine.dialect.name == "postgresql" else None
         try:
-            self.outdated = self._opened(file_of(place))
-            self._glance = Glance(self._engine)
+            self.has_outdated_summaries = self._opened(sqlite_path(place))
+            self._glance = SqlitePoll(self._engine)
         except BaseException:
             if self._guard is not None:
                 self._guard.close()
             self._engine.dispose()
             raise
-        self._writer: Writer[Entry | Saying | Note, Any] = Writer(self._commit)
+        self._writer: Writer[NewEvent | NewChatMessage | PrivateNote, Any] = Writer(self._commit)
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether other processes may write, too."""
         return self._wire is not None
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_change: ChangeListener) -> None:
         """Be told from now on, in a thread of its own, what other processes write; only where the store is shared."""
         if self._wire is not None:
-            self._wire.listen(heard)
+            self._wire.listen(on_change)
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -137,26 +146,26 @@ class Store:
         """Make the tables ready (see `_prepare`) and watch from then on that the file stays where it is."""
         if file is None:
             return self._prepare()
-        with told(self.file), refused(self.file):
-            before = identity(file) if file.exists() else None  # then SQLite says why
+        with translate_db_errors(self.file), translate_open_errors(self.file):
+            before = file_identity(file) if file.exists() else None  # then SQLite says why
             outdated = self._prepare_file(file)
-            self._guard = Guard(self._engine, file)
-            if before is not None and identity(file) != before:
-                raise trouble("store-moved-unsaved", self.file)
+            self._guard = FileGuard(self._engine, file)
+            if before is not None and file_identity(file) != before:
+                raise store_error("store-moved-unsaved", self.file)
             event.listen(self._engine, "do_connect", self._connect)
             event.listen(self._engine, "connect", self._connected)
         return outdated
 
     def _connect(self, *_: object) -> sqlite3.Connection | None:
         """Whoever reads after the file was moved away reads in what was saved of it; else as always (None)."""
-        if self._guard is None or self._guard.fits() or self._guard.saved is None:
+        if self._guard is None or self._guard.is_intact() or self._guard.rescue_path is None:
             return None
-        saved = f"{self._guard.saved.as_uri()}?mode=ro&immutable=1"
+        saved = f"{self._guard.rescue_path.as_uri()}?mode=ro&immutable=1"
         return sqlite3.connect(saved, uri=True, check_same_thread=False)
 
     def _connected(self, link: sqlite3.Connection, _record: object) -> None:
         """A new connection is one to the file that was opened, or to what was saved of it."""
-        if self._guard is not None and not self._guard.fits() and self._guard.saved is None:
+        if self._guard is not None and not self._guard.is_intact() and self._guard.rescue_path is None:
             link.close()
             self._guard.check()
 
@@ -164,9 +173,9 @@ class Store:
         """Make the tables ready; while what an older version wrote is brought up to date, no other program serves from it."""
         try:
             return self._prepare(migrating=False)
-        except Older:
+        except MigrationNeededError:
             self._engine.dispose()
-            with alone(file):
+            with hold_process_lock(file):
                 try:
                     return self._prepare()
                 finally:
@@ -179,44 +188,44 @@ class Store:
         with self.transaction() as link:
             self._alone(link)
             tables = set(inspect(link).get_table_names())
-            if tables and HARBOUR.name not in tables:
-                raise trouble("store-not-ours", self.file)
+            if tables and VERSIONS.name not in tables:
+                raise store_error("store-not-ours", self.file)
             schema = self._schema(link, tables)
-            if schema > SCHEMA:
-                raise trouble("store-newer", self.file)
-            if schema < SCHEMA:
+            if schema > SCHEMA_VERSION:
+                raise store_error("store-newer", self.file)
+            if schema < SCHEMA_VERSION:
                 if not migrating:
-                    raise Older
+                    raise MigrationNeededError
                 self._begin_alone(link)
                 migrate(link, self.file)
             METADATA.create_all(link)
-            for name, value in (("schema", SCHEMA), ("derived", DERIVED)):
-                link.execute(self._insert(HARBOUR).values(name=name, value=value).on_conflict_do_nothing())
-            if (derived := self._numbers(link, {HARBOUR.name}).get("derived")) is None:
-                raise trouble("store-damaged", self.file)  # it was written a line above
-            return derived != DERIVED
+            for name, value in (("schema", SCHEMA_VERSION), ("derived", SUMMARY_VERSION)):
+                link.execute(self._insert(VERSIONS).values(name=name, value=value).on_conflict_do_nothing())
+            if (derived := self._numbers(link, {VERSIONS.name}).get("derived")) is None:
+                raise store_error("store-damaged", self.file)  # it was written a line above
+            return derived != SUMMARY_VERSION
 
     def _schema(self, link: Connection, tables: set[str]) -> int:
         """Which version wrote this; a power cut may have left tables, but no events without that number."""
         known = self._numbers(link, tables).get("schema")
         if known is None and EVENT.name in tables and link.execute(select(EVENT.c.seq).limit(1)).first():
-            raise trouble("store-damaged", self.file)
-        return SCHEMA if known is None else known
+            raise store_error("store-damaged", self.file)
+        return SCHEMA_VERSION if known is None else known
 
     def _alone(self, link: Connection) -> None:
         """Until this transaction ends no other process makes tables or cards."""
-        if self.shared:
-            link.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+        if self.is_shared:
+            link.execute(sql("SELECT pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK_ID})
 
     def _begin_alone(self, link: Connection) -> None:
         """What changes tables is one transaction. On a file each change would otherwise be one of its own."""
-        if not self.shared:
+        if not self.is_shared:
             link.exec_driver_sql("BEGIN IMMEDIATE")
 
     def _numbers(self, link: Connection, tables: set[str]) -> dict[str, int]:
-        if HARBOUR.name not in tables:
+        if VERSIONS.name not in tables:
             return {}
-        return dict(link.execute(select(HARBOUR.c.name, HARBOUR.c.value)).all())
+        return dict(link.execute(select(VERSIONS.c.name, VERSIONS.c.value)).all())
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -225,7 +234,7 @@ class Store:
         What was written was written into the file at its path; else raises StoreTrouble (see `guard`).
         """
         guard = None
-        with told(self.file):
+        with translate_db_errors(self.file):
             with self._engine.begin() as link:
                 yield link
                 if self._guard is not None and getattr(
@@ -238,79 +247,81 @@ class Store:
 
     # Writing.
 
-    def append(self, entry: Entry) -> Future[Outcome]:
+    def append(self, entry: NewEvent) -> Future[AppendOutcome]:
         """Append an event; the answer comes when it is durable. Fails with StoreTrouble: then nothing was written."""
         return self._writer.submit(entry)
 
-    def say(self, saying: Saying) -> Future[Said]:
+    def add_message(self, message: NewChatMessage) -> Future[ChatMessage]:
         """Keep what somebody says; the answer comes when it is durable."""
-        return self._writer.submit(saying)
+        return self._writer.submit(message)
 
-    def keep_note(self, note: Note) -> Future[Note]:
+    def save_note(self, note: PrivateNote) -> Future[PrivateNote]:
         """Keep what somebody notes for himself."""
         return self._writer.submit(note)
 
-    def _commit(self, entries: Sequence[Entry | Saying | Note]) -> list[Any]:
+    def _commit(self, entries: Sequence[NewEvent | NewChatMessage | PrivateNote]) -> list[Any]:
         """Write all of them at once, in an order in which no two processes wait for each other."""
         try:
-            return self._write(entries, self._appender.all)
-        except SomebodyFaster:
-            return self._write(entries, self._appender.each)
-        except StoreTrouble as error:
+            return self._write(entries, self._appender.append_all)
+        except BatchConflictError:
+            return self._write(entries, self._appender.append_each)
+        except StoreError as error:
             if error.text.key != "store-damaged" or len(entries) < 2:
                 raise
             return [self._alone_or_not(entry) for entry in entries]
 
-    def _alone_or_not(self, entry: Entry | Saying | Note) -> Any:
+    def _alone_or_not(self, entry: NewEvent | NewChatMessage | PrivateNote) -> Any:
         """Write one by itself where a part of the file cannot be read; or the trouble that it makes, which is not that of others."""
         try:
-            return self._write([entry], self._appender.each)[0]
-        except StoreTrouble as error:
+            return self._write([entry], self._appender.append_each)[0]
+        except StoreError as error:
             return error
 
     def _write(
         self,
-        entries: Sequence[Entry | Saying | Note],
-        append: Callable[[Connection, Sequence[Entry]], Sequence[Outcome | StoreTrouble]],
+        entries: Sequence[NewEvent | NewChatMessage | PrivateNote],
+        append: Callable[[Connection, Sequence[NewEvent]], Sequence[AppendOutcome | StoreError]],
     ) -> list[Any]:
         order = sorted(range(len(entries)), key=lambda place: _rank(entries[place]))
-        events = [entry for place in order if isinstance(entry := entries[place], Entry)]
-        others = [entry for place in order if not isinstance(entry := entries[place], Entry)]
+        events = [entry for place in order if isinstance(entry := entries[place], NewEvent)]
+        others = [entry for place in order if not isinstance(entry := entries[place], NewEvent)]
         with self.transaction() as link:
             answers = [*append(link, events), *(other.write(link, self._insert) for other in others)]
             by_place = dict(zip(order, answers, strict=True))
             if self._wire is not None:
-                self._wire.tell(link, _news(entries, by_place))
+                self._wire.notify(link, _news(entries, by_place))
         if self._guard is not None:
             for place, answer in by_place.items():
-                if isinstance(answer, Kept) and isinstance(entry := entries[place], Entry):
-                    self._guard.note(entry.match, entry.seq)
+                if isinstance(answer, Appended) and isinstance(entry := entries[place], NewEvent):
+                    self._guard.expect_event(entry.match, entry.seq)
         return [by_place[place] for place in range(len(entries))]
 
-    def write_card(self, link: Connection, match: str, seq: int, card: Card) -> None:
+    def write_summary(self, link: Connection, match: str, seq: int, summary: MatchSummary) -> None:
         """Keep the card of a match with so many events."""
         last = select(EVENT.c.chain).where(EVENT.c.match == match, EVENT.c.seq == seq)
-        self._appender.write_cards(link, [(match, seq, link.execute(last).scalar() or START, card)])
+        self._appender.write_summaries(
+            link, [(match, seq, link.execute(last).scalar() or INITIAL_HASH, summary)]
+        )
 
     # Reading.
 
-    def nothing_new(self, match: str, seq: int) -> bool:
+    def is_newest(self, match: str, seq: int) -> bool:
         """Whether event number `seq` is certainly the newest of a match; answered at once. If not, ask for the `events`."""
-        return self._glance.nothing_new(match, seq)
+        return self._glance.is_newest(match, seq)
 
     def events(self, match: str, after: int = 0) -> list[bytes]:
         """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing or not what was
         written.
         """
         with self.transaction() as link:
-            return [event.body for event in history(link, self.file, match, after)]
+            return [event.body for event in read_events(link, self.file, match, after)]
 
-    def answered(self, match: str, key: str) -> Repeated | None:
+    def find_duplicate(self, match: str, key: str) -> Duplicate | None:
         """What a command with this key has caused already."""
         with self.transaction() as link:
-            return repeated(link, match, key)
+            return find_duplicate(link, match, key)
 
-    def cards(self, owner: str) -> list[tuple[str, int, bytes]]:
+    def summaries(self, owner: str) -> list[tuple[str, int, bytes]]:
         """Id, number of events and card of all matches of an owner that are not cleared away, newest first."""
         query = (
             select(MATCH.c.id, MATCH.c.seq, MATCH.c.card)
@@ -321,22 +332,22 @@ class Store:
         with self.transaction() as link:
             return list(link.execute(query))
 
-    def talk(self, match: str, rooms: Sequence[str], after: int, most: int) -> list[Said]:
+    def messages(self, match: str, rooms: Sequence[str], after: int, limit: int) -> list[ChatMessage]:
         """The newest lines said in these rooms with greater numbers, in order."""
         with self.transaction() as link:
-            return chat.lines(link, match, rooms, after, most)
+            return chat.newest_messages(link, match, rooms, after, limit)
 
-    def said_so_far(self, match: str) -> int:
+    def count_messages(self, match: str) -> int:
         """How many lines were said at a table."""
         with self.transaction() as link:
             return link.execute(select(func.count()).where(TALK.c.match == match)).scalar_one()
 
-    def note(self, match: str, owner: str) -> str:
+    def find_note(self, match: str, owner: str) -> str:
         """What somebody has noted at a table."""
         with self.transaction() as link:
-            return chat.note(link, match, owner)
+            return chat.find_note(link, match, owner)
 
-    def waiting(self, before: float | None = None) -> list[str]:
+    def matches_awaiting_bot(self, before: float | None = None) -> list[str]:
         """The matches in which a bot is to move, and nothing has happened since `before` (unix seconds)."""
         query = select(MATCH.c.id).where(MATCH.c.waiting.is_(True), MATCH.c.closed.is_(False))
         if before is not None:
@@ -344,7 +355,9 @@ class Store:
         with self.transaction() as link:
             return list(link.scalars(query.order_by(MATCH.c.changed)))
 
-    def due(self, besides: Collection[str] = (), since: float | None = None) -> list[tuple[float, str]]:
+    def due_matches(
+        self, besides: Collection[str] = (), since: float | None = None
+    ) -> list[tuple[float, str]]:
         """When time is up at which table, soonest first, no more than MOST_DUE, `besides` these; none that was up before `since`
         (unix seconds).
         """
@@ -353,7 +366,7 @@ class Store:
         if since is not None:
             query = query.where(MATCH.c.due >= since)
         with self.transaction() as link:
-            return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MOST_DUE))]
+            return [(due, match) for due, match in link.execute(query.order_by(MATCH.c.due).limit(MAX_DUE))]
 
     def matches(self) -> list[str]:
         """All matches that have events, or should have some; where a part of the file cannot be read, those that are still found."""
@@ -363,7 +376,7 @@ class Store:
             try:
                 with self.transaction() as link:
                     found.update(link.scalars(query))
-            except StoreTrouble as error:
+            except StoreError as error:
                 if error.text.key != "store-damaged":
                     raise
                 troubles.append(error)
@@ -371,7 +384,7 @@ class Store:
             raise troubles[0]
         return sorted(found)
 
-    def rebuild(self, summary: Summary) -> int:
+    def rebuild_summaries(self, summarize: Summarizer) -> int:
         """Make all cards again from the events, in one transaction; how many there are. Until then all old ones are there.
 
         A match that cannot be read any more keeps its events and gets no card. Nothing is done where cards were out of date
@@ -381,57 +394,74 @@ class Store:
         with self.transaction() as link:
             self._alone(link)
             self._begin_alone(link)
-            if self.outdated and self._numbers(link, {HARBOUR.name})["derived"] == DERIVED:
-                self.outdated = False
+            if (
+                self.has_outdated_summaries
+                and self._numbers(link, {VERSIONS.name})["derived"] == SUMMARY_VERSION
+            ):
+                self.has_outdated_summaries = False
                 return 0
             heads = {match: (seq, head) for match, seq, head in link.execute(_HEADS)}
             METADATA.drop_all(link, [SEAT, MATCH])  # what is made anew may have other columns
             METADATA.create_all(link, [MATCH, SEAT])
             for match in sorted({*link.scalars(_MATCHES), *heads}):
-                made += self._rebuild(link, match, heads.get(match), summary)
-            link.execute(update(HARBOUR).where(HARBOUR.c.name == "derived").values(value=DERIVED))
-        self.outdated = False
+                made += self._rebuild(link, match, heads.get(match), summarize)
+            link.execute(update(VERSIONS).where(VERSIONS.c.name == "derived").values(value=SUMMARY_VERSION))
+        self.has_outdated_summaries = False
         return made
 
     def _rebuild(
-        self, link: Connection, match: str, head: tuple[int, bytes] | None, summary: Summary
+        self, link: Connection, match: str, head: tuple[int, bytes] | None, summary: Summarizer
     ) -> bool:
         """Make the card of a match; of one that cannot be read no more is kept than how many events it should have."""
         try:
-            rows = link.execute(select(*COLUMNS).where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
-            events = verified(rows, self.file, match, head)
+            rows = link.execute(
+                select(*EVENT_COLUMNS).where(EVENT.c.match == match).order_by(EVENT.c.seq)
+            ).all()
+            events = verify_rows(rows, self.file, match, head)
             card = summary(match, [event.body for event in events])
         except Exception:  # noqa: BLE001 - whatever is wrong with one match, the others must be found
             if head is not None:
-                self._appender.write_cards(link, [(match, *head, UNREADABLE)])
+                self._appender.write_summaries(link, [(match, *head, UNREADABLE_SUMMARY)])
             return False
-        self.write_card(link, match, len(events), card)
+        self.write_summary(link, match, len(events), card)
         return True
 
-    def size(self) -> int:
+    def count_events(self) -> int:
         """How many events are kept."""
         with self.transaction() as link:
             return link.execute(select(func.count()).select_from(EVENT)).scalar_one()
 
 
-__all__ = ["Card", "Entry", "Kept", "Outcome", "Overtaken", "Repeated", "Store", "Summary", "default_file"]
+__all__ = [
+    "AppendOutcome",
+    "Appended",
+    "Conflict",
+    "Duplicate",
+    "MatchSummary",
+    "NewEvent",
+    "Store",
+    "Summarizer",
+    "default_file",
+]
 
 
-def _rank(entry: Entry | Saying | Note) -> tuple[int, str, str]:
+def _rank(entry: NewEvent | NewChatMessage | PrivateNote) -> tuple[int, str, str]:
     """Everybody writes first events, then talk, then notes, each of these match by match.
 
     Events and talk are numbered, and have the order in which they came; notes are known by whose they are.
     """
-    if isinstance(entry, Note):
+    if isinstance(entry, PrivateNote):
         return 2, entry.match, entry.owner
-    return int(isinstance(entry, Saying)), entry.match, ""
+    return int(isinstance(entry, NewChatMessage)), entry.match, ""
 
 
-def _news(entries: Sequence[Entry | Saying | Note], answers: dict[int, Any]) -> Iterator[tuple[str, int]]:
+def _news(
+    entries: Sequence[NewEvent | NewChatMessage | PrivateNote], answers: dict[int, Any]
+) -> Iterator[tuple[str, int]]:
     """Where something happened: events that were kept, lines that were said."""
     for place, entry in enumerate(entries):
         answer = answers[place]
-        if isinstance(answer, Said):
+        if isinstance(answer, ChatMessage):
             yield entry.match, answer.number
-        elif isinstance(answer, Kept):
+        elif isinstance(answer, Appended):
             yield entry.match, 0

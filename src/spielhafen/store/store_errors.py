@@ -23,41 +23,41 @@ _KEYS: Final = (
 """Names of SQLite's errors, by their beginnings, and what is said."""
 
 
-class StoreTrouble(SpielhafenError):
+class StoreError(SpielhafenError):
     """The database cannot be used as it should; nothing that was promised is lost."""
 
     @property
-    def of_one_table(self) -> bool:
+    def concerns_one_table(self) -> bool:
         """Whether only one table is concerned, which cannot be read any more; all others are as they were."""
         return self.text.key in ("store-gap", "store-chain")
 
     @property
-    def moved(self) -> bool:
+    def is_file_moved(self) -> bool:
         """Whether the file that is open is no longer the one at its path: nothing is written any more."""
         return self.text.key in ("store-moved", "store-moved-unsaved")
 
     @property
-    def passing(self) -> bool:
+    def is_transient(self) -> bool:
         """Whether trying again later may help."""
         return self.text.key in ("store-locked", "store-full", "store-trouble", "store-away")
 
 
-def trouble(key: str, file: str, **args: str) -> StoreTrouble:
+def store_error(key: str, file: str, **args: str) -> StoreError:
     """A trouble of this file."""
-    return StoreTrouble(text(key, file=file, **args))
+    return StoreError(text(key, file=file, **args))
 
 
 @contextmanager
-def told(file: str) -> Iterator[None]:
+def translate_db_errors(file: str) -> Iterator[None]:
     """Turn errors of the database into troubles of this file."""
     try:
         yield
     except (NoSuchModuleError, ArgumentError, ImportError) as error:
-        raise trouble("store-bad-address", file, what=str(error).splitlines()[0]) from error
+        raise store_error("store-bad-address", file, what=str(error).splitlines()[0]) from error
     except DBAPIError as error:
-        raise StoreTrouble(_said(error, file)) from error
+        raise StoreError(_said(error, file)) from error
     except SQLAlchemyError as error:
-        raise trouble("store-trouble", file, what=type(error).__name__) from error
+        raise store_error("store-trouble", file, what=type(error).__name__) from error
 
 
 def _said(error: DBAPIError, file: str) -> Text:
@@ -78,14 +78,14 @@ def _by_name(cause: BaseException | None, file: str) -> Text:
 
 
 @contextmanager
-def refused(file: str) -> Iterator[None]:
+def translate_open_errors(file: str) -> Iterator[None]:
     """Turn what goes wrong beside SQLAlchemy while a file is opened into troubles of it."""
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreTrouble(_by_name(error, file)) from error
+        raise StoreError(_by_name(error, file)) from error
     except OSError as error:
-        raise trouble("store-trouble", file, what=str(error.strerror)) from error
+        raise store_error("store-trouble", file, what=str(error.strerror)) from error
 
 
 _STATES: Final = (

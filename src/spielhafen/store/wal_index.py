@@ -15,13 +15,13 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-VERSION: Final = 3_007_000
-SIZE: Final = 136
+WAL_INDEX_VERSION: Final = 3_007_000
+INDEX_BYTES: Final = 136
 """Bytes of the index that are looked at: the header twice, how far a checkpoint has come, its locks, how far one will go."""
-HEAD: Final = struct.Struct("@IIIBBHII2I8s2I")
-LOG_HEAD: Final = 32
-FRAME_HEAD: Final = 24
-ATTEMPTS: Final = 5
+INDEX_HEADER: Final = struct.Struct("@IIIBBHII2I8s2I")
+WAL_HEADER_BYTES: Final = 32
+FRAME_HEADER_BYTES: Final = 24
+MAX_ATTEMPTS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -39,22 +39,22 @@ class _Index:
 
 
 @dataclass(frozen=True)
-class Look:
+class FileSnapshot:
     """How the files stood at one moment."""
 
     size: int
-    changed: int
+    mtime_ns: int
     """In nanoseconds."""
     index: _Index
 
 
-class Found(Enum):
+class FileChange(Enum):
     """What a look at the files has found."""
 
-    FITS = auto()
+    UNCHANGED = auto()
     TOUCHED = auto()
     """Somebody may have written into it: its time is another one. Some network drives change it by themselves."""
-    ANOTHER = auto()
+    REPLACED = auto()
     """It is not what it was."""
 
 
@@ -92,65 +92,65 @@ class _Opened:
         return None
 
 
-class Contents:
+class FileWatcher:
     """Looks at a database file and its log, which SQLite must have open."""
 
     def __init__(self, file: Path, log: Path, index: Path) -> None:
         self._file = file
         self._log = _Opened(log)
         self._index = _Opened(index)
-        self._last: Look | None = None
+        self._last: FileSnapshot | None = None
 
-    def look(self) -> Found:
+    def check(self) -> FileChange:
         """Whether nobody but SQLite has written since the last look, as far as can be told here. Raises OSError."""
-        found = Found.FITS
-        for _ in range(ATTEMPTS):
+        found = FileChange.UNCHANGED
+        for _ in range(MAX_ATTEMPTS):
             stat = self._file.stat()  # first: a checkpoint is announced before the file changes
             index = self._read()
-            log = self._log.read(LOG_HEAD)
+            log = self._log.read(WAL_HEADER_BYTES)
             if index is None or log is None or self._read() != index:
-                found = Found.FITS  # somebody writes just now, or it cannot be told here
+                found = FileChange.UNCHANGED  # somebody writes just now, or it cannot be told here
                 continue
-            now = Look(stat.st_size, stat.st_mtime_ns, index)
+            now = FileSnapshot(stat.st_size, stat.st_mtime_ns, index)
             found = _compared(log, self._last, now)
-            if found is Found.FITS:
+            if found is FileChange.UNCHANGED:
                 self._last = now
                 break
         return found
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Whatever was changed is as it should be."""
         self._last = None
 
     def _read(self) -> _Index | None:
-        _, found = self._index.read(SIZE) or (0, b"")
-        if len(found) < SIZE or found[:48] != found[48:96]:
+        _, found = self._index.read(INDEX_BYTES) or (0, b"")
+        if len(found) < INDEX_BYTES or found[:48] != found[48:96]:
             return None
-        version, _, _, begun, _, page, frames, _, _, _, salt, _, _ = HEAD.unpack_from(found)
-        if version != VERSION or not begun:
+        version, _, _, begun, _, page, frames, _, _, _, salt, _, _ = INDEX_HEADER.unpack_from(found)
+        if version != WAL_INDEX_VERSION or not begun:
             return None
         carried, to_carry = struct.unpack_from("@I", found, 96)[0], struct.unpack_from("@I", found, 128)[0]
         return _Index((page & 0xFE00) + ((page & 1) << 16), frames, salt, carried, to_carry)
 
 
-def _compared(log: tuple[int, bytes], before: Look | None, now: Look) -> Found:
+def _compared(log: tuple[int, bytes], before: FileSnapshot | None, now: FileSnapshot) -> FileChange:
     if not _belongs(log, now.index):
-        return Found.ANOTHER
+        return FileChange.REPLACED
     if before is None or _follows(before, now):
-        return Found.FITS
-    return Found.TOUCHED if before.size == now.size else Found.ANOTHER
+        return FileChange.UNCHANGED
+    return FileChange.TOUCHED if before.size == now.size else FileChange.REPLACED
 
 
 def _belongs(log: tuple[int, bytes], index: _Index) -> bool:
     """Whether this log (its size and its head) is the one of the index."""
     size, head = log
-    longest = LOG_HEAD + index.frames * (FRAME_HEAD + index.page)
+    longest = WAL_HEADER_BYTES + index.frames * (FRAME_HEADER_BYTES + index.page)
     return index.frames == 0 or (size >= longest and head[16:24] == index.salt)
 
 
-def _follows(before: Look, now: Look) -> bool:
+def _follows(before: FileSnapshot, now: FileSnapshot) -> bool:
     """Whether SQLite alone can have changed the file between these, which it does only in a checkpoint."""
-    if (before.size, before.changed) == (now.size, now.changed):
+    if (before.size, before.mtime_ns) == (now.size, now.mtime_ns):
         return True
     was, is_ = before.index, now.index
     if was.to_carry > was.carried:

@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-MOST: Final = 256
+MAX_BATCH: Final = 256
 """Entries of one commit."""
 
 E = TypeVar("E")
@@ -69,7 +69,7 @@ class Writer(Generic[E, R]):
         job = self._waiting.get()
         while job is not None:
             batch.append(job)
-            if len(batch) == MOST:
+            if len(batch) == MAX_BATCH:
                 return False
             try:
                 job = self._waiting.get_nowait()

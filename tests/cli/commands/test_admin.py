@@ -14,14 +14,15 @@ import pytest
 from spielhafen.cli import main
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.match.seating import add_salt, reseat
 from spielhafen.server.tables.replays import replay
-from spielhafen.store import Card, Note, Saying, Store, StoreTrouble
-from spielhafen.store.maintenance import copy_to
-from spielhafen.store.schema import DERIVED
-from spielhafen.store.store_errors import trouble
+from spielhafen.store import MatchSummary, NewChatMessage, PrivateNote, Store, StoreError
+from spielhafen.store.maintenance import back_up
+from spielhafen.store.schema import SUMMARY_VERSION
+from spielhafen.store.store_errors import store_error
 from tests.match.tables import play_on
-from tests.server.registries import stow
-from tests.store.logs import chained_anew, raw
+from tests.server.registries import store_match
+from tests.store.logs import connect, rehash
 
 WORDS = ("amber-gull-7", "old-tern-9")
 
@@ -41,9 +42,9 @@ def file(tmp_path: Path) -> Path:
         )
         match, events = Match(opened), list[Event]([opened])
         events += play_on(match, Random(number), 20)
-        stow(store, word, match, events)
-        store.say(Saying(word, "table", "a", 0, "Ada", "Ahoi", 1.0, "some-key")).result()
-        store.keep_note(Note(word, "a", "secret", 1.0)).result()
+        store_match(store, word, match, events)
+        store.add_message(NewChatMessage(word, "table", "a", 0, "Ada", "Ahoi", 1.0, "some-key")).result()
+        store.save_note(PrivateNote(word, "a", "secret", 1.0)).result()
     store.close()
     return file
 
@@ -77,7 +78,7 @@ def test_a_whole_harbour_is_well(file: Path, capsys: pytest.CaptureFixture[str])
     ],
 )
 def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with raw(file) as link:
+    with connect(file) as link:
         link.execute(harm)
     link.close()
     assert admin(file, "check") == 1
@@ -98,7 +99,7 @@ def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFix
 def test_what_could_be_played_but_is_not_what_was_written_is_named_and_not_handed_on(
     file: Path, harm: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with raw(file) as link:
+    with connect(file) as link:
         link.execute(harm)
     link.close()
     assert admin(file, "check") == 1
@@ -120,7 +121,7 @@ def test_in_a_file_that_is_not_whole_nothing_is_changed_and_what_can_be_read_is_
     )
     match, more = Match(opened), list[Event]([opened])
     more += play_on(match, Random(5), 60)
-    stow(store, "young-seal-3", match, more)
+    store_match(store, "young-seal-3", match, more)
     store.close()
     content = bytearray(file.read_bytes())
     page = next(
@@ -149,12 +150,12 @@ def test_a_table_whose_chance_would_never_speak_is_named(
 ) -> None:
     written = events(file, WORDS[0])
     opened = msgspec.json.decode(written[0])
-    with raw(file) as link:
+    with connect(file) as link:
         link.execute("DELETE FROM event WHERE match = ? AND seq > 1", (WORDS[0],))
         body = msgspec.json.encode(opened | {"plies": []}).decode()
         link.execute("UPDATE event SET body = ? WHERE match = ? AND seq = 1", (body, WORDS[0]))
     link.close()
-    chained_anew(file, WORDS[0])
+    rehash(file, WORDS[0])
     assert admin(file, "check") == 1
     assert "chance would have had to speak" in capsys.readouterr().out
 
@@ -168,10 +169,10 @@ def test_tables_go_out_and_in_again_as_they_were(
     assert admin(other, "import", str(archive)) == 0
     assert "2 tables were taken in." in capsys.readouterr().out
     for word in WORDS:
-        assert replay(events(other, word)).mark == replay(events(file, word)).mark
+        assert replay(events(other, word)).view_hash == replay(events(file, word)).view_hash
     store = Store(other)
-    assert [said.words for said in store.talk(WORDS[0], ["table"], 0, 9)] == ["Ahoi"]
-    assert store.note(WORDS[0], "a") == ""
+    assert [said.words for said in store.messages(WORDS[0], ["table"], 0, 9)] == ["Ahoi"]
+    assert store.find_note(WORDS[0], "a") == ""
     store.close()
     assert admin(other, "check") == 0
     assert admin(other, "import", str(archive)) == 1
@@ -280,14 +281,14 @@ def test_when_one_table_cannot_be_kept_none_is(
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
     assert admin(file, "export", "all", "--out", str(archive)) == 0
     Store(other).close()
-    to_write = Store.write_card
+    to_write = Store.write_summary
 
-    def write_card(store: Store, link: Any, match: str, seq: int, card: Card) -> None:
+    def write_card(store: Store, link: Any, match: str, seq: int, card: MatchSummary) -> None:
         if match == WORDS[1]:
-            raise trouble("store-full", str(other))
+            raise store_error("store-full", str(other))
         to_write(store, link, match, seq, card)
 
-    monkeypatch.setattr(Store, "write_card", write_card)
+    monkeypatch.setattr(Store, "write_summary", write_card)
     assert admin(other, "import", str(archive)) == 1
     assert Store(other).matches() == []
 
@@ -302,16 +303,16 @@ def test_an_archive_is_for_whoever_made_it_alone(file: Path, tmp_path: Path) -> 
 def test_after_an_upgrade_lists_are_made_anew_and_all_is_well(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with raw(file) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (DERIVED - 1,))
+    with connect(file) as link:
+        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
         link.execute("DROP INDEX match_due")
         link.execute("ALTER TABLE match DROP COLUMN due")
     link.close()
     assert admin(file, "check") == 0
     assert capsys.readouterr().out == "2 tables were looked at; all is well.\n"
     store = Store(file)
-    assert not store.outdated
-    assert sorted(word for word, _, _ in store.cards("a")) == sorted(WORDS)
+    assert not store.has_outdated_summaries
+    assert sorted(word for word, _, _ in store.summaries("a")) == sorted(WORDS)
     store.close()
 
 
@@ -342,8 +343,8 @@ def test_a_backup_that_fails_leaves_nothing_behind_and_overwrites_nothing(
     store = Store(file)
     store._engine.dispose()
     file.write_bytes(b"not a database any more " * 500)
-    with pytest.raises(StoreTrouble):
-        copy_to(store, copy)
+    with pytest.raises(StoreError):
+        back_up(store, copy)
     store.close()
     assert not copy.exists()
 
@@ -359,9 +360,9 @@ def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[st
     assert after.names == ["1", "2"]
     assert not any(name in body for body in kept for name in (b"Ada", b"Bo", b'"a"', b'"b"'))
     store = Store(file)
-    assert store.talk(WORDS[0], ["table"], 0, 9) == []
-    assert store.note(WORDS[0], "a") == ""
-    assert [word for word, _, _ in store.cards("a")] == [WORDS[1]]
+    assert store.messages(WORDS[0], ["table"], 0, 9) == []
+    assert store.find_note(WORDS[0], "a") == ""
+    assert [word for word, _, _ in store.summaries("a")] == [WORDS[1]]
     store.close()
     assert admin(file, "check") == 0
 
@@ -379,26 +380,26 @@ def test_a_table_with_dice_of_all_forgets_who_played_and_who_had_got_up(
         match.apply(event)
         events_.append(event)
 
-    happen(match.reseat(1, SeatPlan("Bo", owner="b"), 2.0))
-    happen(match.salt(1, "0" * 32, 3.0))
-    happen(match.reseat(1, SeatPlan("Cy", owner="c"), 4.0))
-    happen(match.salt(0, "1" * 32, 5.0))
-    happen(match.reseat(2, SeatPlan("Dora", owner="d"), 6.0))
-    happen(match.salt(1, "2" * 32, 7.0))
-    happen(match.salt(2, "3" * 32, 8.0))
+    happen(reseat(match, 1, SeatPlan("Bo", owner="b"), 2.0))
+    happen(add_salt(match, 1, "0" * 32, 3.0))
+    happen(reseat(match, 1, SeatPlan("Cy", owner="c"), 4.0))
+    happen(add_salt(match, 0, "1" * 32, 5.0))
+    happen(reseat(match, 2, SeatPlan("Dora", owner="d"), 6.0))
+    happen(add_salt(match, 1, "2" * 32, 7.0))
+    happen(add_salt(match, 2, "3" * 32, 8.0))
     assert match.plies
     events_ += play_on(match, Random(5), 12)
     store = Store(file)
-    stow(store, word, match, events_)
+    store_match(store, word, match, events_)
     store.close()
     assert admin(file, "anonymise", word, "--yes") == 0, capsys.readouterr().err
     kept = events(file, word)
     after = replay(kept)
-    assert (after.plies, after.dice, after.names) == (match.plies, match.dice, ["1", "2", "3"])
+    assert (after.plies, after.chance_seed, after.names) == (match.plies, match.chance_seed, ["1", "2", "3"])
     assert [plan.owner for plan in after.seats] == ["1", "3", "4"]
     assert not any(name in body for body in kept for name in (b"Ada", b"Bo", b"Cy", b"Dora", b'"c"'))
     store = Store(file)
-    assert [store.cards(owner) for owner in ("a", "c", "1", "3")] == [[], [], [], []]
+    assert [store.summaries(owner) for owner in ("a", "c", "1", "3")] == [[], [], [], []]
     store.close()
     assert admin(file, "check") == 0
 

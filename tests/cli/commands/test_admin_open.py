@@ -10,11 +10,11 @@ import pytest
 
 from spielhafen.cli import main
 from spielhafen.server import serve
-from spielhafen.store import Store, StoreTrouble
-from spielhafen.store.engines import file_of
-from spielhafen.store.maintenance import erase, put_back
-from spielhafen.store.process_lock import Sole
-from tests.store.logs import entry, raw
+from spielhafen.store import Store, StoreError
+from spielhafen.store.engines import sqlite_path
+from spielhafen.store.maintenance import delete_match, restore
+from spielhafen.store.process_lock import ProcessLock
+from tests.store.logs import connect, make_event
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def filled(file: Path, match: str, events: int) -> None:
     """Begin or go on with a harbour in which this match has so many events."""
     store = Store(file)
     for seq in range(1, events + 1):
-        store.append(entry(match, seq)).result()
+        store.append(make_event(match, seq)).result()
     store.close()
 
 
@@ -55,7 +55,7 @@ def test_what_a_server_would_not_notice_waits_until_it_is_closed(
     (tmp_path / "some.jsonl").write_bytes(b"{}")
     things = {"import": ["some.jsonl"], "restore": [str(file)]}.get(deed, ["m", "--yes"])
 
-    with Sole(file):
+    with ProcessLock(file):
         assert admin(file, deed, *things) == 1
 
     assert "is in use by another program" in capsys.readouterr().err
@@ -63,24 +63,24 @@ def test_what_a_server_would_not_notice_waits_until_it_is_closed(
 
 
 def test_a_second_server_is_told_that_the_harbour_is_open(file: Path) -> None:
-    with Sole(file), pytest.raises(StoreTrouble) as caught:
-        Sole(file)
+    with ProcessLock(file), pytest.raises(StoreError) as caught:
+        ProcessLock(file)
     assert caught.value.text.key == "store-open-elsewhere"
 
-    with Sole(file):
+    with ProcessLock(file):
         pass
 
 
 def test_looking_and_copying_may_be_done_while_it_is_open(file: Path, tmp_path: Path) -> None:
-    with Sole(file):
+    with ProcessLock(file):
         assert admin(file, "backup", str(tmp_path / "copy.sqlite")) == 0
         admin(file, "check")
 
 
 def test_a_file_may_be_written_as_a_url(file: Path, tmp_path: Path) -> None:
-    assert file_of(f"sqlite:///{file}") == file
-    assert file_of("postgresql://ada@db.example/harbour") is None
-    assert file_of("sqlite://") is None
+    assert sqlite_path(f"sqlite:///{file}") == file
+    assert sqlite_path("postgresql://ada@db.example/harbour") is None
+    assert sqlite_path("sqlite://") is None
     assert admin(f"sqlite:///{tmp_path}/typo.sqlite", "check") == 2
     assert not (tmp_path / "typo.sqlite").exists()
 
@@ -109,7 +109,7 @@ def test_what_a_power_cut_has_left_beside_the_file_does_not_spoil_the_copy(
     assert admin(file, "backup", str(copy)) == 0
     store = Store(file)
     for seq in range(1, 200):
-        store.append(entry("later", seq)).result()
+        store.append(make_event("later", seq)).result()
     beside = tmp_path / "harbour.sqlite-wal"
     left = beside.read_bytes()
     store.close()
@@ -124,14 +124,14 @@ def test_what_a_power_cut_has_left_beside_the_file_does_not_spoil_the_copy(
 
 def test_a_copy_with_something_beside_it_is_put_back_whole(file: Path, tmp_path: Path) -> None:
     store = Store(file)
-    store.append(entry("beside", 1)).result()
+    store.append(make_event("beside", 1)).result()
     copy = tmp_path / "torn.sqlite"
     copy.write_bytes(file.read_bytes())
     copy.with_name("torn.sqlite-wal").write_bytes((tmp_path / "harbour.sqlite-wal").read_bytes())
     store.close()
     other = tmp_path / "other.sqlite"
 
-    assert put_back(copy, other) is None
+    assert restore(copy, other) is None
     assert sorted(tables(other)) == ["beside", "m"]
 
 
@@ -159,14 +159,14 @@ def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_ba
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     store = Store(file)
-    store.append(entry("later", 1)).result()
+    store.append(make_event("later", 1)).result()
     copy.replace(file)
-    with pytest.raises(StoreTrouble, match="store-moved"):
-        store.append(entry("later", 2)).result()
+    with pytest.raises(StoreError, match="store-moved"):
+        store.append(make_event("later", 2)).result()
     store.close()
     saved = tmp_path / "harbour.sqlite.rescued-1"
 
-    with pytest.raises(StoreTrouble) as caught:
+    with pytest.raises(StoreError) as caught:
         serve(port=0, database=file)
     assert caught.value.text.args["saved"] == str(saved)
     assert admin(file, "restore", str(saved)) == 0
@@ -182,7 +182,7 @@ def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_ba
 def test_what_is_forgotten_is_written_over(file: Path) -> None:
     assert b"m:2" in file.read_bytes()
     store = Store(file)
-    erase(store, "m")
+    delete_match(store, "m")
     store.close()
 
     assert b"m:2" not in file.read_bytes()
@@ -195,11 +195,11 @@ def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     link.close()
     before = diary.read_bytes()
 
-    with pytest.raises(StoreTrouble, match="store-not-ours"):
+    with pytest.raises(StoreError, match="store-not-ours"):
         Store(diary)
 
     assert diary.read_bytes() == before
-    assert raw(diary).execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    assert connect(diary).execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
 def test_half_an_archive_is_not_left_behind(
@@ -208,7 +208,7 @@ def test_half_an_archive_is_not_left_behind(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("spielhafen.server.admin.archive.archive", lambda *_: [b"x"])
+    monkeypatch.setattr("spielhafen.server.admin.archive.export_tables", lambda *_: [b"x"])
     monkeypatch.setattr("os.fdopen", full)
     assert admin(file, "export", "all", "--out", str(tmp_path / "a.jsonl")) == 1
 
@@ -229,7 +229,7 @@ def test_a_copy_may_be_called_like_anything_beside_the_file(file: Path, tmp_path
 def test_a_copy_of_a_newer_program_is_not_put_back(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
-    link = raw(copy)
+    link = connect(copy)
     link.execute("UPDATE harbour SET value = 999 WHERE name = 'schema'")
     link.close()
 
@@ -253,7 +253,7 @@ def test_if_something_cannot_be_renamed_all_is_as_it_was(
 
     monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(OSError, match="Permission denied"):
-        put_back(copy, file)
+        restore(copy, file)
 
     assert {path.name for path in tmp_path.iterdir()} == names
 
@@ -263,8 +263,8 @@ def test_a_harbour_is_held_and_put_back_by_whatever_name(file: Path, tmp_path: P
     link, copy = tmp_path / "link.sqlite", tmp_path / "copy.sqlite"
     link.symlink_to(file)
     assert admin(file, "backup", str(copy)) == 0
-    with Sole(link), pytest.raises(StoreTrouble, match="store-open-elsewhere"):
-        Sole(file)
+    with ProcessLock(link), pytest.raises(StoreError, match="store-open-elsewhere"):
+        ProcessLock(file)
 
     assert admin(link, "restore", str(copy)) == 0
     assert link.is_symlink()
@@ -274,8 +274,8 @@ def test_a_harbour_is_held_and_put_back_by_whatever_name(file: Path, tmp_path: P
 def test_a_lock_that_is_none_is_said_to_be_in_the_way(file: Path, tmp_path: Path) -> None:
     (tmp_path / "harbour.sqlite-open").write_bytes(b"Dear diary" * 100)
 
-    with pytest.raises(StoreTrouble, match="store-no-permission"):
-        Sole(file)
+    with pytest.raises(StoreError, match="store-no-permission"):
+        ProcessLock(file)
 
 
 def test_no_harbour_is_begun_for_an_archive_that_is_not_there(tmp_path: Path) -> None:

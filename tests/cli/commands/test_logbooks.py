@@ -206,7 +206,7 @@ def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path
 def test_before_a_long_game_is_recorded_it_is_said_that_it_cannot_be_written(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.cli.commands.logbooks.played", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr("spielhafen.cli.commands.logbooks.play_game", lambda *_: pytest.fail("it was played"))
     (tmp_path / "there.log").write_text("mine", "utf-8")
     for file in ("there.log", "nowhere/x.log"):
         code, out, err = run("record", "columbus", "--seats", "2", "--out", str(tmp_path / file))

@@ -9,7 +9,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from spielhafen.cli.console import progress, table
+from spielhafen.cli.console import format_table, progress_bar
 from spielhafen.core.game import find_game
 from tests.cli.conftest import Run, Timed
 
@@ -122,7 +122,7 @@ def test_nothing_can_be_measured_in_no_time(run: Run) -> None:
 
 
 def test_numbers_stand_to_the_right_and_words_to_the_left() -> None:
-    assert table(["a", "b"], [["x", "10"], ["long", "–"], ["y", "9.5 ± 1"]]) == [
+    assert format_table(["a", "b"], [["x", "10"], ["long", "–"], ["y", "9.5 ± 1"]]) == [
         "a           b",
         "x          10",
         "long        –",
@@ -133,19 +133,19 @@ def test_numbers_stand_to_the_right_and_words_to_the_left() -> None:
 def test_a_bar_appears_only_for_a_person_who_waits(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with progress("Playing") as tell:
+    with progress_bar("Playing") as tell:
         tell(1, 2)
     assert capsys.readouterr().err == ""
 
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    monkeypatch.setattr("spielhafen.cli.console.PATIENCE", 3600)
-    with progress("Playing") as tell:
+    monkeypatch.setattr("spielhafen.cli.console.BAR_DELAY_SECONDS", 3600)
+    with progress_bar("Playing") as tell:
         tell(1, 2)
     assert capsys.readouterr().err == ""
 
-    monkeypatch.setattr("spielhafen.cli.console.PATIENCE", -1)
+    monkeypatch.setattr("spielhafen.cli.console.BAR_DELAY_SECONDS", -1)
     monkeypatch.setenv("TERM", "xterm")
-    with progress("Playing") as tell:
+    with progress_bar("Playing") as tell:
         tell(1, 2)
     assert "Playing" in capsys.readouterr().err
 
@@ -309,7 +309,7 @@ def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path
 def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, sentence: str
 ) -> None:
-    monkeypatch.setattr("spielhafen.lab.Ladder.climb", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr("spielhafen.lab.Ladder.run", lambda *_: pytest.fail("it was played"))
     (tmp_path / "bots.md").write_text("nothing here\n", "utf-8")
 
     code, out, err = run(
@@ -331,7 +331,7 @@ def test_what_is_known_stands_in_the_page_also_if_the_measuring_is_stopped(
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("spielhafen.lab.Ladder.climb", stopped)
+    monkeypatch.setattr("spielhafen.lab.Ladder.run", stopped)
     keep = str(tmp_path / "ladder.jsonl")
     code, _, _ = run("arena", "columbus", "--keep", keep, "--page", str(page))
 

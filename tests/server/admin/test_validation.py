@@ -27,9 +27,10 @@ from spielhafen.match import (
     seating,
 )
 from spielhafen.match.events import Resumed, UndoAsked
-from spielhafen.match.seating import Person
-from spielhafen.server.admin.archive import Nobody
-from spielhafen.server.admin.validation import sound
+from spielhafen.match.play_moves import play_moves
+from spielhafen.match.seating import Person, add_salt
+from spielhafen.server.admin.archive import Anonymiser
+from spielhafen.server.admin.validation import validate_events
 from tests.match.tables import KEY, SANTA_TIMEA, SKERRY, with_games
 
 CLOCK = ClockPlan("bank", 600.0, 5.0, "seat")
@@ -56,7 +57,7 @@ class Voyage:
     def play_any(self, random: Random, at: float) -> int:
         """Somebody who is asked plays; who it was."""
         seat = random.choice(self.match.actors())
-        self.happen(self.match.act(seat, [str(random.choice(self.match.seen(seat).moves()))], at))
+        self.happen(play_moves(self.match, seat, [str(random.choice(self.match.view_for(seat).moves()))], at))
         return seat
 
 
@@ -66,45 +67,45 @@ def a_long_voyage() -> list[Event]:
     voyage = Voyage(open_match(SKERRY, {}, seats, KEY, 1.0, "a", shared=True, clock=CLOCK))
     match, happen, random = voyage.match, voyage.happen, Random(3)
     happen(seating.sit(match, Person("b"), None, "Bo", 2.0))
-    happen(match.salt(1, "b" * 32, 3.0))
+    happen(add_salt(match, 1, "b" * 32, 3.0))
     happen(seating.leave(match, 1, "sailor", 4.0))
     happen(seating.sit(match, Person("c"), 1, "Cy", 5.0))
-    happen(match.salt(1, "c" * 32, 6.0))
-    happen(match.salt(0, "a" * 32, 7.0))
+    happen(add_salt(match, 1, "c" * 32, 6.0))
+    happen(add_salt(match, 0, "a" * 32, 7.0))
     seat = voyage.play_any(random, 8.0)
-    happen(proposals.ask(match, seat, 9.0))
+    happen(proposals.propose_undo(match, seat, 9.0))
     happen(proposals.answer(match, 1 - seat, 10.0, agree=True))
     for _ in range(3):
         seat = voyage.play_any(random, 11.0)
-    happen(proposals.ask(match, seat, 12.0))
+    happen(proposals.propose_undo(match, seat, 12.0))
     happen(proposals.answer(match, 1 - seat, 13.0, agree=False))
     happen(seating.lend(match, 0, "sailor", 14.0))
     happen(seating.take_back(match, 0, 15.0))
-    happen(seating.hand_over(match, 0, "d", 16.0))
-    happen(seating.claim(match, Person("e"), "d", 17.0))
-    happen(proposals.ask_pause(match, 0, 18.0))
+    happen(seating.issue_ticket(match, 0, "d", 16.0))
+    happen(seating.redeem_ticket(match, Person("e"), "d", 17.0))
+    happen(proposals.propose_pause(match, 0, 18.0))
     happen(proposals.answer(match, 1, 19.0, agree=True))
     happen(proposals.resume(match, 1, 20.0))
     late = match.actors()[0]
-    happen(seating.time_up(match, late, "sailor", 800.0))
+    happen(seating.lend_timed_out_seat(match, late, "sailor", 800.0))
     while match.over is None:
         voyage.play_any(random, 801.0)
-    happen(seating.follow(match, "old-tern-9", 802.0))
+    happen(seating.link_rematch(match, "old-tern-9", 802.0))
     happen(Closed(803.0))
     return voyage.events
 
 
 def checked(events: list[Event]) -> Match:
-    return sound([dump_event(event) for event in events])
+    return validate_events([dump_event(event) for event in events])
 
 
 def test_whatever_this_program_writes_is_sound_and_still_is_when_nobody_is_named_any_more() -> None:
     events = a_long_voyage()
     assert len({type(event) for event in events}) > 12
-    nobody = Nobody()
+    nobody = Anonymiser()
     for last in range(1, len(events) + 1):
         assert checked(events[:last]).seq == last
-        assert checked([nobody.nameless(event) for event in events[:last]]).seq == last
+        assert checked([nobody.anonymise(event) for event in events[:last]]).seq == last
 
 
 def first(kind: type[Event], **change: Any) -> Change:
@@ -157,9 +158,9 @@ def test_what_this_program_never_writes_is_found(harm: Change) -> None:
 def test_nothing_is_dealt_while_a_chair_is_free() -> None:
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
     opened = open_match(SANTA_TIMEA, {}, seats, KEY, 1.0)
-    assert checked([opened]).gathering
+    assert checked([opened]).is_waiting_for_players
     dealt = open_match(SANTA_TIMEA, {}, [seats[0], SeatPlan("Bo", owner="b")], KEY, 1.0).plies
     assert dealt
     with pytest.raises(BrokenFile):
         checked([msgspec.structs.replace(opened, plies=dealt)])
-    assert checked([msgspec.structs.replace(opened, plies=dealt, brought=len(dealt))]).gathering
+    assert checked([msgspec.structs.replace(opened, plies=dealt, brought=len(dealt))]).is_waiting_for_players

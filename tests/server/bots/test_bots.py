@@ -19,29 +19,37 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.i18n import LANGUAGES, Words
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.bots import worker
-from spielhafen.server.bots.pool import MOST_CURIOUS, Thought, WorkerCrew, played
+from spielhafen.server.bots.pool import MAX_QUESTIONS_PER_CLIENT, BotJob, WorkerPool, bot_move_event
 from spielhafen.server.problems import Problem
-from spielhafen.server.tables.fair_queue import Share
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.replays import replay
-from tests.match.tables import offered_a_draw
-from tests.server.asgi import PATIENCE
-from tests.server.registries import WITH_BOT, LotCrew, good, hear_until, heard, port_of, store_in
-from tests.store.logs import raw
+from tests.match.tables import match_with_draw_offer
+from tests.server.asgi import TIMEOUT_SECONDS
+from tests.server.registries import (
+    ONE_AND_BOT,
+    RandomBotPool,
+    json_of,
+    messages_until,
+    next_message,
+    open_server,
+    open_store,
+)
+from tests.store.logs import connect
 
 
 def mine(view: dict[str, object]) -> bool:
     return view["actors"] == [0]
 
 
-class OddCrew(LotCrew):
+class OddCrew(RandomBotPool):
     """Answers whatever it was told to."""
 
     def __init__(self, answer: Callable[[], str | None]) -> None:
         super().__init__()
         self.answer = answer
 
-    async def choose(self, thought: Thought) -> str | None:
-        self.asked.append(thought)
+    async def choose(self, thought: BotJob) -> str | None:
+        self.jobs.append(thought)
         return self.answer()
 
 
@@ -51,20 +59,20 @@ class OddCrew(LotCrew):
 def test_a_bot_without_a_move_moves_by_lot(
     tmp_path: Path, answer: str | None, logged: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with port_of(store_in(tmp_path), OddCrew(lambda: answer)) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
+    with open_server(open_store(tmp_path), OddCrew(lambda: answer)) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         with ada.live(table, 0) as line:
-            view = hear_until(line, mine)[-1]["table"]
+            view = messages_until(line, mine)[-1]["table"]
     assert view["seq"] == 2
     assert logged in caplog.text
 
 
 def test_a_bot_without_a_move_gives_nothing_up_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = offered_a_draw()
+    match = match_with_draw_offer()
     for seed in range(20):
         monkeypatch.setattr(Match, "bot_seed", lambda *_, seed=seed: seed)
-        assert [ply[1] for ply in played(match, 1, None, 3.0).plies] == ["decline"]
+        assert [ply[1] for ply in bot_move_event(match, 1, None, 3.0).plies] == ["decline"]
 
 
 def test_a_crew_that_breaks_is_logged_and_tried_again_when_somebody_looks(
@@ -78,16 +86,16 @@ def test_a_crew_that_breaks_is_logged_and_tried_again_when_somebody_looks(
         gone.set()
         raise ZeroDivisionError
 
-    with port_of(store_in(tmp_path), OddCrew(answer)) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
-        assert gone.wait(PATIENCE)
+    with open_server(open_store(tmp_path), OddCrew(answer)) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
+        assert gone.wait(TIMEOUT_SECONDS)
         with ada.live(table, 0) as line:  # whoever looks wakes the bots
-            hear_until(line, mine)
+            messages_until(line, mine)
     assert "ZeroDivisionError" in caplog.text
 
 
-class SlowCrew(LotCrew):
+class SlowCrew(RandomBotPool):
     """Thinks until it is let go."""
 
     def __init__(self) -> None:
@@ -95,7 +103,7 @@ class SlowCrew(LotCrew):
         self.thinking = threading.Event()
         self.go = asyncio.Event()
 
-    async def choose(self, thought: Thought) -> str | None:
+    async def choose(self, thought: BotJob) -> str | None:
         self.thinking.set()
         await self.go.wait()
         return await super().choose(thought)
@@ -103,68 +111,68 @@ class SlowCrew(LotCrew):
 
 def test_while_a_bot_thinks_everybody_hears_so_and_no_page_waits(tmp_path: Path) -> None:
     crew = SlowCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=1)["id"]
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=1)["id"]
         with ada.live(table, 0) as line:
-            view = heard(line)["table"]
-            good(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=1))
-            assert heard(line)["type"] == "frames"
-            assert heard(line) == {"type": "thinking", "seats": [1]}
-            assert crew.thinking.wait(PATIENCE)
-            assert ada.look(table, 0)["thinking"] is True
+            view = next_message(line)["table"]
+            json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=1))
+            assert next_message(line)["type"] == "frames"
+            assert next_message(line) == {"type": "thinking", "seats": [1]}
+            assert crew.thinking.wait(TIMEOUT_SECONDS)
+            assert ada.view(table, 0)["thinking"] is True
             assert ada.get("/games").status_code == 200
             port.client.portal.call(crew.go.set)
-            message = heard(line)
+            message = next_message(line)
             assert message["type"] == "frames"
             assert message["table"]["seats"][1]["name"] == "Magellan"
 
 
 def test_a_thought_holds_whatever_happens_at_the_table_but_moves(tmp_path: Path) -> None:
     crew = SlowCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
-        assert crew.thinking.wait(PATIENCE)
-        good(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
+        assert crew.thinking.wait(TIMEOUT_SECONDS)
+        json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
         port.client.portal.call(crew.go.set)
         with ada.live(table, 0) as line:
-            hear_until(line, mine)
-    assert len(crew.asked) == 1
+            messages_until(line, mine)
+    assert len(crew.jobs) == 1
 
 
 def test_clearing_a_table_breaks_a_bots_thought_off(tmp_path: Path) -> None:
     crew = SlowCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
-        assert crew.thinking.wait(PATIENCE)
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
+        assert crew.thinking.wait(TIMEOUT_SECONDS)
         assert ada.delete(f"/tables/{table}").status_code == 204
         port.client.portal.call(crew.go.set)
         assert len(port.store.events(table)) == 2
-    assert crew.asked == []
+    assert crew.jobs == []
 
 
 def test_after_a_restart_the_bots_go_on_though_nobody_asks(tmp_path: Path) -> None:
     slow = SlowCrew()
-    with port_of(store_in(tmp_path), slow) as port:
-        table = port.sailor().lay(WITH_BOT, first=2)["id"]
-        assert slow.thinking.wait(PATIENCE)
-    store = store_in(tmp_path)
-    assert store.waiting() == [table]
+    with open_server(open_store(tmp_path), slow) as port:
+        table = port.user().create_table(ONE_AND_BOT, first=2)["id"]
+        assert slow.thinking.wait(TIMEOUT_SECONDS)
+    store = open_store(tmp_path)
+    assert store.matches_awaiting_bot() == [table]
     woken = SlowCrew()
-    with port_of(store, woken) as port:
-        assert woken.thinking.wait(PATIENCE)
+    with open_server(store, woken) as port:
+        assert woken.thinking.wait(TIMEOUT_SECONDS)
         port.client.portal.call(woken.go.set)
-        with port.sailor().live(table, 0) as line:
-            view = hear_until(line, mine)[-1]["table"]
+        with port.user().live(table, 0) as line:
+            view = messages_until(line, mine)[-1]["table"]
     assert view["seq"] == 2
-    assert woken.asked[0].seed == slow_seed(tmp_path, table)
+    assert woken.jobs[0].seed == slow_seed(tmp_path, table)
 
 
 def slow_seed(folder: Path, table: str) -> int:
     """The seed that the bot had before the restart."""
-    store = store_in(folder)
+    store = open_store(folder)
     events = store.events(table)
     store.close()
     return replay(events[:1]).bot_seed(1)
@@ -174,16 +182,16 @@ def test_one_broken_table_does_not_keep_the_others_from_going_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     slow = SlowCrew()
-    with port_of(store_in(tmp_path), slow) as port:
-        tables = [port.sailor().lay(WITH_BOT, first=2)["id"] for _ in range(2)]
-        assert slow.thinking.wait(PATIENCE)
-    with raw(tmp_path / "harbour.sqlite") as link:
+    with open_server(open_store(tmp_path), slow) as port:
+        tables = [port.user().create_table(ONE_AND_BOT, first=2)["id"] for _ in range(2)]
+        assert slow.thinking.wait(TIMEOUT_SECONDS)
+    with connect(tmp_path / "harbour.sqlite") as link:
         link.execute("UPDATE event SET body = x'00' WHERE match = ?", (tables[0],))
     link.close()
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
         with ada.live(tables[1], 0) as line:
-            hear_until(line, mine)
+            messages_until(line, mine)
         answer = ada.get(f"/tables/{tables[0]}")
         assert answer.status_code == 500
         assert answer.json()["error"]["key"] == "server-broken-table"
@@ -193,12 +201,12 @@ def test_one_broken_table_does_not_keep_the_others_from_going_on(
 # The worker.
 
 
-def thought(level: str = "random", seed: int = 1) -> Thought:
+def thought(level: str = "random", seed: int = 1) -> BotJob:
     match = Match(open_match(SANTA_TIMEA, {"first": 1}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
-    return Thought("santa_timea", SANTA_TIMEA.dump(match.seen(0)), level, seed)
+    return BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(0)), level, seed)
 
 
-def asked_of(crew: WorkerCrew, *thoughts: Thought) -> list[str | None]:
+def asked_of(crew: WorkerPool, *thoughts: BotJob) -> list[str | None]:
     async def ask() -> list[str | None]:
         try:
             return [await crew.choose(item) for item in thoughts]
@@ -209,7 +217,7 @@ def asked_of(crew: WorkerCrew, *thoughts: Thought) -> list[str | None]:
 
 
 def test_the_worker_chooses_moves_the_same_for_the_same_seed() -> None:
-    one, two, other = asked_of(WorkerCrew(), thought(seed=1), thought(seed=1), thought(seed=7))
+    one, two, other = asked_of(WorkerPool(), thought(seed=1), thought(seed=1), thought(seed=7))
     assert one == two
     for move in (one, other):
         assert move in [str(offered) for offered in SANTA_TIMEA.load(thought().view).moves()]
@@ -232,24 +240,24 @@ def script(body: str) -> tuple[str, ...]:
 def test_a_worker_that_dies_or_babbles_is_logged_and_begun_again(
     body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert asked_of(WorkerCrew(script(body)), thought(), thought()) == [None, None]
+    assert asked_of(WorkerPool(script(body)), thought(), thought()) == [None, None]
     assert caplog.text.count("a bot (random)") == 2
 
 
 def test_a_worker_that_dawdles_is_ended(caplog: pytest.LogCaptureFixture) -> None:
-    crew = WorkerCrew(script("import threading; threading.Event().wait()"), patience=0.2)
+    crew = WorkerPool(script("import threading; threading.Event().wait()"), timeout=0.2)
     assert asked_of(crew, thought()) == [None]
     assert "gave no answer" in caplog.text
 
 
 def test_a_worker_that_cannot_be_begun_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert asked_of(WorkerCrew(("/no/such/program",)), thought()) == [None]
+    assert asked_of(WorkerPool(("/no/such/program",)), thought()) == [None]
     assert "gave no answer" in caplog.text
 
 
 def test_whoever_stops_waiting_gets_nobody_elses_answer() -> None:
     async def ask() -> str | None:
-        crew = WorkerCrew()
+        crew = WorkerPool()
         await crew.choose(thought(seed=3))
         waiting = asyncio.create_task(crew.choose(thought(seed=1)))
         await asyncio.sleep(0)  # it has been asked and has not answered yet
@@ -261,7 +269,7 @@ def test_whoever_stops_waiting_gets_nobody_elses_answer() -> None:
         finally:
             await crew.close()
 
-    assert asyncio.run(ask()) == asked_of(WorkerCrew(), thought(seed=7))[0]
+    assert asyncio.run(ask()) == asked_of(WorkerPool(), thought(seed=7))[0]
 
 
 BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['level']}))"
@@ -271,12 +279,12 @@ def order_of(cores: int, *awaited: bool) -> list[str]:
     """The order in which thoughts are answered that come at once while one is under way, by their numbers."""
     answered: list[str] = []
 
-    async def one(crew: WorkerCrew, number: int, people: bool) -> None:
-        move = await crew.choose(replace(thought(level=str(number)), share=Share(awaited=people)))
+    async def one(crew: WorkerPool, number: int, people: bool) -> None:
+        move = await crew.choose(replace(thought(level=str(number)), owner=JobOwner(urgent=people)))
         answered.append(str(move))
 
     async def ask() -> None:
-        crew = WorkerCrew(script(BRIEF), cores=cores)
+        crew = WorkerPool(script(BRIEF), cores=cores)
         tasks = [
             asyncio.create_task(one(crew, number, people)) for number, people in enumerate((True, *awaited))
         ]
@@ -298,7 +306,7 @@ def test_several_cores_answer_everybody(cores: int) -> None:
 
 def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
     async def ask() -> list[str | None]:
-        crew = WorkerCrew(script(BRIEF))
+        crew = WorkerPool(script(BRIEF))
         first, second, third = (
             asyncio.create_task(crew.choose(thought(level=level))) for level in ("a", "b", "c")
         )
@@ -318,7 +326,7 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
     """What becomes of so many questions of people, of whom the first ones go away, and of so many bots, asked while one thinks."""
 
     async def ask() -> tuple[list[Any], list[Any]]:
-        crew = WorkerCrew(script(WISE))
+        crew = WorkerPool(script(WISE))
         thinking = asyncio.create_task(crew.choose(thought(level="first")))
         leaving = [asyncio.create_task(crew.advise(thought())) for _ in range(gone)]
         await asyncio.sleep(0)  # all of them wait for the first
@@ -326,13 +334,14 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
         wanted = [
-            crew.luck("", 1, Share()) if number % 2 else crew.advise(thought()) for number in range(questions)
+            crew.luck("", 1, JobOwner()) if number % 2 else crew.advise(thought())
+            for number in range(questions)
         ]
         asked = asyncio.gather(*wanted, return_exceptions=True)
         chosen = asyncio.gather(*(crew.choose(thought()) for _ in range(bots)), return_exceptions=True)
         await thinking
         found = await asked, await chosen
-        assert not crew._curious._there
+        assert not crew._questions._there
         await crew.close()
         return found
 
@@ -340,15 +349,15 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
 
 
 def test_who_asks_when_too_many_ask_is_told_so_and_no_bot_is_turned_away() -> None:
-    answers, moves = asked_at_once(MOST_CURIOUS + 2, bots=MOST_CURIOUS + 2)
+    answers, moves = asked_at_once(MAX_QUESTIONS_PER_CLIENT + 2, bots=MAX_QUESTIONS_PER_CLIENT + 2)
     refused = [answer for answer in answers if isinstance(answer, Problem)]
     assert [(why.status, why.text.key) for why in refused] == [(503, "server-too-curious")] * 2
     assert answers[-2:] == refused
-    assert moves == ["random"] * (MOST_CURIOUS + 2)
+    assert moves == ["random"] * (MAX_QUESTIONS_PER_CLIENT + 2)
 
 
 def test_who_goes_away_makes_room_for_other_questions() -> None:
-    answers, _ = asked_at_once(MOST_CURIOUS, gone=MOST_CURIOUS)
+    answers, _ = asked_at_once(MAX_QUESTIONS_PER_CLIENT, gone=MAX_QUESTIONS_PER_CLIENT)
     assert not any(isinstance(answer, Problem) for answer in answers)
 
 
@@ -357,15 +366,15 @@ def test_that_too_many_ask_is_told_in_every_language() -> None:
 
 
 def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:
-    crew = LotCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor()
+    crew = RandomBotPool()
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user()
         bot = {"kind": "bot", "level": "random", "name": "Drake"}
-        ada.lay([bot, bot | {"name": "Cook"}])
-        ada.lay([{"kind": "here", "name": "Ada"}, bot], first=2)
-        with ada.live(ada.lay(WITH_BOT, first=2)["id"], 0) as line:
-            hear_until(line, mine)
-    assert {thought.share.awaited for thought in crew.asked} == {True, False}
+        ada.create_table([bot, bot | {"name": "Cook"}])
+        ada.create_table([{"kind": "here", "name": "Ada"}, bot], first=2)
+        with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as line:
+            messages_until(line, mine)
+    assert {thought.owner.urgent for thought in crew.jobs} == {True, False}
 
 
 def job(**change: object) -> str:
@@ -378,7 +387,9 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answered = StringIO()
-    worker.work(StringIO(job() + "nonsense\n" + job(game="chess") + job(level="commodore") + job()), answered)
+    worker.run_jobs(
+        StringIO(job() + "nonsense\n" + job(game="chess") + job(level="commodore") + job()), answered
+    )
     answers = [json.loads(line) for line in answered.getvalue().splitlines()]
     assert [sorted(answer) for answer in answers] == [["move"], ["error"], ["error"], ["error"], ["move"]]
     assert answers[0] == answers[-1]
@@ -390,7 +401,7 @@ def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
     answered = StringIO()
 
-    worker.work(StringIO(job(level="run:python")), answered)
+    worker.run_jobs(StringIO(job(level="run:python")), answered)
 
     assert json.loads(answered.getvalue()) == {"error": "UnknownLevel"}
 
@@ -407,6 +418,6 @@ def test_the_worker_ends_with_its_input() -> None:
 
 
 def test_every_level_can_be_chosen(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        offered = [level["id"] for level in port.sailor().get("/levels").json()]
+    with open_server(open_store(tmp_path)) as port:
+        offered = [level["id"] for level in port.user().get("/levels").json()]
         assert offered == ["boy", "sailor", "helmsman", "captain", "admiral"]

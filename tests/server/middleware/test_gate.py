@@ -8,19 +8,36 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.server.middleware.gate import CROWD, GESTURES, Bucket, Limits, Rate, address_of
-from spielhafen.server.middleware.hosts import own_names
+from spielhafen.server.middleware.gate import (
+    ADDRESS_FACTOR,
+    BROADCAST_SUFFIXES,
+    Rate,
+    RateLimits,
+    TokenBuckets,
+    client_address_of,
+)
+from spielhafen.server.middleware.hosts import own_host_names
 from spielhafen.server.routes import seats, tables
-from tests.server.registries import EASY, FOR_A_FRIEND, NAME, TWO, Port, Sailor, good, port_of, store_in
+from tests.server.registries import (
+    HOST_NAME,
+    ONE_AND_OPEN,
+    TWO_HERE,
+    UNLIMITED_RATE,
+    OpenServer,
+    User,
+    json_of,
+    open_server,
+    open_store,
+)
 
-LAY = {"game": "santa_timea", "seats": TWO}
+LAY = {"game": "santa_timea", "seats": TWO_HERE}
 TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
 
 
 # Who.
 
 
-def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: Port) -> None:
+def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: OpenServer) -> None:
     first = port.client.post("/api/tables", json=LAY)
     cookie = TOKEN.fullmatch(first.headers["set-cookie"])
     assert first.status_code == 201
@@ -30,29 +47,29 @@ def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: Port) ->
     assert "set-cookie" not in again.headers
 
 
-def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: Port, ada: Sailor) -> None:
+def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: OpenServer, ada: User) -> None:
     known = {"Cookie": f"mate={ada.token}"}
     assert ada.token in port.client.get("/", headers=known).headers["set-cookie"]
     assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
 
 
 @pytest.mark.parametrize(
-    ("host", "sealed"), [(NAME, True), (f"{NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
+    ("host", "sealed"), [(HOST_NAME, True), (f"{HOST_NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
 )
 def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
     tmp_path: Path, host: str, sealed: bool
 ) -> None:
-    with port_of(store_in(tmp_path), home=f"https://{NAME}") as port:
+    with open_server(open_store(tmp_path), home=f"https://{HOST_NAME}") as port:
         cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
     assert cookie.endswith("; Secure") == cookie.startswith("__Host-mate=") == sealed
 
 
 def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path), home=f"http://{NAME}") as port:
+    with open_server(open_store(tmp_path), home=f"http://{HOST_NAME}") as port:
         assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
 
 
-def test_two_new_people_are_not_the_same(port: Port) -> None:
+def test_two_new_people_are_not_the_same(port: OpenServer) -> None:
     one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
     assert one != two
 
@@ -60,7 +77,7 @@ def test_two_new_people_are_not_the_same(port: Port) -> None:
 @pytest.mark.parametrize(
     "cookie", ["mate=", "mate=short", "mate=" + "ä" * 43, "other=1", "mate", ";;=;", "mate=" + "x" * 999]
 )
-def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> None:
+def test_a_cookie_that_cannot_be_ours_is_replaced(port: OpenServer, cookie: str) -> None:
     answer = port.client.get("/api/games", headers={b"Cookie": cookie.encode()})
     assert answer.status_code == 200
     assert TOKEN.fullmatch(answer.headers["set-cookie"])
@@ -81,36 +98,38 @@ def test_a_cookie_that_cannot_be_ours_is_replaced(port: Port, cookie: str) -> No
         "$Path=/",
     ],
 )
-def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(port: Port, ada: Sailor, neighbour: str) -> None:
-    table = ada.lay()["id"]
+def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(
+    port: OpenServer, ada: User, neighbour: str
+) -> None:
+    table = ada.create_table()["id"]
     for cookie in (f"{neighbour}; mate={ada.token}", f"mate={ada.token}; {neighbour}"):
         answer = port.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
         assert [entry["id"] for entry in answer.json()] == [table]
         assert "set-cookie" not in answer.headers
 
 
-def test_the_same_token_serves_as_bearer(port: Port, ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_the_same_token_serves_as_bearer(port: OpenServer, ada: User) -> None:
+    table = ada.create_table()["id"]
     by_cookie = port.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
     assert [entry["id"] for entry in by_cookie.json()] == [table]
     assert "set-cookie" not in ada.get("/tables").headers
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Bearer " + "ü" * 50])
-def test_a_bearer_that_cannot_be_one_is_refused(port: Port, header: str) -> None:
+def test_a_bearer_that_cannot_be_one_is_refused(port: OpenServer, header: str) -> None:
     answer = port.client.get("/api/tables", headers={b"Authorization": header.encode()})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-bad-token"
 
 
 @pytest.mark.parametrize("header", ["Basic YWRhOmxvdmVsYWNl", ""])
-def test_a_password_is_for_the_proxy_that_asked_for_it(port: Port, header: str) -> None:
+def test_a_password_is_for_the_proxy_that_asked_for_it(port: OpenServer, header: str) -> None:
     answer = port.client.get("/api/games", headers={"Authorization": header})
     assert answer.status_code == 200
 
 
-def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_only_hashes_are_kept(port: OpenServer, ada: User) -> None:
+    table = ada.create_table()["id"]
     assert ada.token.encode() not in port.store.events(table)[0]
     assert ada.hash.encode() in port.store.events(table)[0]
 
@@ -123,18 +142,18 @@ def test_only_hashes_are_kept(port: Port, ada: Sailor) -> None:
     [
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
-        {"Origin": f"http://{NAME}.evil.example"},
-        {"Origin": f"http://{NAME}:81"},
+        {"Origin": f"http://{HOST_NAME}.evil.example"},
+        {"Origin": f"http://{HOST_NAME}:81"},
         {"Origin": "garbage"},
         {"Origin": "http://["},
         {"Origin": "http://[::1]x"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
-        {"Origin": f"http://{NAME}", "Sec-Fetch-Site": "cross-site"},
+        {"Origin": f"http://{HOST_NAME}", "Sec-Fetch-Site": "cross-site"},
     ],
 )
-def test_other_sites_may_change_nothing(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
-    table = ada.lay()["id"]
+def test_other_sites_may_change_nothing(port: OpenServer, ada: User, headers: dict[str, str]) -> None:
+    table = ada.create_table()["id"]
     known = ada.headers | headers
     for answer in (
         port.client.post("/api/tables", json=LAY, headers=known),
@@ -147,15 +166,15 @@ def test_other_sites_may_change_nothing(port: Port, ada: Sailor, headers: dict[s
         assert answer.status_code == 403
         assert answer.json()["error"]["key"] == "server-foreign-origin"
     with port.client.websocket(f"/api/tables/{table}/live", known) as line:
-        assert line.first == {"type": "websocket.close", "code": 1008}
-    assert port.store.size() == 1
+        assert line.first_message == {"type": "websocket.close", "code": 1008}
+    assert port.store.count_events() == 1
 
 
 @pytest.mark.parametrize(
     "headers",
-    [{}, {"Origin": f"http://{NAME}"}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}],
+    [{}, {"Origin": f"http://{HOST_NAME}"}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}],
 )
-def test_our_own_pages_and_programs_may(port: Port, ada: Sailor, headers: dict[str, str]) -> None:
+def test_our_own_pages_and_programs_may(port: OpenServer, ada: User, headers: dict[str, str]) -> None:
     assert port.client.post("/api/tables", json=LAY, headers=ada.headers | headers).status_code == 201
 
 
@@ -163,12 +182,27 @@ def test_our_own_pages_and_programs_may(port: Port, ada: Sailor, headers: dict[s
     "host",
     [
         *("evil.example", "harbour.test.evil.example", "", "[::1", "2130706433x", "a b"),
-        *(f"ada@{NAME}", f"{NAME}/x", f"{NAME}; script-src *", f"{NAME}?", f"{NAME}#", f"{NAME}:80 *"),
-        *(f"{NAME}:", f"{NAME}:65536", f"{NAME}:8a", f"[{NAME}]", "[127.0.0.1", "[::1]x", "[::1%25eth0]"),
-        *("::1", "[::g]", f"{NAME},evil.example"),
+        *(
+            f"ada@{HOST_NAME}",
+            f"{HOST_NAME}/x",
+            f"{HOST_NAME}; script-src *",
+            f"{HOST_NAME}?",
+            f"{HOST_NAME}#",
+            f"{HOST_NAME}:80 *",
+        ),
+        *(
+            f"{HOST_NAME}:",
+            f"{HOST_NAME}:65536",
+            f"{HOST_NAME}:8a",
+            f"[{HOST_NAME}]",
+            "[127.0.0.1",
+            "[::1]x",
+            "[::1%25eth0]",
+        ),
+        *("::1", "[::g]", f"{HOST_NAME},evil.example"),
     ],
 )
-def test_a_foreign_name_for_this_machine_is_refused(port: Port, host: str) -> None:
+def test_a_foreign_name_for_this_machine_is_refused(port: OpenServer, host: str) -> None:
     answer = port.client.get("/api/games", headers={"Host": host})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-foreign-host"
@@ -179,21 +213,29 @@ def test_a_foreign_name_for_this_machine_is_refused(port: Port, host: str) -> No
 
 @pytest.mark.parametrize(
     "host",
-    [NAME, NAME.upper(), f"{NAME}:8080", "127.0.0.1", "127.0.0.1:8080", "192.168.1.4:8080", "[::1]:8080"],
+    [
+        HOST_NAME,
+        HOST_NAME.upper(),
+        f"{HOST_NAME}:8080",
+        "127.0.0.1",
+        "127.0.0.1:8080",
+        "192.168.1.4:8080",
+        "[::1]:8080",
+    ],
 )
-def test_our_names_and_plain_addresses_are_answered(port: Port, host: str) -> None:
+def test_our_names_and_plain_addresses_are_answered(port: OpenServer, host: str) -> None:
     assert port.client.get("/api/games", headers={"Host": host}).status_code == 200
 
 
 def test_our_names_are_the_machines() -> None:
-    assert {"localhost", "example.org", "here"} <= own_names("Example.org", ["here"])
+    assert {"localhost", "example.org", "here"} <= own_host_names("Example.org", ["here"])
 
 
 # How much.
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 300_000])
-def test_a_long_body_is_refused_announced_or_not(port: Port, ada: Sailor, size: int) -> None:
+def test_a_long_body_is_refused_announced_or_not(port: OpenServer, ada: User, size: int) -> None:
     def pieces() -> Iterator[bytes]:
         yield from (b" " * 4096 for _ in range(0, size, 4096))
 
@@ -211,7 +253,7 @@ async def _async(pieces: Iterator[bytes]):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1e3", "9" * 5000])
-def test_a_length_that_is_no_number_is_refused(port: Port, length: str) -> None:
+def test_a_length_that_is_no_number_is_refused(port: OpenServer, length: str) -> None:
     assert port.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
 
 
@@ -219,7 +261,7 @@ def test_a_length_that_is_no_number_is_refused(port: Port, length: str) -> None:
 
 
 def test_tokens_grow_back() -> None:
-    bucket = Bucket(Rate(2, 3), most=2)
+    bucket = TokenBuckets(Rate(2, 3), max_keys=2)
     assert [bucket.take("ada", 0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take("bo", 0.0)
     assert not bucket.take("ada", 0.4)
@@ -229,7 +271,7 @@ def test_tokens_grow_back() -> None:
 
 
 def test_a_bucket_forgets_whoever_came_first() -> None:
-    bucket = Bucket(Rate(1, 1), most=2)
+    bucket = TokenBuckets(Rate(1, 1), max_keys=2)
     for name in ("ada", "bo", "cy"):
         assert bucket.take(name, 0.0)
     assert bucket.take("ada", 0.0)
@@ -238,12 +280,12 @@ def test_a_bucket_forgets_whoever_came_first() -> None:
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
     seconds = [0.0]
-    limits = Limits(changes=Rate(1, 5), tables=Rate(1, 3))
-    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        ada, bo = port.sailor("Ada"), port.sailor("Bo")
-        table = ada.lay(first=1)["id"]
-        ada.lay()
-        ada.lay()
+    limits = RateLimits(changes=Rate(1, 5), tables=Rate(1, 3))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada, bo = port.user("Ada"), port.user("Bo")
+        table = ada.create_table(first=1)["id"]
+        ada.create_table()
+        ada.create_table()
         refused = ada.post("/tables", LAY)
         assert refused.status_code == 429
         assert refused.headers["retry-after"] == "1"
@@ -261,33 +303,33 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
 def test_strangers_cannot_let_ever_more_browsers_be_called(tmp_path: Path) -> None:
     """Whoever comes without a token is somebody new each time, but from where he comes is known."""
     seconds = [0.0]
-    limits = Limits(pushes=Rate(1, 3))
+    limits = RateLimits(push_changes=Rate(1, 3))
     wish = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
-    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
         ask = [("/push", wish), ("/push/end", {"endpoint": "x"}), ("/push/", wish)]
         for number, (path, body) in enumerate(ask):
-            assert port.sailor(f"stranger {number}").post(path, body).status_code != 429
+            assert port.user(f"stranger {number}").post(path, body).status_code != 429
         for path, body in ask:
-            refused = port.sailor(f"another, {path}").post(path, body)
+            refused = port.user(f"another, {path}").post(path, body)
             assert refused.status_code == 429
             assert refused.json()["error"]["key"] == "server-too-often"
-        assert port.sailor("Ada").get("/push").status_code == 200
+        assert port.user("Ada").get("/push").status_code == 200
         assert port.client.post("/api/tables", json=LAY).status_code == 201
         seconds[0] = 1.0
-        assert port.sailor("Bo").post("/push", wish).status_code == 404
+        assert port.user("Bo").post("/push", wish).status_code == 404
 
 
 def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> None:
     """Whoever comes without a token is somebody new each time."""
     seconds = [0.0]
-    limits = Limits(changes=Rate(1, 2))
-    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        path = f"/tables/{port.sailor().lay()['id']}/moves"
+    limits = RateLimits(changes=Rate(1, 2))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        path = f"/tables/{port.user().create_table()['id']}/moves"
         wish = {"seat": 0, "moves": ["N1"], "seq": 1}
-        crowd = [port.sailor(f"stranger {number}").post(path, wish).status_code for number in range(9)]
-        assert crowd == [403] * (CROWD * 2 - 1) + [429] * 2
+        crowd = [port.user(f"stranger {number}").post(path, wish).status_code for number in range(9)]
+        assert crowd == [403] * (ADDRESS_FACTOR * 2 - 1) + [429] * 2
         seconds[0] = 1.0
-        assert port.sailor("one more").post(path, wish).status_code == 403
+        assert port.user("one more").post(path, wish).status_code == 403
 
 
 @pytest.mark.parametrize(
@@ -305,32 +347,32 @@ def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> N
     ],
 )
 def test_a_house_with_many_addresses_counts_as_one(address: str, counted: str) -> None:
-    assert address_of({"client": (address, 1)}) == counted
+    assert client_address_of({"client": (address, 1)}) == counted
 
 
 def test_who_comes_from_nowhere_counts_all_the_same() -> None:
-    assert address_of({"client": None}) == ""
+    assert client_address_of({"client": None}) == ""
 
 
 def test_who_does_everything_but_play_must_soon_wait_and_may_play_on(tmp_path: Path) -> None:
     seconds = [0.0]
-    limits = Limits(gestures=Rate(1, 2))
-    with port_of(store_in(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        ada = port.sailor()
-        table, friends = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
+    limits = RateLimits(broadcasts=Rate(1, 2))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
+        ada = port.user()
+        table, friends = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
         asked = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
         assert asked == [200, 200, 429]
-        for gesture in GESTURES:
+        for gesture in BROADCAST_SUFFIXES:
             assert ada.post(f"/tables/{table}{gesture}", {}).status_code == 429
         ada.play_any(table)
-        assert port.sailor("Bo").sit(friends).status_code == 200
+        assert port.user("Bo").sit(friends).status_code == 200
         seconds[0] = 1.0
         assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
 
 
 def test_every_gesture_is_something_that_can_be_done() -> None:
     posted = {route.path for route in [*tables.ROUTES, *seats.ROUTES] if "POST" in (route.methods or ())}
-    assert {f"/tables/{{table}}{gesture}" for gesture in GESTURES} <= posted
+    assert {f"/tables/{{table}}{gesture}" for gesture in BROADCAST_SUFFIXES} <= posted
 
 
 @pytest.fixture
@@ -340,55 +382,57 @@ def clock() -> list[float]:
 
 
 @pytest.fixture
-def guarded(tmp_path: Path, clock: list[float]) -> Iterator[Port]:
+def guarded(tmp_path: Path, clock: list[float]) -> Iterator[OpenServer]:
     """A harbour in which five words of tables may be guessed, and one more each second."""
-    limits = Limits(EASY, EASY, EASY, guesses=Rate(1, 5))
-    with port_of(store_in(tmp_path), limits=limits, clock=lambda: clock[0]) as port:
+    limits = RateLimits(UNLIMITED_RATE, UNLIMITED_RATE, UNLIMITED_RATE, guesses=Rate(1, 5))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: clock[0]) as port:
         yield port
 
 
-def guess(port: Port) -> None:
+def guess(port: OpenServer) -> None:
     """Use up what may be guessed from this address."""
-    eve = port.sailor("Eve")
+    eve = port.user("Eve")
     assert [eve.get(f"/tables/amber-gull-{n}").status_code for n in range(1, 7)] == [404] * 5 + [429]
 
 
 def test_whose_address_has_guessed_too_often_is_not_told_which_tables_exist(
-    guarded: Port, clock: list[float]
+    guarded: OpenServer, clock: list[float]
 ) -> None:
-    there = guarded.sailor().lay()["id"]
+    there = guarded.user().create_table()["id"]
     guess(guarded)
-    eve = guarded.sailor("Eve")
+    eve = guarded.user("Eve")
     for word in (there, "amber-gull-9"):
         refused = eve.get(f"/tables/{word}")
         assert refused.status_code == 429
         assert refused.json()["error"]["key"] == "server-too-often"
         with eve.live(word) as line:
-            assert line.first["status"] == 429
+            assert line.first_message["status"] == 429
     clock[0] = 1.0
     assert eve.get(f"/tables/{there}").status_code == 200
 
 
-def test_who_has_a_seat_or_was_here_lately_is_not_disturbed_by_a_neighbour_who_guesses(guarded: Port) -> None:
-    ada, bo, cy = (guarded.sailor(name) for name in ("Ada", "Bo", "Cy"))
-    own, other = ada.lay()["id"], ada.lay(FOR_A_FRIEND)["id"]
-    good(bo.sit(other))
-    guarded.harbour._tables.clear()
-    cy.look(own)
+def test_who_has_a_seat_or_was_here_lately_is_not_disturbed_by_a_neighbour_who_guesses(
+    guarded: OpenServer,
+) -> None:
+    ada, bo, cy = (guarded.user(name) for name in ("Ada", "Bo", "Cy"))
+    own, other = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
+    json_of(bo.sit(other))
+    guarded.registry._cached_tables.clear()
+    cy.view(own)
     guess(guarded)
     ada.play_any(own)
-    bo.look(other)
-    cy.look(own)
+    bo.view(other)
+    cy.view(own)
     assert cy.get(f"/tables/{other}").status_code == 429
 
 
 def test_who_was_at_many_tables_is_known_at_the_last_of_them(
-    guarded: Port, monkeypatch: pytest.MonkeyPatch
+    guarded: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.server.middleware.gate.MOST_KNOWN", 2)
-    tables = [guarded.sailor().lay()["id"] for _ in range(3)]
-    bo = guarded.sailor("Bo")
+    monkeypatch.setattr("spielhafen.server.middleware.gate.MAX_KNOWN_TABLES", 2)
+    tables = [guarded.user().create_table()["id"] for _ in range(3)]
+    bo = guarded.user("Bo")
     for word in (tables[0], tables[1], tables[0], tables[2]):
-        bo.look(word)
+        bo.view(word)
     guess(guarded)
     assert [bo.get(f"/tables/{word}").status_code for word in tables] == [200, 429, 200]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from spielhafen.server.notify.safe_http import Private, is_public, post_to, public_address
+from spielhafen.server.notify.safe_http import PrivateAddress, is_public_address, post, resolve_public
 
 # Where it goes.
 
@@ -51,20 +51,20 @@ from spielhafen.server.notify.safe_http import Private, is_public, post_to, publ
     ],
 )
 def test_private_addresses_are_known_in_every_dress(address: str) -> None:
-    assert not is_public(address)
+    assert not is_public_address(address)
 
 
 @pytest.mark.parametrize(
     "address", ["93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
 )
 def test_public_addresses_are_known_too(address: str) -> None:
-    assert is_public(address)
+    assert is_public_address(address)
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433"])
 def test_a_name_that_leads_into_ones_own_network_leads_nowhere(host: str) -> None:
-    with pytest.raises(Private):
-        public_address(host, 443)
+    with pytest.raises(PrivateAddress):
+        resolve_public(host, 443)
 
 
 def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
@@ -72,8 +72,8 @@ def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
 ) -> None:
     found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(Private):
-        post_to("https://push.example/x", b"", {}, 1.0)
+    with pytest.raises(PrivateAddress):
+        post("https://push.example/x", b"", {}, 1.0)
 
 
 def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.Mon
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(OSError, match="nobody there"):
-        post_to("https://push.example/x", b"", {}, 1.0)
+        post("https://push.example/x", b"", {}, 1.0)
     assert asked == [("93.184.216.34", 443)]
 
 
@@ -100,7 +100,7 @@ def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.Mo
     monkeypatch.setattr(socket, "create_connection", connect)
     for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
         with pytest.raises(OSError, match="nobody there"):
-            post_to(to, b"", {}, 1.0)
+            post(to, b"", {}, 1.0)
     assert asked == [("2606:4700::1:22", 443)] * 2
 
 
@@ -142,7 +142,7 @@ def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threa
 def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
     with dripping_service(beginning, drop) as (port, bored):
         with pytest.raises(TimeoutError):
-            post_to(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, private=True)
+            post(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, allow_private=True)
         assert not bored.is_set()
 
 
@@ -173,12 +173,12 @@ def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None)
         to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
         try:
             if status is not None:
-                assert post_to(to, b"", {}, 20.0, private=True) == status
+                assert post(to, b"", {}, 20.0, allow_private=True) == status
             else:
                 if not answer:
                     done.set()
                 with pytest.raises(HTTPException):
-                    post_to(to, b"", {}, 20.0, private=True)
+                    post(to, b"", {}, 20.0, allow_private=True)
         finally:
             done.set()
             thread.join()

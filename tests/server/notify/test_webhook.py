@@ -13,21 +13,21 @@ from typing import Any
 
 import pytest
 
-from spielhafen.server.app import application
-from spielhafen.server.notify.webhook import BadAddress, Call, Caller, check_address
-from spielhafen.server.tables.registry import Harbour
-from tests.server.asgi import Socket, opened
+from spielhafen.server.app import create_app
+from spielhafen.server.notify.webhook import BadAddress, TurnNotice, WebhookNotifier, check_url
+from spielhafen.server.tables.registry import TableRegistry
+from tests.server.asgi import AsgiSocket, running_app
 from tests.server.registries import (
-    FOR_A_FRIEND,
-    NAME,
-    PATIENT,
-    TWO,
-    LotCrew,
-    Port,
-    Sailor,
-    good,
-    heard,
-    store_in,
+    HOST_NAME,
+    ONE_AND_OPEN,
+    TWO_HERE,
+    UNLIMITED,
+    OpenServer,
+    RandomBotPool,
+    User,
+    json_of,
+    next_message,
+    open_store,
 )
 
 HOME = "https://harbour.example"
@@ -51,20 +51,22 @@ class Post:
 
 
 @contextmanager
-def port_with(folder: Path, post: Post) -> Iterator[Port]:
-    store = store_in(folder)
-    harbour = Harbour(store, LotCrew(), caller=Caller("https://hook.example/x", HOME, post))
-    with opened(application(harbour, frozenset({NAME}), PATIENT), f"http://{NAME}") as client:
-        yield Port(client, store, harbour)
+def port_with(folder: Path, post: Post) -> Iterator[OpenServer]:
+    store = open_store(folder)
+    harbour = TableRegistry(
+        store, RandomBotPool(), notifier=WebhookNotifier("https://hook.example/x", HOME, post)
+    )
+    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
+        yield OpenServer(client, store, harbour)
 
 
-def turn_of(who: Sailor, table: str) -> int:
+def turn_of(who: User, table: str) -> int:
     """The seat that is asked."""
-    (seat,) = who.look(table)["actors"]
+    (seat,) = who.view(table)["actors"]
     return int(seat)
 
 
-def pass_the_turn(captains: tuple[Sailor, Sailor], table: str) -> int:
+def pass_the_turn(captains: tuple[User, User], table: str) -> int:
     """Play until the other seat is asked, which is the answer: whoever wins a trick is asked again at once."""
     before = turn_of(captains[0], table)
     while turn_of(captains[0], table) == before:
@@ -79,9 +81,9 @@ def pass_the_turn(captains: tuple[Sailor, Sailor], table: str) -> int:
 def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: Exception) -> None:
     post = Post()
     with port_with(tmp_path, post) as port:
-        ada, bo = port.sailor("Ada"), port.sailor("Bo")
-        table = ada.lay(FOR_A_FRIEND)["id"]
-        good(bo.sit(table))
+        ada, bo = port.user("Ada"), port.user("Bo")
+        table = ada.create_table(ONE_AND_OPEN)["id"]
+        json_of(bo.sit(table))
         assert post.next()["captains"] == [("Ada", "Bo")[turn_of(ada, table)]]
         post.broken = broken
         pass_the_turn((ada, bo), table)
@@ -98,19 +100,19 @@ def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: 
 class Evening:
     """Ada and Bo, and the table at which they sit; both have been called to it."""
 
-    port: Port
+    port: OpenServer
     post: Post
-    ada: Sailor
-    bo: Sailor
+    ada: User
+    bo: User
     table: str
 
     def called(self) -> set[str]:
         """Who is called while both are asked once or more."""
         for _ in range(2):
             pass_the_turn((self.ada, self.bo), self.table)
-        assert self.port.harbour.caller is not None
-        last = Call("amber-gull-1", "santa_timea", ["nobody else"], [""])
-        self.port.client.portal.call(self.port.harbour.caller.call, last)
+        assert self.port.registry.notifier is not None
+        last = TurnNotice("amber-gull-1", "santa_timea", ["nobody else"], [""])
+        self.port.client.portal.call(self.port.registry.notifier.notify, last)
         called: set[str] = set()
         while "nobody else" not in (names := self.post.next()["captains"]):
             called.update(names)
@@ -121,9 +123,9 @@ class Evening:
 def evening(tmp_path: Path) -> Iterator[Evening]:
     post = Post()
     with port_with(tmp_path, post) as port:
-        ada, bo = port.sailor("Ada"), port.sailor("Bo")
-        table = ada.lay(FOR_A_FRIEND)["id"]
-        good(bo.sit(table))
+        ada, bo = port.user("Ada"), port.user("Bo")
+        table = ada.create_table(ONE_AND_OPEN)["id"]
+        json_of(bo.sit(table))
         post.next()
         yield Evening(port, post, ada, bo, table)
 
@@ -131,8 +133,8 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 def test_who_looks_on_is_not_called(evening: Evening) -> None:
     ada, bo, table = evening.ada, evening.bo, evening.table
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
-        heard(adas)
-        heard(bos)
+        next_message(adas)
+        next_message(bos)
         for _ in range(4):
             (ada, bo)[turn_of(ada, table)].play_any(table)
     assert evening.post.messages.empty()
@@ -140,17 +142,17 @@ def test_who_looks_on_is_not_called(evening: Evening) -> None:
 
 def test_who_looks_through_other_eyes_is_there_too(evening: Evening) -> None:
     ada, bo, table, post = evening.ada, evening.bo, evening.table, evening.post
-    eve = evening.port.sailor("Eve")
-    both = good(eve.post("/tables", {"game": "santa_timea", "seats": TWO}), 201)["id"]
+    eve = evening.port.user("Eve")
+    both = json_of(eve.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}), 201)["id"]
     assert post.messages.empty()
     with ada.live(table) as adas, bo.live(table) as bos, eve.live(both, 0) as eves:
         for line in (adas, bos, eves):
-            heard(line)
+            next_message(line)
         pass_the_turn((ada, bo), table)
         for _ in range(4):
             eve.play_any(both)
     with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
-        heard(eves)
+        next_message(eves)
         asked = pass_the_turn((ada, bo), table)
         assert post.next()["captains"] == [("Ada", "Bo")[asked]]
     assert post.messages.empty()
@@ -159,12 +161,12 @@ def test_who_looks_through_other_eyes_is_there_too(evening: Evening) -> None:
 # A line that stands is nobody who looks.
 
 
-def say(line: Socket, *said: str | bytes) -> None:
+def say(line: AsgiSocket, *said: str | bytes) -> None:
     """What a page says of itself; the harbour has heard it when it answers what came after."""
     for each in said:
-        line.say({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
-    line.say({"type": "websocket.receive", "text": "ping"})
-    while heard(line)["type"] != "pong":
+        line.send({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
+    line.send({"type": "websocket.receive", "text": "ping"})
+    while next_message(line)["type"] != "pong":
         pass
 
 
@@ -217,8 +219,10 @@ def test_what_is_no_word_of_a_page_about_itself_changes_nothing(evening: Evening
 
 
 def test_a_name_rings_no_bell_for_everybody() -> None:
-    caller = Caller("https://hook.example/x", HOME)
-    told = caller.message(Call("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"], ["", ""]))
+    caller = WebhookNotifier("https://hook.example/x", HOME)
+    told = caller.message(
+        TurnNotice("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"], ["", ""])
+    )
     assert told["allowed_mentions"] == {"parse": []}
     assert "<" not in told["text"]
     assert "&lt;!channel&gt; &amp; Co" in told["text"]
@@ -232,8 +236,8 @@ def test_a_name_rings_no_bell_for_everybody() -> None:
 )
 def test_only_addresses_of_the_web_are_taken(address: str) -> None:
     with pytest.raises(BadAddress):
-        check_address(address, "--webhook")
+        check_url(address, "--webhook")
 
 
 def test_an_address_keeps_its_port_and_path() -> None:
-    assert check_address("https://h.example:8443/a/", "--address") == "https://h.example:8443/a"
+    assert check_url("https://h.example:8443/a/", "--address") == "https://h.example:8443/a"

@@ -16,54 +16,77 @@ from typing import Any, TypeAlias
 import pytest
 
 from spielhafen.core.text import text
-from spielhafen.server.app import application
-from spielhafen.server.notify.webhook import Call
-from spielhafen.server.notify.webpush import LONGEST, POSTS, SENDERS, Pusher, PushPlan, is_public
-from spielhafen.server.tables.registry import Harbour
+from spielhafen.server.app import create_app
+from spielhafen.server.notify.webhook import TurnNotice
+from spielhafen.server.notify.webpush import (
+    BROWSER_RATE,
+    MAX_ENDPOINT_LENGTH,
+    SENDER_THREADS,
+    WebPushConfig,
+    WebPushNotifier,
+    is_public_endpoint,
+)
+from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store, push_subscriptions
-from spielhafen.store.push_subscriptions import Subscription
-from spielhafen.store.store_errors import StoreTrouble
-from tests.server.asgi import opened
-from tests.server.fake_push_service import Browser, PushService, claims_of, push_service, written
+from spielhafen.store.push_subscriptions import PushSubscription
+from spielhafen.store.store_errors import StoreError
+from tests.server.asgi import running_app
+from tests.server.fake_push_service import (
+    FakeBrowser,
+    FakePushService,
+    base64url,
+    claims_of,
+    running_push_service,
+)
 from tests.server.notify.test_webhook import pass_the_turn, turn_of
-from tests.server.registries import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
+from tests.server.registries import (
+    HOST_NAME,
+    ONE_AND_OPEN,
+    UNLIMITED,
+    OpenServer,
+    RandomBotPool,
+    User,
+    json_of,
+    next_message,
+    open_store,
+)
 
 CONTACT = "mailto:harbour@example.org"
 NOW = 1_800_000_000
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
-    with push_service() as opened_service:
+def service() -> Iterator[FakePushService]:
+    with running_push_service() as opened_service:
         yield opened_service
 
 
 @contextmanager
-def port_with(store: Store, service: str | None) -> Iterator[Port]:
-    pusher = Pusher(store, PushPlan(CONTACT, service), now=lambda: NOW)
-    harbour = Harbour(store, LotCrew(), caller=pusher, pusher=pusher)
-    with opened(application(harbour, frozenset({NAME}), PATIENT), f"http://{NAME}") as client:
-        yield Port(client, store, harbour)
+def port_with(store: Store, service: str | None) -> Iterator[OpenServer]:
+    pusher = WebPushNotifier(store, WebPushConfig(CONTACT, service), now=lambda: NOW)
+    harbour = TableRegistry(store, RandomBotPool(), notifier=pusher, web_push=pusher)
+    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
+        yield OpenServer(client, store, harbour)
 
 
 @pytest.fixture
-def port(tmp_path: Path, service: PushService) -> Iterator[Port]:
-    with port_with(store_in(tmp_path), service.url) as opened_port:
+def port(tmp_path: Path, service: FakePushService) -> Iterator[OpenServer]:
+    with port_with(open_store(tmp_path), service.url) as opened_port:
         yield opened_port
 
 
-def two_captains(port: Port) -> tuple[Sailor, Sailor, str]:
+def two_captains(port: OpenServer) -> tuple[User, User, str]:
     """Ada and Bo, and the table at which they sit."""
-    ada, bo = port.sailor("Ada"), port.sailor("Bo")
-    table = ada.lay(FOR_A_FRIEND)["id"]
-    good(bo.sit(table))
+    ada, bo = port.user("Ada"), port.user("Bo")
+    table = ada.create_table(ONE_AND_OPEN)["id"]
+    json_of(bo.sit(table))
     return ada, bo, table
 
 
-def subscribe(who: Sailor, endpoint: str, **more: str) -> Browser:
+def subscribe(who: User, endpoint: str, **more: str) -> FakeBrowser:
     """Somebody lets his browser be called."""
-    browser = Browser(endpoint)
-    answer = who.post("/push", browser.wish | more)
+    browser = FakeBrowser(endpoint)
+    answer = who.post("/push", browser.subscription | more)
     assert answer.status_code == 204, answer.text
     return browser
 
@@ -75,17 +98,17 @@ def subscribe(who: Sailor, endpoint: str, **more: str) -> Browser:
     ("language", "said"), [("en", "It is your turn ({}).".format), ("de", "Du bist am Zug ({}).".format)]
 )
 def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more(
-    port: Port, service: PushService, language: str, said: Any
+    port: OpenServer, service: FakePushService, language: str, said: Any
 ) -> None:
     ada, bo, table = two_captains(port)
     browsers = [
         subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
     ]
     asked = pass_the_turn((ada, bo), table)
-    path, headers, body = service.next()
+    path, headers, body = service.next_message()
     assert path == ("/a", "/b")[asked]
-    assert browsers[asked].open(body) == {"title": "Santa Timea", "body": said(table), "table": table}
-    public = good(ada.get("/push"))["key"]
+    assert browsers[asked].decrypt(body) == {"title": "Santa Timea", "body": said(table), "table": table}
+    public = json_of(ada.get("/push"))["key"]
     assert claims_of(headers["Authorization"], public) == {
         "aud": service.url,
         "exp": NOW + 12 * 3600,
@@ -98,7 +121,9 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     assert service.messages.empty()
 
 
-def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, service: PushService) -> None:
+def test_messages_of_one_table_have_one_topic_at_each_browser(
+    port: OpenServer, service: FakePushService
+) -> None:
     ada, bo, table = two_captains(port)
     browsers = [f"{service.url}/{name}" for name in "ab"]
     for endpoint in browsers:
@@ -109,35 +134,35 @@ def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, servic
         pass_the_turn((ada, bo), table)
         pass_the_turn((ada, bo), table)
         for _ in range(4):
-            path, headers, _ = service.next()
+            path, headers, _ = service.next_message()
             topics.setdefault(path, set()).add(headers["Topic"])
     assert [len(found) for found in topics.values()] == [1] * 4
     assert len(set().union(*topics.values())) == 4
-    assert written(sha256(table.encode()).digest()[:24]) not in set().union(*topics.values())
+    assert base64url(sha256(table.encode()).digest()[:24]) not in set().union(*topics.values())
 
 
-def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:
+def test_who_looks_on_is_not_called(port: OpenServer, service: FakePushService) -> None:
     ada, bo, table = two_captains(port)
     for who, name in ((ada, "a"), (bo, "b")):
         subscribe(who, f"{service.url}/{name}")
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
-        heard(adas)
-        heard(bos)
+        next_message(adas)
+        next_message(bos)
         pass_the_turn((ada, bo), table)
     pass_the_turn((ada, bo), table)
-    service.next()
+    service.next_message()
     assert service.messages.empty()
 
 
-def test_whose_page_is_hidden_is_called(port: Port, service: PushService) -> None:
+def test_whose_page_is_hidden_is_called(port: OpenServer, service: FakePushService) -> None:
     ada, bo, table = two_captains(port)
     for who, name in ((ada, "a"), (bo, "b")):
         subscribe(who, f"{service.url}/{name}")
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
-        heard(adas)
-        heard(bos)
+        next_message(adas)
+        next_message(bos)
         asked = pass_the_turn((ada, bo), table)
-        path, _, _ = service.next()
+        path, _, _ = service.next_message()
     assert path == ("/a", "/b")[asked]
 
 
@@ -146,77 +171,83 @@ def test_whose_page_is_hidden_is_called(port: Port, service: PushService) -> Non
 
 @pytest.mark.parametrize(("status", "kept"), [(404, 0), (410, 0), (429, 1), (500, 1), (201, 1)])
 def test_a_browser_that_is_gone_is_forgotten(
-    port: Port, service: PushService, status: int, kept: int
+    port: OpenServer, service: FakePushService, status: int, kept: int
 ) -> None:
     ada, bo, table = two_captains(port)
     other = 1 - turn_of(ada, table)
     subscribe((ada, bo)[other], f"{service.url}/x")
     service.status = status
     pass_the_turn((ada, bo), table)
-    service.next()
+    service.next_message()
     pass_the_turn((ada, bo), table)
     pass_the_turn((ada, bo), table)
     if kept:
-        service.next()
-    assert len(push_subscriptions.of(port.store, [(ada, bo)[other].hash])) == kept
+        service.next_message()
+    assert len(push_subscriptions.find_subscriptions(port.store, [(ada, bo)[other].hash])) == kept
 
 
-def test_a_service_that_cannot_be_reached_silences_nobody_else(port: Port, service: PushService) -> None:
+def test_a_service_that_cannot_be_reached_silences_nobody_else(
+    port: OpenServer, service: FakePushService
+) -> None:
     ada, bo, table = two_captains(port)
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         for who in (ada, bo):
             subscribe(who, f"{service.url}/{who.hash}")
-            gone = Browser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
-            before = port.harbour.now() - 60
-            dead = push_subscriptions.Subscription(owner=who.hash, language="en", at=before, **gone.wish)
-            push_subscriptions.subscribe(port.store, dead)
+            gone = FakeBrowser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
+            before = port.registry.now() - 60
+            dead = push_subscriptions.PushSubscription(
+                owner=who.hash, language="en", at=before, **gone.subscription
+            )
+            push_subscriptions.save_subscription(port.store, dead)
         pass_the_turn((ada, bo), table)
-        assert service.next()
+        assert service.next_message()
 
 
-def test_nobody_ends_what_somebody_else_wants(port: Port, service: PushService) -> None:
-    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+def test_nobody_ends_what_somebody_else_wants(port: OpenServer, service: FakePushService) -> None:
+    ada, bo = port.user("Ada"), port.user("Bo")
     subscribe(ada, f"{service.url}/a")
     for who, left in ((bo, 1), (ada, 0), (ada, 0)):
         assert who.post("/push/end", {"endpoint": f"{service.url}/a"}).status_code == 204
-        assert len(push_subscriptions.of(port.store, [ada.hash])) == left
+        assert len(push_subscriptions.find_subscriptions(port.store, [ada.hash])) == left
 
 
-@pytest.mark.parametrize("endpoint", ["https://a.example/\x00", f"https://a.example/{'x' * LONGEST}"])
-def test_what_can_be_no_address_is_not_looked_for(port: Port, endpoint: str) -> None:
-    answer = port.sailor().post("/push/end", {"endpoint": endpoint})
+@pytest.mark.parametrize(
+    "endpoint", ["https://a.example/\x00", f"https://a.example/{'x' * MAX_ENDPOINT_LENGTH}"]
+)
+def test_what_can_be_no_address_is_not_looked_for(port: OpenServer, endpoint: str) -> None:
+    answer = port.user().post("/push/end", {"endpoint": endpoint})
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "push-bad-address")
 
 
 def test_a_browser_that_comes_again_is_called_once_and_for_whoever_sits_at_it(
-    port: Port, service: PushService
+    port: OpenServer, service: FakePushService
 ) -> None:
-    ada, bo = port.sailor("Ada"), port.sailor("Bo")
+    ada, bo = port.user("Ada"), port.user("Bo")
     subscribe(ada, f"{service.url}/a")
     subscribe(ada, f"{service.url}/a", language="de")
-    (kept,) = push_subscriptions.of(port.store, [ada.hash])
+    (kept,) = push_subscriptions.find_subscriptions(port.store, [ada.hash])
     assert kept.language == "de"
     subscribe(bo, f"{service.url}/a")
-    assert not push_subscriptions.of(port.store, [ada.hash])
-    assert len(push_subscriptions.of(port.store, [ada.hash, bo.hash])) == 1
+    assert not push_subscriptions.find_subscriptions(port.store, [ada.hash])
+    assert len(push_subscriptions.find_subscriptions(port.store, [ada.hash, bo.hash])) == 1
 
 
-def test_of_too_many_the_oldest_are_forgotten(port: Port, service: PushService) -> None:
-    ada = port.sailor("Ada")
-    for number in range(push_subscriptions.MOST + 2):
+def test_of_too_many_the_oldest_are_forgotten(port: OpenServer, service: FakePushService) -> None:
+    ada = port.user("Ada")
+    for number in range(push_subscriptions.MAX_PER_OWNER + 2):
         subscribe(ada, f"{service.url}/{number}")
-    kept = [each.endpoint for each in push_subscriptions.of(port.store, [ada.hash])]
-    assert kept == [f"{service.url}/{number}" for number in range(2, push_subscriptions.MOST + 2)]
+    kept = [each.endpoint for each in push_subscriptions.find_subscriptions(port.store, [ada.hash])]
+    assert kept == [f"{service.url}/{number}" for number in range(2, push_subscriptions.MAX_PER_OWNER + 2)]
 
 
 def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path) -> None:
-    store = store_in(tmp_path)
+    store = open_store(tmp_path)
 
     def come(owner: str, day: int) -> None:
-        wish = Browser(f"https://push.example/{owner}").wish
-        push_subscriptions.subscribe(
-            store, Subscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish)
+        wish = FakeBrowser(f"https://push.example/{owner}").subscription
+        push_subscriptions.save_subscription(
+            store, PushSubscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish)
         )
 
     come("ada", 0)
@@ -224,15 +255,18 @@ def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path
     come("bo", 60)
     for day, left in ((90, ["ada", "bo", "cy"]), (91, ["bo", "cy"]), (151, ["cy"])):
         come("cy", day)
-        assert sorted(each.owner for each in push_subscriptions.of(store, ["ada", "bo", "cy"])) == left
+        assert (
+            sorted(each.owner for each in push_subscriptions.find_subscriptions(store, ["ada", "bo", "cy"]))
+            == left
+        )
 
 
 def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
-    harbour = Harbour(store_in(tmp_path), LotCrew())
-    with opened(application(harbour, frozenset({NAME}), PATIENT), f"http://{NAME}") as client:
-        ada = Sailor(client, "Ada")
-        assert good(ada.get("/push")) == {"key": None}
-        answer = ada.post("/push", Browser("https://push.example/x").wish)
+    harbour = TableRegistry(open_store(tmp_path), RandomBotPool())
+    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
+        ada = User(client, "Ada")
+        assert json_of(ada.get("/push")) == {"key": None}
+        answer = ada.post("/push", FakeBrowser("https://push.example/x").subscription)
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] == "push-off"
 
@@ -240,8 +274,8 @@ def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
 def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
     keys = set()
     for _ in range(2):
-        store = store_in(tmp_path)
-        keys |= {Pusher(store, PushPlan(CONTACT)).key.public for _ in range(2)}
+        store = open_store(tmp_path)
+        keys |= {WebPushNotifier(store, WebPushConfig(CONTACT)).vapid_key.public_key for _ in range(2)}
         store.close()
     assert len(keys) == 1
 
@@ -268,21 +302,23 @@ def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
         "",
     ],
 )
-def test_only_addresses_of_the_web_are_taken(port: Port, service: PushService, endpoint: str) -> None:
-    ada = port.sailor("Ada")
-    assert not is_public(endpoint)
-    answer = ada.post("/push", Browser(endpoint).wish)
+def test_only_addresses_of_the_web_are_taken(
+    port: OpenServer, service: FakePushService, endpoint: str
+) -> None:
+    ada = port.user("Ada")
+    assert not is_public_endpoint(endpoint)
+    answer = ada.post("/push", FakeBrowser(endpoint).subscription)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-address"
-    assert not push_subscriptions.of(port.store, [ada.hash])
+    assert not push_subscriptions.find_subscriptions(port.store, [ada.hash])
 
 
 def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
-    port: Port, service: PushService
+    port: OpenServer, service: FakePushService
 ) -> None:
-    ada = port.sailor("Ada")
+    ada = port.user("Ada")
     for endpoint in (f"{service.url}0/x", f"{service.url}@evil.example/x", f"{service.url}/a b"):
-        assert ada.post("/push", Browser(endpoint).wish).status_code == 422
+        assert ada.post("/push", FakeBrowser(endpoint).subscription).status_code == 422
 
 
 @pytest.mark.parametrize(
@@ -300,19 +336,21 @@ def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
         {"auth": "+AECAwQFBgcICQoLDA0ODw"},
     ],
 )
-def test_only_keys_that_are_some_are_taken(port: Port, service: PushService, change: dict[str, str]) -> None:
-    answer = port.sailor("Ada").post("/push", Browser(f"{service.url}/x").wish | change)
+def test_only_keys_that_are_some_are_taken(
+    port: OpenServer, service: FakePushService, change: dict[str, str]
+) -> None:
+    answer = port.user("Ada").post("/push", FakeBrowser(f"{service.url}/x").subscription | change)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-key"
 
 
-def test_keys_are_kept_without_what_only_fills_them_up(port: Port, service: PushService) -> None:
-    ada = port.sailor("Ada")
-    browser = Browser(f"{service.url}/x")
-    full = {name: browser.wish[name] + "=" * 40 for name in ("p256dh", "auth")}
-    assert ada.post("/push", browser.wish | full).status_code == 204
-    (kept,) = push_subscriptions.of(port.store, [ada.hash])
-    assert (kept.p256dh, kept.auth) == (browser.wish["p256dh"], browser.wish["auth"])
+def test_keys_are_kept_without_what_only_fills_them_up(port: OpenServer, service: FakePushService) -> None:
+    ada = port.user("Ada")
+    browser = FakeBrowser(f"{service.url}/x")
+    full = {name: browser.subscription[name] + "=" * 40 for name in ("p256dh", "auth")}
+    assert ada.post("/push", browser.subscription | full).status_code == 204
+    (kept,) = push_subscriptions.find_subscriptions(port.store, [ada.hash])
+    assert (kept.p256dh, kept.auth) == (browser.subscription["p256dh"], browser.subscription["auth"])
 
 
 # Whom nobody waits for.
@@ -321,17 +359,19 @@ def test_keys_are_kept_without_what_only_fills_them_up(port: Port, service: Push
 Sent: TypeAlias = list[str]
 
 
-def pusher_in(store: Store, send: Any, seconds: list[float] | None = None) -> Pusher:
+def pusher_in(store: Store, send: Any, seconds: list[float] | None = None) -> WebPushNotifier:
     more = {} if seconds is None else {"clock": lambda: seconds[0]}
-    return Pusher(store, PushPlan(CONTACT), send, lambda: NOW, **more)
+    return WebPushNotifier(store, WebPushConfig(CONTACT), send, lambda: NOW, **more)
 
 
-def browsers_of(store: Store, owner: str, *endpoints: str) -> Call:
+def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:
     """A call for somebody who is called at all of these, in this order."""
     for number, endpoint in enumerate(endpoints):
-        wish = Browser(endpoint).wish
-        push_subscriptions.subscribe(store, Subscription(owner=owner, language="en", at=NOW + number, **wish))
-    return Call("amber-gull-7", "santa_timea", [owner], [owner])
+        wish = FakeBrowser(endpoint).subscription
+        push_subscriptions.save_subscription(
+            store, PushSubscription(owner=owner, language="en", at=NOW + number, **wish)
+        )
+    return TurnNotice("amber-gull-7", "santa_timea", [owner], [owner])
 
 
 def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) -> None:
@@ -344,18 +384,19 @@ def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) ->
         left.append(to)
         return 201
 
-    store = store_in(tmp_path)
+    store = open_store(tmp_path)
     pusher = pusher_in(store, send)
     calls = [
-        browsers_of(store, f"owner{number}", f"https://p{number}.example/x") for number in range(SENDERS + 1)
+        browsers_of(store, f"owner{number}", f"https://p{number}.example/x")
+        for number in range(SENDER_THREADS + 1)
     ]
 
     async def open_for_a_while() -> None:
-        keeping = asyncio.create_task(pusher.keep())
+        keeping = asyncio.create_task(pusher.run())
         await asyncio.sleep(0)
         for call in calls:
-            pusher.call(call)
-        while sending.qsize() < SENDERS:
+            pusher.notify(call)
+        while sending.qsize() < SENDER_THREADS:
             await asyncio.to_thread(int)
         keeping.cancel()
         with suppress(asyncio.CancelledError):
@@ -363,19 +404,19 @@ def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) ->
 
     asyncio.run(open_for_a_while())
     assert left == []
-    threads = [sending.get() for _ in range(SENDERS)]
+    threads = [sending.get() for _ in range(SENDER_THREADS)]
     assert all(thread.daemon for thread in threads)
     held.set()
     for thread in threads:
         thread.join(20)
-    assert len(left) == SENDERS, "nothing is begun after the harbour has closed"
+    assert len(left) == SENDER_THREADS, "nothing is begun after the harbour has closed"
 
 
 def test_what_the_store_says_of_one_browser_silences_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def forget(*_: Any) -> None:
-        raise StoreTrouble(text("store-busy"))
+        raise StoreError(text("store-busy"))
 
     sent = Sent()
 
@@ -383,8 +424,8 @@ def test_what_the_store_says_of_one_browser_silences_no_other(
         sent.append(to)
         return 410
 
-    monkeypatch.setattr(push_subscriptions, "forget", forget)
-    store = store_in(tmp_path)
+    monkeypatch.setattr(push_subscriptions, "delete_subscription", forget)
+    store = open_store(tmp_path)
     endpoints = ["https://a.example/x", "https://b.example/x"]
     pusher_in(store, send)._push_all(browsers_of(store, "ada", *endpoints))
     assert sent == endpoints
@@ -398,19 +439,19 @@ def test_nobody_is_called_so_often_that_it_annoys(tmp_path: Path) -> None:
         sent.append(to)
         return 201
 
-    store = store_in(tmp_path)
+    store = open_store(tmp_path)
     pusher = pusher_in(store, send, seconds)
     call = browsers_of(store, "ada", "https://a.example/x")
     other = browsers_of(store, "bo", "https://a.example/y")
     for _ in range(100):
         pusher._push_all(call)
     pusher._push_all(other)
-    assert Counter(sent) == {"https://a.example/x": POSTS.burst, "https://a.example/y": 1}
+    assert Counter(sent) == {"https://a.example/x": BROWSER_RATE.burst, "https://a.example/y": 1}
     sent.clear()
     seconds[0] += 60
     for _ in range(100):
         pusher._push_all(call)
-    assert len(sent) == 60 * POSTS.each_second
+    assert len(sent) == 60 * BROWSER_RATE.per_second
 
 
 def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp_path: Path) -> None:
@@ -422,7 +463,7 @@ def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp
             raise OSError("nobody there")
         return 201
 
-    store = store_in(tmp_path)
+    store = open_store(tmp_path)
     pusher = pusher_in(store, send, seconds)
     call = browsers_of(
         store, "ada", "https://gone.example/1", "https://gone.example/2", "https://a.example/x"

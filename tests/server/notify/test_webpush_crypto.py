@@ -8,21 +8,23 @@ from hashlib import sha256
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from spielhafen.server.notify.webpush_crypto import BadContact, Key, contact_of, fresh_key, seal
-from tests.server.fake_push_service import read, written
+from spielhafen.server.notify.webpush_crypto import BadContact, VapidKey, encrypt, generate_key, parse_contact
+from tests.server.fake_push_service import base64url, from_base64url
 
 
 def test_a_message_is_sealed_as_the_standard_says() -> None:
     """The example of RFC 8291, section 5."""
-    private = int.from_bytes(read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
-    sealed = seal(
+    private = int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    sealed = encrypt(
         b"When I grow up, I want to be a watermelon",
-        read("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
-        read("BTBZMqHH6r4Tts7J_aSIgg"),
-        salt=read("DGv6ra1nlYgDCS1FRnbzlw"),
+        from_base64url(
+            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+        ),
+        from_base64url("BTBZMqHH6r4Tts7J_aSIgg"),
+        salt=from_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
         key=ec.derive_private_key(private, ec.SECP256R1()),
     )
-    assert sealed == read(
+    assert sealed == from_base64url(
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6P"
         "Bru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -30,7 +32,7 @@ def test_a_message_is_sealed_as_the_standard_says() -> None:
 
 def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
     """There are so few words that a service could try them all."""
-    one, other = (Key(fresh_key()) for _ in range(2))
+    one, other = (VapidKey(generate_key()) for _ in range(2))
     table, to = "amber-gull-7", "https://push.example/a"
     topic = one.topic(table, to)
     assert topic == one.topic(table, to)
@@ -38,15 +40,15 @@ def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
     others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
     assert len(others | {topic}) == 4
     known = {
-        written(sha256(said.encode()).digest()[:24])
-        for said in (table, f"{table}\n{to}", one.public + table, f"{one.public}{table}\n{to}")
+        base64url(sha256(said.encode()).digest()[:24])
+        for said in (table, f"{table}\n{to}", one.public_key + table, f"{one.public_key}{table}\n{to}")
     }
     assert topic not in known
 
 
 @pytest.mark.parametrize("contact", ["me@example.org", "mailto:me@example.org", "https://example.org/who"])
 def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
-    assert contact_of(contact) in (contact, f"mailto:{contact}")
+    assert parse_contact(contact) in (contact, f"mailto:{contact}")
 
 
 @pytest.mark.parametrize(
@@ -54,4 +56,4 @@ def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
 )
 def test_anything_else_is_none(contact: str) -> None:
     with pytest.raises(BadContact):
-        contact_of(contact)
+        parse_contact(contact)

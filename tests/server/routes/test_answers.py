@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 
-from tests.server.registries import NAME, Port, Sailor
+from tests.server.registries import HOST_NAME, OpenServer, User
 
 
-def test_every_answer_is_guarded(port: Port, ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_every_answer_is_guarded(port: OpenServer, ada: User) -> None:
+    table = ada.create_table()["id"]
     for path in ("/api/games", f"/api/tables/{table}", "/api/nothing", "/", f"/api/tables/{table}/logbook"):
         headers = port.client.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
-        assert f"connect-src 'self' ws://{NAME} wss://{NAME};" in policy
+        assert f"connect-src 'self' ws://{HOST_NAME} wss://{HOST_NAME};" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
@@ -25,9 +25,9 @@ def test_every_answer_is_guarded(port: Port, ada: Sailor) -> None:
 
 
 def test_our_own_mistakes_are_logged_and_not_told(
-    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = ada.lay()["id"]
+    table = ada.create_table()["id"]
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError("a secret thing")
@@ -38,11 +38,11 @@ def test_our_own_mistakes_are_logged_and_not_told(
     assert answer.json() == {"error": {"key": "server-failed"}}
     assert "a secret thing" in caplog.text
     with ada.live(table) as line:
-        assert line.first == {"type": "websocket.close", "code": 1011}
+        assert line.first_message == {"type": "websocket.close", "code": 1011}
 
 
 def test_who_hangs_up_in_the_middle_of_a_body_is_no_mistake_of_ours(
-    port: Port, ada: Sailor, caplog: pytest.LogCaptureFixture
+    port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
 ) -> None:
     scope = ada.live("amber-gull-7").scope | {"type": "http", "method": "POST", "http_version": "1.1"}
     scope |= {"path": "/api/tables", "headers": [*scope["headers"], (b"content-type", b"application/json")]}
@@ -62,9 +62,9 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_mistake_of_ours(
 
 @pytest.mark.parametrize("is_there", [True, False])
 def test_who_hangs_up_before_the_line_stands_is_no_mistake_of_ours(
-    port: Port, ada: Sailor, caplog: pytest.LogCaptureFixture, is_there: bool
+    port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture, is_there: bool
 ) -> None:
-    table = ada.lay()["id"] if is_there else "amber-gull-7"
+    table = ada.create_table()["id"] if is_there else "amber-gull-7"
 
     async def receive() -> Any:
         return {"type": "websocket.connect"}
@@ -74,4 +74,4 @@ def test_who_hangs_up_before_the_line_stands_is_no_mistake_of_ours(
 
     port.client.portal.call(port.client.app, ada.live(table).scope, receive, send)
     assert caplog.messages == []
-    assert not port.harbour.lines
+    assert not port.registry.live_connections

@@ -12,10 +12,10 @@ from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.i18n import shared_source
 from spielhafen.server.views import rulebook_examples as shown_examples
 from spielhafen.testing import storyboard as told_examples
-from tests.server.registries import Port, Sailor, good, port_of, store_in
+from tests.server.registries import OpenServer, User, json_of, open_server, open_store
 
 
-def test_the_games_found_are_listed(ada: Sailor) -> None:
+def test_the_games_found_are_listed(ada: User) -> None:
     (game,) = (game for game in ada.get("/games").json() if game["id"] == "santa_timea")
     assert game["seats"] == [2, 5]
     assert game["version"] == "1"
@@ -26,7 +26,7 @@ def test_the_games_found_are_listed(ada: Sailor) -> None:
     assert game["presets"] == {"printed": {}, "ours": {}}
 
 
-def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: Sailor) -> None:
+def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: User) -> None:
     (game,) = (game for game in ada.get("/games").json() if game["id"] == "treasure_map")
     seats = {option["id"]: option.get("seats") for option in game["options"]}
     assert seats["solo_level"] == seats["solo_pirates"] == [1, 1]
@@ -34,7 +34,7 @@ def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: Sailor
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
+def test_texts_are_the_files_themselves(ada: User, language: str) -> None:
     shared = ada.get(f"/texts/{language}")
     assert shared.text == shared_source(language)
     assert shared.headers["content-type"] == "text/plain; charset=utf-8"
@@ -46,7 +46,7 @@ def test_texts_are_the_files_themselves(ada: Sailor, language: str) -> None:
     ("path", "kind"),
     [("art.svg", "image/svg+xml"), ("cover.svg", "image/svg+xml"), ("look.css", "text/css; charset=utf-8")],
 )
-def test_drawings_have_their_kind_and_run_no_scripts(ada: Sailor, path: str, kind: str) -> None:
+def test_drawings_have_their_kind_and_run_no_scripts(ada: User, path: str, kind: str) -> None:
     answer = ada.get(f"/games/santa_timea/{path}")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == kind
@@ -55,7 +55,7 @@ def test_drawings_have_their_kind_and_run_no_scripts(ada: Sailor, path: str, kin
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")
 
 
-def test_what_did_not_change_is_not_sent_again(port: Port, ada: Sailor) -> None:
+def test_what_did_not_change_is_not_sent_again(port: OpenServer, ada: User) -> None:
     for path in ("/texts/en", "/games/santa_timea/rules/de", "/games/santa_timea/art.svg"):
         first = ada.get(path)
         known = ada.headers | {"If-None-Match": first.headers["etag"]}
@@ -79,7 +79,7 @@ def test_what_did_not_change_is_not_sent_again(port: Port, ada: Sailor) -> None:
         ("/nothing", "server-no-such-place"),
     ],
 )
-def test_what_is_not_there_is_said_so(ada: Sailor, path: str, key: str) -> None:
+def test_what_is_not_there_is_said_so(ada: User, path: str, key: str) -> None:
     answer = ada.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] == key
@@ -88,15 +88,15 @@ def test_what_is_not_there_is_said_so(ada: Sailor, path: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("PUT", "/api/tables"), ("POST", "/api/games"), ("PATCH", "/api/tables/x-y-1")]
 )
-def test_what_cannot_be_done_is_said_so(port: Port, method: str, path: str) -> None:
+def test_what_cannot_be_done_is_said_so(port: OpenServer, method: str, path: str) -> None:
     answer = port.client.request(method, path)
     assert answer.status_code == 405
     assert answer.json()["error"]["key"] == "server-wrong-method"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_rulebook_has_every_paragraph(ada: Sailor, language: str) -> None:
-    book = good(ada.get(f"/games/santa_timea/rules/{language}"))
+def test_the_rulebook_has_every_paragraph(ada: User, language: str) -> None:
+    book = json_of(ada.get(f"/games/santa_timea/rules/{language}"))
     laws = [section["law"] for section in book["sections"] if section["law"]]
     assert laws[:4] == ["§1", "§2", "§3", "§4"]
     assert len(laws) == len(set(laws)) >= 17
@@ -104,9 +104,9 @@ def test_the_rulebook_has_every_paragraph(ada: Sailor, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", find_games())
-def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: Sailor, game: str) -> None:
+def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: User, game: str) -> None:
     english, german = (
-        examples(good(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
+        examples(json_of(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
     )
 
     assert [place for *place, _ in english] == [place for *place, _ in german]
@@ -124,8 +124,8 @@ def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
     ]
 
 
-def test_an_example_is_shown_table_by_table(ada: Sailor) -> None:
-    shown = good(ada.get("/games/columbus/examples/0"))
+def test_an_example_is_shown_table_by_table(ada: User) -> None:
+    shown = json_of(ada.get("/games/columbus/examples/0"))
     moments = shown["moments"]
 
     assert len(moments) > 1
@@ -137,10 +137,10 @@ def test_an_example_is_shown_table_by_table(ada: Sailor) -> None:
     assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in said)
 
 
-def test_where_a_tile_is_laid_the_chart_is_another_one(ada: Sailor) -> None:
-    books = examples(good(ada.get("/games/ghost_ship/rules/en")))
+def test_where_a_tile_is_laid_the_chart_is_another_one(ada: User) -> None:
+    books = examples(json_of(ada.get("/games/ghost_ship/rules/en")))
     laying = next(number for law, number, _ in books if law == "§9")
-    shown = good(ada.get(f"/games/ghost_ship/examples/{laying}"))
+    shown = json_of(ada.get(f"/games/ghost_ship/examples/{laying}"))
 
     assert len(shown["charts"]) > 1
     assert [moment["chart"] for moment in shown["moments"]] == sorted(m["chart"] for m in shown["moments"])
@@ -156,7 +156,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 @pytest.mark.parametrize("breakage", [("> ", "> nonsense, "), ("```scene\n", "```scene\n```\n```scene\n")])
 def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
-    ada: Sailor, forgetful: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
+    ada: User, forgetful: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
 ) -> None:
     columbus = find_game("columbus")
     known = len(told_examples.scripts(columbus))
@@ -170,7 +170,7 @@ def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
     forget_all()
 
     for language in ("en", "de"):
-        assert len(good(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
+        assert len(json_of(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
     answers = {ada.get(f"/games/columbus/examples/{number}").status_code for number in range(known)}
     assert 404 in answers
     assert answers <= {200, 404}
@@ -179,7 +179,7 @@ def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
 def forget_all() -> None:
     """Forget the books and examples that were read."""
     for known in (
-        shown_examples.book,
+        shown_examples.rulebook_json,
         shown_examples._example,
         told_examples.scripts,
         told_examples.examples,
@@ -188,7 +188,7 @@ def forget_all() -> None:
 
 
 @pytest.mark.parametrize("number", ["100000", "-1", "one", "9" * 5000, "١"])
-def test_there_is_no_such_example(ada: Sailor, number: str) -> None:
+def test_there_is_no_such_example(ada: User, number: str) -> None:
     assert ada.get(f"/games/columbus/examples/{number}").status_code == 404
 
 
@@ -208,7 +208,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) -> None:
-    with port_of(store_in(tmp_path), client=built) as port:
+    with open_server(open_store(tmp_path), client=built) as port:
         page = port.client.get("/")
         assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert page.headers["cache-control"] == "private, no-cache"
@@ -235,7 +235,7 @@ def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) 
     ],
 )
 def test_what_caches_keep_for_many_brings_nobody_a_token(tmp_path: Path, built: Path, path: str) -> None:
-    with port_of(store_in(tmp_path), client=built) as port:
+    with open_server(open_store(tmp_path), client=built) as port:
         first = port.client.get(path)
         assert first.status_code == 200
         assert "set-cookie" not in first.headers
@@ -246,7 +246,7 @@ def test_what_caches_keep_for_many_brings_nobody_a_token(tmp_path: Path, built: 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/api/games", "/api/nothing"])
 def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, built: Path, path: str) -> None:
-    with port_of(store_in(tmp_path), client=built) as port:
+    with open_server(open_store(tmp_path), client=built) as port:
         answer = port.client.get(path)
         assert "mate=" in answer.headers["set-cookie"]
         assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
@@ -257,14 +257,14 @@ def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, bu
     ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/%00"],
 )
 def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
-    with port_of(store_in(tmp_path), client=built) as port:
+    with open_server(open_store(tmp_path), client=built) as port:
         answer = port.client.get(path)
         assert answer.status_code == 404
         assert b"secret" not in answer.content
         assert answer.json()["error"]["key"] == "server-no-such-place"
 
 
-def test_a_client_that_is_not_built_is_said_so_in_the_readers_language(port: Port) -> None:
+def test_a_client_that_is_not_built_is_said_so_in_the_readers_language(port: OpenServer) -> None:
     page = port.client.get("/", headers={"Accept": "text/html", "Accept-Language": "de-DE,de"})
     assert page.status_code == 503
     assert "Webseite ist noch nicht gebaut" in page.text

@@ -6,7 +6,15 @@ import pytest
 
 from spielhafen.core import logbook
 from spielhafen.core.proof import draws, keeps_promise
-from tests.server.registries import TWO, Port, Sailor, good, hear_until, port_of, store_in
+from tests.server.registries import (
+    TWO_HERE,
+    OpenServer,
+    User,
+    json_of,
+    messages_until,
+    open_server,
+    open_store,
+)
 
 AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random", "name": "Drake"}]
 
@@ -14,38 +22,38 @@ AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random
 @pytest.fixture(scope="module")
 def book(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The logbook of a match that was played to its end, in another harbour."""
-    with port_of(store_in(tmp_path_factory.mktemp("another"))) as another:
-        ada = another.sailor("Ada")
-        table = ada.lay(TWO)["id"]
-        while ada.look(table)["over"] is None:
+    with open_server(open_store(tmp_path_factory.mktemp("another"))) as another:
+        ada = another.user("Ada")
+        table = ada.create_table(TWO_HERE)["id"]
+        while ada.view(table)["over"] is None:
             ada.play_any(table)
         return ada.get(f"/tables/{table}/logbook").text
 
 
-def test_a_finished_match_is_looked_at_again(port: Port, book: str) -> None:
-    eve = port.sailor("Eve")
-    table = good(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
-    again = good(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
+def test_a_finished_match_is_looked_at_again(port: OpenServer, book: str) -> None:
+    eve = port.user("Eve")
+    table = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
+    again = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
     assert again["id"] == table["id"]
     read = logbook.read(book)
     assert table["over"] == read.final().winners
     assert [seat["name"] for seat in table["seats"]] == read.names
     assert table["ply"] == len(read.plies)
-    past = good(eve.get(f"/tables/{table['id']}/plies/9", seat=0))
+    past = json_of(eve.get(f"/tables/{table['id']}/plies/9", seat=0))
     assert past["ply"] == 9
 
 
 @pytest.mark.parametrize("ply", [0, 5, 17, 60])
-def test_one_plays_on_from_any_ply_against_bots(port: Port, book: str, ply: int) -> None:
-    eve = port.sailor("Eve")
-    view = good(eve.post("/books", {"logbook": book, "ply": ply, "seats": AGAINST_BOT}), 201)
+def test_one_plays_on_from_any_ply_against_bots(port: OpenServer, book: str, ply: int) -> None:
+    eve = port.user("Eve")
+    view = json_of(eve.post("/books", {"logbook": book, "ply": ply, "seats": AGAINST_BOT}), 201)
     table = view["id"]
     with eve.live(table, 0) as line:
-        while (view := eve.look(table, 0))["over"] is None:
+        while (view := eve.view(table, 0))["over"] is None:
             if view["actors"] == [0]:
-                good(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
+                json_of(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
             else:
-                hear_until(line, lambda told, seq=view["seq"]: told["seq"] > seq)
+                messages_until(line, lambda told, seq=view["seq"]: told["seq"] > seq)
     played = logbook.read(eve.get(f"/tables/{table}/logbook").text)
     assert played.brought == ply
     assert [(each.actor, each.move) for each in played.plies[:ply]] == [
@@ -55,7 +63,7 @@ def test_one_plays_on_from_any_ply_against_bots(port: Port, book: str, ply: int)
     assert found
     assert all(draw.right and draw.ply > ply for draw in found)
     assert keeps_promise(played)
-    proof = good(eve.get(f"/tables/{table}/proof"))
+    proof = json_of(eve.get(f"/tables/{table}/proof"))
     assert proof["kept"]
     assert all(draw["right"] for draw in proof["draws"])
 
@@ -65,31 +73,31 @@ def test_one_plays_on_from_any_ply_against_bots(port: Port, book: str, ply: int)
     [("spielhafen logbook 1", "a story"), ("santa_timea", "monopoly"), ("rules    1", "rules    99"), ("\n1  ", "\n2  "),
      ("seat     Bo\n", ""), ("professional", "amateur")],
 )  # fmt: skip
-def test_what_is_no_logbook_lays_no_table(port: Port, book: str, change: tuple[str, str]) -> None:
-    eve = port.sailor("Eve")
+def test_what_is_no_logbook_lays_no_table(port: OpenServer, book: str, change: tuple[str, str]) -> None:
+    eve = port.user("Eve")
     answer = eve.post("/books", {"logbook": book.replace(*change)})
     assert answer.status_code == 422, answer.text
     assert eve.get("/tables").json() == []
 
 
-def test_a_veiled_logbook_cannot_be_played_on(port: Port, ada: Sailor) -> None:
-    table = ada.lay(TWO)["id"]
+def test_a_veiled_logbook_cannot_be_played_on(port: OpenServer, ada: User) -> None:
+    table = ada.create_table(TWO_HERE)["id"]
     veiled = ada.get(f"/tables/{table}/logbook").text
     assert ada.post("/books", {"logbook": veiled}).status_code == 422
 
 
-def test_strange_names_become_numbers(port: Port, book: str) -> None:
-    view = good(
-        port.sailor("Eve").post("/books", {"logbook": book.replace("seat     Ada", "seat     " + "x" * 99)}),
+def test_strange_names_become_numbers(port: OpenServer, book: str) -> None:
+    view = json_of(
+        port.user("Eve").post("/books", {"logbook": book.replace("seat     Ada", "seat     " + "x" * 99)}),
         201,
     )
     assert [seat["name"] for seat in view["seats"]] == ["1", "Bo"]
 
 
-def test_only_logbooks_may_be_long(port: Port, book: str) -> None:
-    eve = port.sailor("Eve")
+def test_only_logbooks_may_be_long(port: OpenServer, book: str) -> None:
+    eve = port.user("Eve")
     padded = book + "; a comment\n" * 3000
     assert len(padded) > 16 * 1024
-    good(eve.post("/books", {"logbook": padded}), 201)
-    assert eve.post("/tables", {"game": padded, "seats": TWO}).status_code == 413
+    json_of(eve.post("/books", {"logbook": padded}), 201)
+    assert eve.post("/tables", {"game": padded, "seats": TWO_HERE}).status_code == 413
     assert eve.post("/books", {"logbook": "x" * 300_000}).status_code == 413

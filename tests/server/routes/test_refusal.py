@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.registries import FOR_A_FRIEND, TWO, Port, Sailor, good
+from tests.server.registries import ONE_AND_OPEN, TWO_HERE, OpenServer, User, json_of
 
 CARDS = [f"{wind}{number}" for wind in "NESW" for number in range(1, 14)]
 
 
-def why(who: Sailor, table: str, seat: int, move: str) -> Any:
+def why(who: User, table: str, seat: int, move: str) -> Any:
     """The refusal of this move; None if there is none."""
     answer = who.get(f"/tables/{table}/refusal", seat=seat, move=move)
     assert answer.status_code == 200, answer.text
@@ -19,30 +19,30 @@ def why(who: Sailor, table: str, seat: int, move: str) -> Any:
 
 
 @pytest.fixture
-def table(ada: Sailor) -> dict[str, Any]:
+def table(ada: User) -> dict[str, Any]:
     """Two at one screen who begin a round of Santa Timea."""
-    return ada.lay(TWO)
+    return ada.create_table(TWO_HERE)
 
 
 @pytest.fixture
-def hand(ada: Sailor, table: dict[str, Any]) -> list[str]:
+def hand(ada: User, table: dict[str, Any]) -> list[str]:
     """What the seat that is asked may play."""
     (seat,) = table["actors"]
-    scene = good(ada.get(f"/tables/{table['id']}", seat=seat))["scene"]
+    scene = json_of(ada.get(f"/tables/{table['id']}", seat=seat))["scene"]
     return [offer["move"] for offer in scene["offers"]]
 
 
 def test_a_move_that_may_be_played_is_not_refused_and_not_played(
-    ada: Sailor, table: dict[str, Any], hand: list[str]
+    ada: User, table: dict[str, Any], hand: list[str]
 ) -> None:
     (seat,) = table["actors"]
 
     assert [why(ada, table["id"], seat, move) for move in hand] == [None] * len(hand)
-    assert good(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
+    assert json_of(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
 
 
 def test_any_other_card_is_refused_with_its_reason_and_paragraph(
-    ada: Sailor, table: dict[str, Any], hand: list[str]
+    ada: User, table: dict[str, Any], hand: list[str]
 ) -> None:
     (seat,) = table["actors"]
     other = next(card for card in CARDS if card not in hand)
@@ -57,7 +57,7 @@ def test_any_other_card_is_refused_with_its_reason_and_paragraph(
 
 
 def test_what_is_asked_says_the_same_as_playing_it_would(
-    ada: Sailor, table: dict[str, Any], hand: list[str]
+    ada: User, table: dict[str, Any], hand: list[str]
 ) -> None:
     (seat,) = table["actors"]
     for move in (card for card in CARDS if card not in hand):
@@ -66,24 +66,24 @@ def test_what_is_asked_says_the_same_as_playing_it_would(
         assert why(ada, table["id"], seat, move) == played["refusal"]
 
 
-def test_who_is_not_asked_is_told_who_is(ada: Sailor, table: dict[str, Any], hand: list[str]) -> None:
+def test_who_is_not_asked_is_told_who_is(ada: User, table: dict[str, Any], hand: list[str]) -> None:
     (seat,) = table["actors"]
 
     assert why(ada, table["id"], 1 - seat, hand[0])["code"] == "not-your-turn"
 
 
-def test_a_move_that_the_game_does_not_know_is_said_to_be_none(ada: Sailor, table: dict[str, Any]) -> None:
+def test_a_move_that_the_game_does_not_know_is_said_to_be_none(ada: User, table: dict[str, Any]) -> None:
     (seat,) = table["actors"]
 
     for move in ("", "fly", "N99", "\N{SHIP}"):
         assert why(ada, table["id"], seat, move)["code"] == "unreadable"
 
 
-def test_nobody_asks_for_a_seat_of_somebody_else(port: Port, ada: Sailor) -> None:
-    bo = port.sailor("Bo")
-    table = ada.lay(FOR_A_FRIEND)["id"]
-    good(bo.sit(table))
+def test_nobody_asks_for_a_seat_of_somebody_else(port: OpenServer, ada: User) -> None:
+    bo = port.user("Bo")
+    table = ada.create_table(ONE_AND_OPEN)["id"]
+    json_of(bo.sit(table))
 
-    for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.sailor("Eve"), 0, 403)):
+    for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.user("Eve"), 0, 403)):
         assert who.get(f"/tables/{table}/refusal", seat=seat, move="N1").status_code == status
     assert ada.get(f"/tables/{table}/refusal", move="N1").status_code == 400

@@ -14,56 +14,56 @@ from pathlib import Path
 import pytest
 
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.server.bots.pool import Thought
+from spielhafen.server.bots.pool import BotJob
 from spielhafen.server.tables import backoff
-from spielhafen.store import Entry, Kept, Store
-from spielhafen.store.event_log import Outcome
-from spielhafen.store.store_errors import trouble
-from tests.server.asgi import PATIENCE
+from spielhafen.store import Appended, NewEvent, Store
+from spielhafen.store.event_log import AppendOutcome
+from spielhafen.store.store_errors import store_error
+from tests.server.asgi import TIMEOUT_SECONDS
 from tests.server.registries import (
-    WITH_BOT,
-    LotCrew,
-    Port,
-    Sailor,
-    good,
-    hear_until,
-    heard,
-    port_of,
-    store_in,
+    ONE_AND_BOT,
+    OpenServer,
+    RandomBotPool,
+    User,
+    json_of,
+    messages_until,
+    next_message,
+    open_server,
+    open_store,
 )
-from tests.store.logs import raw
+from tests.store.logs import connect
 
 
-def test_a_locked_database_loses_no_move(tmp_path: Path, port: Port, ada: Sailor) -> None:
-    table = ada.lay()["id"]
-    (seat,) = ada.look(table)["actors"]
-    view = ada.look(table, seat)
+def test_a_locked_database_loses_no_move(tmp_path: Path, port: OpenServer, ada: User) -> None:
+    table = ada.create_table()["id"]
+    (seat,) = ada.view(table)["actors"]
+    view = ada.view(table, seat)
     move = view["scene"]["offers"][0]["move"]
-    other = raw(tmp_path / "harbour.sqlite")
+    other = connect(tmp_path / "harbour.sqlite")
     other.execute("BEGIN IMMEDIATE")
     with ada.live(table, seat) as line:
-        heard(line)
+        next_message(line)
         answer = ada.play(table, seat, move, seq=1, key="move-key")
         assert answer.status_code == 503
         assert answer.json() == {"error": {"key": "server-store-trouble"}}
         assert answer.headers["retry-after"] == "1"
-        assert ada.look(table, seat) == view
-        assert ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}).status_code == 503
+        assert ada.view(table, seat) == view
+        assert ada.post("/tables", {"game": "santa_timea", "seats": ONE_AND_BOT}).status_code == 503
         other.execute("ROLLBACK")
         other.close()
-        good(ada.play(table, seat, move, seq=1, key="move-key"))
-        assert heard(line)["seq"] == 2
+        json_of(ada.play(table, seat, move, seq=1, key="move-key"))
+        assert next_message(line)["seq"] == 2
     assert len(ada.get("/tables").json()) == 1
 
 
 @pytest.mark.parametrize("key", ["store-locked", "store-away", "store-bad-address", "store-damaged"])
 def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
-    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
+    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
 ) -> None:
-    table = ada.lay()["id"]
+    table = ada.create_table()["id"]
 
     def fail(*_: object) -> None:
-        raise trouble(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
+        raise store_error(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
 
     monkeypatch.setattr(port.store, "events", fail)
     monkeypatch.setattr(port.store, "nothing_new", lambda *_: False)
@@ -74,8 +74,8 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
     assert "10.0.0.7" in caplog.text
     caplog.clear()
     with ada.live(table) as line:
-        assert line.first["status"] == 503
-        assert json.loads(line.message()["body"]) == answer.json()
+        assert line.first_message["status"] == 503
+        assert json.loads(line.receive()["body"]) == answer.json()
     assert "db.internal" in caplog.text
 
 
@@ -88,47 +88,47 @@ def test_guests_are_told_in_every_language(key: str) -> None:
 def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
 ) -> None:
-    store = store_in(tmp_path)
+    store = open_store(tmp_path)
     append = store.append
 
-    def lose_the_answer(written: Entry) -> Future[Outcome]:
-        assert append(written).result(PATIENCE) == Kept()
+    def lose_the_answer(written: NewEvent) -> Future[AppendOutcome]:
+        assert append(written).result(TIMEOUT_SECONDS) == Appended()
         monkeypatch.setattr(store, "append", append)
-        lost: Future[Outcome] = Future()
-        lost.set_exception(trouble("store-away", "there", what="cut"))
+        lost: Future[AppendOutcome] = Future()
+        lost.set_exception(store_error("store-away", "there", what="cut"))
         return lost
 
-    with port_of(store, now=lambda: 1_000.0) as port:
-        monkeypatch.setattr(Store, "shared", shared)
-        ada, eve = port.sailor("Ada"), port.sailor("Eve")
-        table = ada.lay(WITH_BOT, first=1)["id"]
-        move = ada.look(table, 0)["scene"]["offers"][0]["move"]
+    with open_server(store, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "is_shared", shared)
+        ada, eve = port.user("Ada"), port.user("Eve")
+        table = ada.create_table(ONE_AND_BOT, first=1)["id"]
+        move = ada.view(table, 0)["scene"]["offers"][0]["move"]
         with eve.live(table) as line:
-            heard(line)
+            next_message(line)
             monkeypatch.setattr(store, "append", lose_the_answer)
             assert ada.play(table, 0, move, seq=1, key="move-key").status_code == 503
-            assert good(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
-            assert heard(line)["seq"] == 2
-            hear_until(line, lambda view: view["seq"] == 3)
+            assert json_of(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
+            assert next_message(line)["seq"] == 2
+            messages_until(line, lambda view: view["seq"] == 3)
 
 
-class SilentCrew(LotCrew):
+class SilentCrew(RandomBotPool):
     """Thinks until the harbour is closed."""
 
-    async def choose(self, thought: Thought) -> str | None:
+    async def choose(self, thought: BotJob) -> str | None:
         await asyncio.Event().wait()
         return await super().choose(thought)
 
 
-class LockingCrew(LotCrew):
+class LockingCrew(RandomBotPool):
     """Locks the database while it thinks for the first time."""
 
     def __init__(self, lock: Callable[[], object]) -> None:
         super().__init__()
         self.lock = lock
 
-    async def choose(self, thought: Thought) -> str | None:
-        if not self.asked:
+    async def choose(self, thought: BotJob) -> str | None:
+        if not self.jobs:
             self.lock()
         return await super().choose(thought)
 
@@ -142,30 +142,30 @@ def test_a_bot_waits_for_the_database_and_goes_on_when(
     looks: bool,
     shared: bool,
 ) -> None:
-    store, resting, over = store_in(tmp_path), threading.Event(), asyncio.Event()
+    store, resting, over = open_store(tmp_path), threading.Event(), asyncio.Event()
     other = sqlite3.connect(tmp_path / "harbour.sqlite", isolation_level=None, check_same_thread=False)
 
     async def rest(woken: asyncio.Event, _seconds: float) -> None:
         resting.set()
         await (woken if looks else over).wait()
 
-    monkeypatch.setattr(backoff, "rest", rest)
+    monkeypatch.setattr(backoff, "wait_until_woken", rest)
     crew = LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))
-    with port_of(store, crew, now=lambda: 1_000.0) as port:
-        monkeypatch.setattr(Store, "shared", shared)
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
-        assert resting.wait(PATIENCE)
+    with open_server(store, crew, now=lambda: 1_000.0) as port:
+        monkeypatch.setattr(Store, "is_shared", shared)
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
+        assert resting.wait(TIMEOUT_SECONDS)
         assert "store-locked" in caplog.text
         assert store.events(table, after=1) == []
         if looks:
             other.execute("ROLLBACK")
         with ada.live(table, 0) as line:
             if not looks:  # whoever waits for a bot asks for nothing
-                heard(line)
+                next_message(line)
                 other.execute("ROLLBACK")
                 port.client.portal.call(over.set)
-            view = hear_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+            view = messages_until(line, lambda view: view["actors"] == [0])[-1]["table"]
         other.close()
     assert view["seq"] == 2
 
@@ -173,24 +173,24 @@ def test_a_bot_waits_for_the_database_and_goes_on_when(
 def test_bots_go_on_after_a_restart_into_trouble_that_passes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with port_of(store_in(tmp_path), SilentCrew()) as port:
-        table = port.sailor().lay(WITH_BOT, first=2)["id"]
-    store, waiting, rests = store_in(tmp_path), Store.waiting, []
+    with open_server(open_store(tmp_path), SilentCrew()) as port:
+        table = port.user().create_table(ONE_AND_BOT, first=2)["id"]
+    store, waiting, rests = open_store(tmp_path), Store.matches_awaiting_bot, []
 
     async def rest(_woken: asyncio.Event, seconds: float) -> None:
         rests.append(seconds)
 
     def fail_twice(*asked: float) -> list[str]:
         if len(rests) < 2:
-            raise trouble("store-locked", "here")
+            raise store_error("store-locked", "here")
         return waiting(store, *asked)
 
-    monkeypatch.setattr(backoff, "rest", rest)
+    monkeypatch.setattr(backoff, "wait_until_woken", rest)
     monkeypatch.setattr(store, "waiting", fail_twice)
-    crew = LotCrew()
-    with port_of(store, crew) as port:
-        port.client.portal.call(asyncio.wait, port.harbour._tasks[:1])
-        assert table in port.harbour._tables
+    crew = RandomBotPool()
+    with open_server(store, crew) as port:
+        port.client.portal.call(asyncio.wait, port.registry._tasks[:1])
+        assert table in port.registry._cached_tables
     assert rests == [1.0, 2.0]
 
 
@@ -208,75 +208,75 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
 def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
 ) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
-        table, other = ada.lay()["id"], ada.lay()["id"]
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
+        table, other = ada.create_table()["id"], ada.create_table()["id"]
         ada.play_any(table)
-    link = raw(tmp_path / "harbour.sqlite")
+    link = connect(tmp_path / "harbour.sqlite")
     link.execute(harm, (table,))
     link.close()
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
         answer = ada.get(f"/tables/{table}")
         assert answer.status_code == 500
         assert answer.json() == {"error": {"key": "server-broken-table"}}
         assert "retry-after" not in answer.headers, "it would be the same again"
         assert f"the table {table} cannot be read" in caplog.text
-        assert ada.look(other)["id"] == other
+        assert ada.view(other)["id"] == other
 
 
 def test_a_part_of_the_file_that_cannot_be_read_concerns_its_table_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        table, other = port.sailor().lay()["id"], port.sailor().lay()["id"]
-    store = store_in(tmp_path)
+    with open_server(open_store(tmp_path)) as port:
+        table, other = port.user().create_table()["id"], port.user().create_table()["id"]
+    store = open_store(tmp_path)
     events = store.events
 
     def read(match: str, after: int = 0) -> list[bytes]:
         if match == table:
-            raise trouble("store-damaged", store.file)
+            raise store_error("store-damaged", store.file)
         return events(match, after)
 
     monkeypatch.setattr(store, "events", read)
-    with port_of(store) as port:
-        ada = port.sailor()
+    with open_server(store) as port:
+        ada = port.user()
         assert ada.get(f"/tables/{table}").json() == {"error": {"key": "server-broken-table"}}
         assert "store-damaged" in caplog.text
         ada.play_any(other)
 
 
 def test_what_is_missing_while_a_table_is_open_is_said_when_somebody_plays(
-    tmp_path: Path, port: Port, ada: Sailor
+    tmp_path: Path, port: OpenServer, ada: User
 ) -> None:
-    table, other = ada.lay()["id"], ada.lay()["id"]
-    (seat,) = ada.look(table)["actors"]
-    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
-    link = raw(tmp_path / "harbour.sqlite")
+    table, other = ada.create_table()["id"], ada.create_table()["id"]
+    (seat,) = ada.view(table)["actors"]
+    move = ada.view(table, seat)["scene"]["offers"][0]["move"]
+    link = connect(tmp_path / "harbour.sqlite")
     link.execute("DELETE FROM event WHERE match = ?", (table,))
     link.close()
     answer = ada.play(table, seat, move, seq=1)
     assert (answer.status_code, answer.json()) == (500, {"error": {"key": "server-broken-table"}})
-    assert port.store.size() == 1
+    assert port.store.count_events() == 1
     ada.play_any(other)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
 def test_when_the_file_is_gone_nothing_is_confirmed_and_everybody_may_look_on(
-    tmp_path: Path, port: Port, ada: Sailor, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = ada.lay()["id"]
-    view = ada.look(table)
+    table = ada.create_table()["id"]
+    view = ada.view(table)
     (seat,) = view["actors"]
-    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
+    move = ada.view(table, seat)["scene"]["offers"][0]["move"]
     (tmp_path / "harbour.sqlite").unlink()
     for answer in (
         ada.play(table, seat, move, seq=1, key="move-key"),
-        ada.post("/tables", {"game": "santa_timea", "seats": WITH_BOT}),
+        ada.post("/tables", {"game": "santa_timea", "seats": ONE_AND_BOT}),
         ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}),
     ):
         assert (answer.status_code, answer.json()) == (503, {"error": {"key": "server-store-moved"}})
         assert "retry-after" not in answer.headers, "it does not pass by itself"
-    assert ada.look(table) == view
+    assert ada.view(table) == view
     assert len(ada.get("/tables").json()) == 1
     assert f"is saved in {tmp_path / 'harbour.sqlite.rescued-1'}" in caplog.text

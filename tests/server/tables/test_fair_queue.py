@@ -12,30 +12,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.server.bots.pool import MOST_CURIOUS, MOST_CURIOUS_IN_ALL, Thought, WorkerCrew
+from spielhafen.server.bots.pool import MAX_QUESTIONS, MAX_QUESTIONS_PER_CLIENT, BotJob, WorkerPool
 from spielhafen.server.problems import Problem
-from spielhafen.server.tables.fair_queue import FairPool, FairQueue, Share
+from spielhafen.server.tables.fair_queue import FairPool, FairQueue, JobOwner
 from tests.server.registries import (
-    FOR_A_FRIEND,
-    WITH_BOT,
-    LotCrew,
-    Sailor,
-    good,
-    hear_until,
-    port_of,
-    store_in,
+    ONE_AND_BOT,
+    ONE_AND_OPEN,
+    RandomBotPool,
+    User,
+    json_of,
+    messages_until,
+    open_server,
+    open_store,
 )
 
-SHARES = st.builds(Share, st.sampled_from("abcd"), st.sampled_from("xyz"))
+SHARES = st.builds(JobOwner, st.sampled_from("abcd"), st.sampled_from("xyz"))
 WHAT_HAPPENS = st.lists(st.one_of(SHARES, st.none()), max_size=60)
 """Something comes on somebody's account, or (None) something is served."""
 
 
-def passed_over(happens: list[Share | None]) -> Iterator[tuple[Share, Share, int, int]]:
+def passed_over(happens: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobOwner, int, int]]:
     """Whenever somebody is served while somebody else waits: who, who waits, and how often the party and the table that are served
     have been since that one's party and table began to wait for their turn.
     """
-    queue, waiting = FairQueue[Share](), Counter[Share]()
+    queue, waiting = FairQueue[JobOwner](), Counter[JobOwner]()
     since = dict[object, Counter[object]]()  # a party or a table that waits, and who was served meanwhile
     for comes in [*happens, *[None] * len(happens)]:
         if comes is not None:
@@ -45,34 +45,34 @@ def passed_over(happens: list[Share | None]) -> Iterator[tuple[Share, Share, int
             served = queue.pop()
             assert served is not None
             waiting = +(waiting - Counter([served]))
-            for one in (served, served.party):
+            for one in (served, served.client):
                 since.pop(one, None)
             for counted in since.values():
-                counted.update([served, served.party])
+                counted.update([served, served.client])
             for other in waiting:
-                counts = since.get(other.party, Counter()), since.get(other, Counter())
-                yield served, other, counts[0][served.party], counts[1][served]
+                counts = since.get(other.client, Counter()), since.get(other, Counter())
+                yield served, other, counts[0][served.client], counts[1][served]
         for share in waiting:
             since.setdefault(share, Counter())
-            since.setdefault(share.party, Counter())
+            since.setdefault(share.client, Counter())
     assert len(queue) == 0
 
 
 @given(WHAT_HAPPENS)
-def test_nobody_waits_for_more_than_one_job_of_each_other_party(happens: list[Share | None]) -> None:
+def test_nobody_waits_for_more_than_one_job_of_each_other_party(happens: list[JobOwner | None]) -> None:
     for served, other, of_the_party, _ in passed_over(happens):
-        assert of_the_party <= (served.party != other.party)
+        assert of_the_party <= (served.client != other.client)
 
 
 @given(WHAT_HAPPENS)
-def test_the_tables_of_a_party_have_their_turn_one_after_the_other(happens: list[Share | None]) -> None:
+def test_the_tables_of_a_party_have_their_turn_one_after_the_other(happens: list[JobOwner | None]) -> None:
     for served, other, _, of_the_table in passed_over(happens):
-        assert served.party != other.party or of_the_table <= (served != other)
+        assert served.client != other.client or of_the_table <= (served != other)
 
 
 @given(st.lists(SHARES, max_size=40))
-def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares: list[Share]) -> None:
-    queue = FairQueue[tuple[Share, int]]()
+def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares: list[JobOwner]) -> None:
+    queue = FairQueue[tuple[JobOwner, int]]()
     for number, share in enumerate(shares):
         queue.push(share, (share, number))
     served = [item for _ in shares if (item := queue.pop()) is not None]
@@ -84,7 +84,7 @@ def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares
 
 
 @given(st.lists(SHARES, max_size=30), st.data())
-def test_who_no_longer_waits_is_never_served(shares: list[Share], data: st.DataObject) -> None:
+def test_who_no_longer_waits_is_never_served(shares: list[JobOwner], data: st.DataObject) -> None:
     queue = FairQueue[int]()
     for number, share in enumerate(shares):
         queue.push(share, number)
@@ -95,56 +95,56 @@ def test_who_no_longer_waits_is_never_served(shares: list[Share], data: st.DataO
     assert {queue.pop() for _ in range(len(queue))} == set(range(len(shares))) - gone
 
 
-def served(*shares: Share, gone: tuple[int, ...] = ()) -> list[int]:
+def served(*shares: JobOwner, gone: tuple[int, ...] = ()) -> list[int]:
     """The order in which those are served that wait for a single thing; some of them go away."""
     order: list[int] = []
 
     async def one(pool: FairPool[str], number: int) -> None:
-        async with pool.lent(shares[number]):
+        async with pool.borrow(shares[number]):
             order.append(number)
 
     async def all_of_them() -> None:
         pool = FairPool(["the only one"])
-        first = await pool.take(Share())
+        first = await pool.acquire(JobOwner())
         tasks = [asyncio.create_task(one(pool, number)) for number in range(len(shares))]
         await asyncio.sleep(0)
         for number in gone:
             tasks[number].cancel()
-        pool.give_back(first)
+        pool.release(first)
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert pool.free
+        assert pool.has_free
 
     asyncio.run(all_of_them())
     return order
 
 
 def test_fifty_of_one_address_keep_another_waiting_for_one() -> None:
-    many = [Share("a", f"table {number}") for number in range(50)]
-    assert served(*many, Share("b"))[:2] == [0, 50]
+    many = [JobOwner("a", f"table {number}") for number in range(50)]
+    assert served(*many, JobOwner("b"))[:2] == [0, 50]
 
 
 def test_what_people_wait_for_comes_first_whosever_it_is() -> None:
-    lazy = Share("b", awaited=False)
-    assert served(lazy, lazy, Share("a", "x"), Share("a", "x"), Share("c")) == [2, 4, 3, 0, 1]
+    lazy = JobOwner("b", urgent=False)
+    assert served(lazy, lazy, JobOwner("a", "x"), JobOwner("a", "x"), JobOwner("c")) == [2, 4, 3, 0, 1]
 
 
 def test_who_goes_away_costs_nobody_their_turn() -> None:
-    a, b = Share("a"), Share("b")
+    a, b = JobOwner("a"), JobOwner("b")
     assert served(a, a, b, b, gone=(0, 3)) == [1, 2]
     assert served(a, b, a, b, gone=(0, 1, 2, 3)) == []
 
 
-def with_a_spare(*shares: Share) -> list[int]:
+def with_a_spare(*shares: JobOwner) -> list[int]:
     """Which of those who come at once have something at once, of one thing and a spare one."""
 
     async def ask() -> list[int]:
         pool = FairPool(["usual"], ["spare"])
-        tasks = [asyncio.create_task(pool.take(share)) for share in shares]
+        tasks = [asyncio.create_task(pool.acquire(share)) for share in shares]
         await asyncio.sleep(0)
         at_once = [number for number, task in enumerate(tasks) if task.done()]
         for _ in tasks:  # whatever comes back goes to whoever waits
             item = next(iter(pool._lent))
-            pool.give_back(item)
+            pool.release(item)
             await asyncio.sleep(0)
         assert all(task.done() for task in tasks)
         assert (pool._free, pool._spare, pool._lent) == (["usual"], ["spare"], {})
@@ -154,25 +154,25 @@ def with_a_spare(*shares: Share) -> list[int]:
 
 
 def test_a_spare_thing_is_for_whoever_has_nothing_else() -> None:
-    a, b = Share("a"), Share("b")
+    a, b = JobOwner("a"), JobOwner("b")
     assert with_a_spare(a, a, a) == [0]
     assert with_a_spare(a, a, b, b) == [0, 2]
-    assert with_a_spare(a, replace(b, awaited=False)) == [0]  # nobody waits for it
+    assert with_a_spare(a, replace(b, urgent=False)) == [0]  # nobody waits for it
 
 
 @given(st.lists(st.one_of(SHARES, st.integers(0, 1)), max_size=50))
 def test_a_party_never_has_the_spare_thing_beside_another_one_that_it_had_before(
-    happens: list[Share | int],
+    happens: list[JobOwner | int],
 ) -> None:
     async def check() -> None:
         pool, tasks = FairPool(["usual"], ["spare"]), list[asyncio.Task[str]]()
         for what in happens:
             lent = list(pool._lent)
             before = dict(pool._lent)
-            if isinstance(what, Share):
-                tasks.append(asyncio.create_task(pool.take(what)))
+            if isinstance(what, JobOwner):
+                tasks.append(asyncio.create_task(pool.acquire(what)))
             elif what < len(lent):
-                pool.give_back(lent[what])
+                pool.release(lent[what])
                 del before[lent[what]]
             await asyncio.sleep(0)
             if before.get("spare") != pool._lent.get("spare"):
@@ -187,7 +187,7 @@ def test_a_party_never_has_the_spare_thing_beside_another_one_that_it_had_before
 # Questions of people.
 
 
-class Stuck(WorkerCrew):
+class Stuck(WorkerPool):
     """Nobody here ever has time."""
 
     def __init__(self) -> None:
@@ -200,9 +200,9 @@ def asked_by(*parties: str) -> list[bool]:
 
     async def ask() -> list[bool]:
         crew = Stuck()
-        thought = Thought("santa_timea", {}, "admiral", 1)
+        thought = BotJob("santa_timea", {}, "admiral", 1)
         tasks = [
-            asyncio.create_task(crew.advise(replace(thought, share=Share(party, str(number)))))
+            asyncio.create_task(crew.advise(replace(thought, owner=JobOwner(party, str(number)))))
             for number, party in enumerate(parties)
         ]
         await asyncio.sleep(0)
@@ -211,26 +211,26 @@ def asked_by(*parties: str) -> list[bool]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert not crew._curious._there
+        assert not crew._questions._there
         return away
 
     return asyncio.run(ask())
 
 
 def test_one_address_asks_in_nobody_elses_place() -> None:
-    away = asked_by(*["a"] * (MOST_CURIOUS + 3), "b")
-    assert away == [False] * MOST_CURIOUS + [True] * 3 + [False]
+    away = asked_by(*["a"] * (MAX_QUESTIONS_PER_CLIENT + 3), "b")
+    assert away == [False] * MAX_QUESTIONS_PER_CLIENT + [True] * 3 + [False]
 
 
 def test_nobody_waits_behind_questions_without_end() -> None:
-    away = asked_by(*(f"house {number}" for number in range(MOST_CURIOUS_IN_ALL + 2)))
+    away = asked_by(*(f"house {number}" for number in range(MAX_QUESTIONS + 2)))
     assert away.count(True) == 2
 
 
 # On whose account.
 
 
-def elsewhere(who: Sailor, table: str, address: str) -> None:
+def elsewhere(who: User, table: str, address: str) -> None:
     """Somebody looks at a table from another address."""
     line = who.live(table)
     line.scope["client"] = (address, 1)
@@ -239,29 +239,29 @@ def elsewhere(who: Sailor, table: str, address: str) -> None:
 
 
 def test_bots_think_on_account_of_the_address_that_laid_the_table(tmp_path: Path) -> None:
-    crew = LotCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        ada = port.sailor()
-        table = ada.lay(WITH_BOT, first=2)["id"]
+    crew = RandomBotPool()
+    with open_server(open_store(tmp_path), crew) as port:
+        ada = port.user()
+        table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         with ada.live(table, 0) as line:
-            hear_until(line, lambda view: view["actors"] == [0])
-    assert [thought.share for thought in crew.asked] == [Share("127.0.0.1", table)]
+            messages_until(line, lambda view: view["actors"] == [0])
+    assert [thought.owner for thought in crew.jobs] == [JobOwner("127.0.0.1", table)]
 
 
 @pytest.mark.parametrize(("who", "party"), [("Ada", "192.0.2.7"), ("Bo", "192.0.2.7"), ("Eve", "127.0.0.1")])
 def test_then_of_the_address_from_which_its_people_ask_and_nobody_else(
     tmp_path: Path, who: str, party: str
 ) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        table = port.sailor("Ada").lay(FOR_A_FRIEND)["id"]
-        good(port.sailor("Bo").sit(table))
-        elsewhere(port.sailor(who), table, "192.0.2.7")
-        assert port.harbour._tables[table].party == party
+    with open_server(open_store(tmp_path)) as port:
+        table = port.user("Ada").create_table(ONE_AND_OPEN)["id"]
+        json_of(port.user("Bo").sit(table))
+        elsewhere(port.user(who), table, "192.0.2.7")
+        assert port.registry._cached_tables[table].client_address == party
 
 
 def test_advice_is_given_on_account_of_whoever_asks(tmp_path: Path) -> None:
-    crew = LotCrew()
-    with port_of(store_in(tmp_path), crew) as port:
-        view = port.sailor().lay()
-        good(port.sailor().get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    assert [thought.share for thought in crew.asked] == [Share("127.0.0.1", view["id"])]
+    crew = RandomBotPool()
+    with open_server(open_store(tmp_path), crew) as port:
+        view = port.user().create_table()
+        json_of(port.user().get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
+    assert [thought.owner for thought in crew.jobs] == [JobOwner("127.0.0.1", view["id"])]

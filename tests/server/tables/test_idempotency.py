@@ -11,22 +11,22 @@ import pytest
 
 from spielhafen.match import Match
 from spielhafen.server.tables.replays import replay
-from spielhafen.server.tables.table_ids import is_word, word_lists, words_for
+from spielhafen.server.tables.table_ids import candidate_ids, is_table_id, word_lists
 from spielhafen.store import Store
-from tests.server.asgi import PATIENCE
-from tests.server.registries import TWO, Port, Sailor, good, port_of, store_in
+from tests.server.asgi import TIMEOUT_SECONDS
+from tests.server.registries import TWO_HERE, OpenServer, User, json_of, open_server, open_store
 
 
-def asked(ada: Sailor) -> tuple[str, int, str]:
+def asked(ada: User) -> tuple[str, int, str]:
     """A table, who is asked, and a move of his."""
-    table = ada.lay()["id"]
-    (seat,) = ada.look(table)["actors"]
-    return table, seat, ada.look(table, seat)["scene"]["offers"][0]["move"]
+    table = ada.create_table()["id"]
+    (seat,) = ada.view(table)["actors"]
+    return table, seat, ada.view(table, seat)["scene"]["offers"][0]["move"]
 
 
 @pytest.mark.parametrize("times", [2, 10])
 def test_a_move_sent_many_times_at_once_is_one_event_with_one_answer(
-    port: Port, ada: Sailor, times: int
+    port: OpenServer, ada: User, times: int
 ) -> None:
     table, seat, move = asked(ada)
     with ThreadPoolExecutor(times) as pool:
@@ -35,30 +35,30 @@ def test_a_move_sent_many_times_at_once_is_one_event_with_one_answer(
         )
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.content for answer in answers}) == 1
-    assert port.store.size() == 2
+    assert port.store.count_events() == 2
 
 
-def test_different_moves_at_once_one_is_kept(port: Port, ada: Sailor) -> None:
+def test_different_moves_at_once_one_is_kept(port: OpenServer, ada: User) -> None:
     table, seat, _ = asked(ada)
-    moves = [offer["move"] for offer in ada.look(table, seat)["scene"]["offers"]][:8]
+    moves = [offer["move"] for offer in ada.view(table, seat)["scene"]["offers"]][:8]
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda move: ada.play(table, seat, move, seq=1), moves))
     assert sorted(answer.status_code for answer in answers) == [200, *[409] * 7]
-    assert port.store.size() == 2
+    assert port.store.count_events() == 2
 
 
-def test_a_move_that_comes_again_later_gets_its_old_answer(ada: Sailor) -> None:
+def test_a_move_that_comes_again_later_gets_its_old_answer(ada: User) -> None:
     table, seat, move = asked(ada)
     first = ada.play(table, seat, move, seq=1, key="first-key")
     for number in range(4):
         ada.play_any(table, number)
     again = ada.play(table, seat, move, seq=1, key="first-key")
     assert again.content == first.content
-    assert ada.look(table)["seq"] == 6
+    assert ada.view(table)["seq"] == 6
 
 
 def test_the_last_move_is_answered_again_without_playing_the_match_through(
-    ada: Sailor, monkeypatch: pytest.MonkeyPatch
+    ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat, move = asked(ada)
     first = ada.play(table, seat, move, seq=1, key="first-key")
@@ -70,7 +70,7 @@ def test_the_last_move_is_answered_again_without_playing_the_match_through(
 
 @pytest.mark.parametrize("what", ["moves", "ticket"])
 def test_while_an_old_answer_is_looked_for_others_may_act(
-    ada: Sailor, monkeypatch: pytest.MonkeyPatch, what: str
+    ada: User, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     table, seat, move = asked(ada)
     wish = {"seat": seat} | ({"moves": [move], "seq": 1} if what == "moves" else {})
@@ -80,115 +80,115 @@ def test_while_an_old_answer_is_looked_for_others_may_act(
 
     def slowly(events: Sequence[bytes]) -> Match:
         begun.set()
-        assert let_go.wait(PATIENCE)
+        assert let_go.wait(TIMEOUT_SECONDS)
         return replay(events)
 
     monkeypatch.setattr("spielhafen.server.tables.replays.replay", slowly)
     with ThreadPoolExecutor(1) as others:
         again = others.submit(ada.post, f"/tables/{table}/{what}", wish, "first-key")
-        assert begun.wait(PATIENCE)
+        assert begun.wait(TIMEOUT_SECONDS)
         ada.play_any(table)
         assert not again.done()
         let_go.set()
-        assert again.result(PATIENCE).content == first.content
+        assert again.result(TIMEOUT_SECONDS).content == first.content
 
 
-def test_a_key_serves_one_command_only(ada: Sailor) -> None:
+def test_a_key_serves_one_command_only(ada: User) -> None:
     table, seat, move = asked(ada)
-    good(ada.play(table, seat, move, seq=1, key="first-key"))
+    json_of(ada.play(table, seat, move, seq=1, key="first-key"))
     other = ada.play(table, seat, move, seq=2, key="first-key")
     assert other.status_code == 422
     assert other.json()["error"]["key"] == "server-key-reused"
     assert ada.undo(table, seat, seq=1, key="first-key").status_code == 422
 
 
-def test_a_refused_move_does_not_use_its_key_up(ada: Sailor) -> None:
+def test_a_refused_move_does_not_use_its_key_up(ada: User) -> None:
     table, seat, move = asked(ada)
     assert ada.play(table, seat, "nonsense", seq=1, key="first-key").status_code == 400
     assert ada.play(table, seat, move, seq=1, key="first-key").status_code == 200
 
 
 def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
         table, seat, move = asked(ada)
         first = ada.play(table, seat, move, seq=1, key="first-key").content
-    with port_of(store_in(tmp_path)) as port:
-        assert port.sailor().play(table, seat, move, seq=1, key="first-key").content == first
+    with open_server(open_store(tmp_path)) as port:
+        assert port.user().play(table, seat, move, seq=1, key="first-key").content == first
 
 
 def test_of_two_servers_on_one_file_each_sees_what_the_other_does(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as one, port_of(store_in(tmp_path)) as two:
-        here, there = one.sailor(), two.sailor()
-        table = here.lay()["id"]
+    with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
+        here, there = one.user(), two.user()
+        table = here.create_table()["id"]
         for number in range(12):
             sailor, other = (here, there) if number % 2 else (there, here)
             view = sailor.play_any(table, number)
-            assert other.look(table)["seq"] == view["seq"]
-            assert other.look(table, view["seat"]) == view
+            assert other.view(table)["seq"] == view["seq"]
+            assert other.view(table, view["seat"]) == view
 
 
 def test_two_servers_race_and_one_is_overtaken(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as one, port_of(store_in(tmp_path)) as two:
-        sailors = [one.sailor(), two.sailor()]
+    with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
+        sailors = [one.user(), two.user()]
         table, seat, _ = asked(sailors[0])
-        moves = [offer["move"] for offer in sailors[1].look(table, seat)["scene"]["offers"]]
+        moves = [offer["move"] for offer in sailors[1].view(table, seat)["scene"]["offers"]]
         with ThreadPoolExecutor(2) as pool:
             answers = list(
                 pool.map(lambda number: sailors[number].play(table, seat, moves[number], seq=1), range(2))
             )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
-        assert one.store.size() == 2
+        assert one.store.count_events() == 2
 
 
 @pytest.mark.parametrize("times", [1, 6])
-def test_a_table_laid_many_times_with_one_key_is_one_table(port: Port, ada: Sailor, times: int) -> None:
-    body = {"game": "santa_timea", "seats": TWO}
+def test_a_table_laid_many_times_with_one_key_is_one_table(port: OpenServer, ada: User, times: int) -> None:
+    body = {"game": "santa_timea", "seats": TWO_HERE}
     first = ada.post("/tables", body, "laying-key")
     with ThreadPoolExecutor(times) as pool:
         answers = list(pool.map(lambda _: ada.post("/tables", body, "laying-key"), range(times)))
     assert {answer.content for answer in answers} == {first.content}
     assert {answer.status_code for answer in answers} == {201}
-    assert port.store.size() == 1
-    assert ada.post("/tables", body | {"seats": TWO[::-1]}, "laying-key").status_code == 422
-    assert port.sailor("Bo").post("/tables", body, "laying-key").json()["id"] != first.json()["id"]
+    assert port.store.count_events() == 1
+    assert ada.post("/tables", body | {"seats": TWO_HERE[::-1]}, "laying-key").status_code == 422
+    assert port.user("Bo").post("/tables", body, "laying-key").json()["id"] != first.json()["id"]
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 129, "tab\tin the key"])
-def test_a_key_that_is_none_is_refused(port: Port, ada: Sailor, key: str) -> None:
-    assert ada.post("/tables", {"game": "santa_timea", "seats": TWO}, key).status_code == 400
-    assert port.store.size() == 0
+def test_a_key_that_is_none_is_refused(port: OpenServer, ada: User, key: str) -> None:
+    assert ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, key).status_code == 400
+    assert port.store.count_events() == 0
 
 
 def test_a_word_that_is_taken_is_not_given_again(
-    port: Port, ada: Sailor, monkeypatch: pytest.MonkeyPatch
+    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "spielhafen.server.tables.registry.words_for", lambda _: iter(["amber-gull-7", "fair-wind-3"])
     )
-    assert [ada.lay()["id"] for _ in range(2)] == ["amber-gull-7", "fair-wind-3"]
-    assert ada.post("/tables", {"game": "santa_timea", "seats": TWO}).status_code == 503
-    assert port.store.size() == 2
+    assert [ada.create_table()["id"] for _ in range(2)] == ["amber-gull-7", "fair-wind-3"]
+    assert ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}).status_code == 503
+    assert port.store.count_events() == 2
 
 
 def test_words_are_easy_and_many() -> None:
-    words = words_for(b"secret")
+    words = candidate_ids(b"secret")
     found = [next(words) for _ in range(500)]
-    assert all(map(is_word, found))
+    assert all(map(is_table_id, found))
     assert len(set(found)) == 500
-    assert next(words_for(b"secret")) == found[0]
+    assert next(candidate_ids(b"secret")) == found[0]
     hows, whats = word_lists()
     assert len(set(hows)) * len(set(whats)) * 999 > 20_000_000
     assert all(word.isascii() and word.islower() for word in (*hows, *whats))
 
 
 def test_the_log_is_enough_to_make_the_lists_again(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
-        ada.play_any(ada.lay()["id"])
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
+        ada.play_any(ada.create_table()["id"])
         listed = ada.get("/tables").content
     store = Store(tmp_path / "harbour.sqlite")
-    store.outdated = True
-    with port_of(store) as port:
-        assert port.sailor().get("/tables").content == listed
-        assert not store.outdated
+    store.has_outdated_summaries = True
+    with open_server(store) as port:
+        assert port.user().get("/tables").content == listed
+        assert not store.has_outdated_summaries

@@ -16,7 +16,7 @@ from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.tables import registry, replays
 from spielhafen.server.tables.replays import replay
 from tests.match.tables import play_on
-from tests.server.registries import TWO, Port, Sailor, good, port_of, store_in, stow
+from tests.server.registries import TWO_HERE, OpenServer, User, json_of, open_server, open_store, store_match
 
 PATIENCE = 20.0
 
@@ -40,50 +40,50 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 def test_a_table_is_laid_beside_the_event_loop_and_not_played_through_twice(
-    port: Port, ada: Sailor, threads: list[tuple[str, int]]
+    port: OpenServer, ada: User, threads: list[tuple[str, int]]
 ) -> None:
     loop = port.client.portal.call(threading.get_ident)
-    word = ada.lay(TWO, key="the-only-one")["id"]
-    good(ada.get(f"/tables/{word}"))
+    word = ada.create_table(TWO_HERE, key="the-only-one")["id"]
+    json_of(ada.get(f"/tables/{word}"))
     assert [what for what, _ in threads] == ["begun", "laid"]
-    assert ada.lay(TWO, key="the-only-one")["id"] == word
+    assert ada.create_table(TWO_HERE, key="the-only-one")["id"] == word
     assert [what for what, _ in threads] == ["begun", "laid"] * 2
     assert loop not in {thread for _, thread in threads}
 
 
 def test_once_more_a_table_is_laid_beside_the_event_loop(
-    port: Port, ada: Sailor, threads: list[tuple[str, int]]
+    port: OpenServer, ada: User, threads: list[tuple[str, int]]
 ) -> None:
     loop = port.client.portal.call(threading.get_ident)
     opened = open_match(
         SANTA_TIMEA, {}, [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")], bytes(32), 1.0
     )
     match = Match(opened)
-    stow(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
-    good(ada.post("/tables/amber-gull-7/rematch", {}), 201)
+    store_match(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+    json_of(ada.post("/tables/amber-gull-7/rematch", {}), 201)
     assert [what for what, _ in threads] == ["loaded", "begun", "laid"]
     assert loop not in {thread for _, thread in threads}
 
 
 def test_a_table_is_loaded_beside_the_event_loop(tmp_path: Path, threads: list[tuple[str, int]]) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        word = port.sailor().lay(TWO)["id"]
+    with open_server(open_store(tmp_path)) as port:
+        word = port.user().create_table(TWO_HERE)["id"]
     threads.clear()
-    with port_of(store_in(tmp_path)) as port:
+    with open_server(open_store(tmp_path)) as port:
         loop = port.client.portal.call(threading.get_ident)
-        good(port.sailor().get(f"/tables/{word}"))
-        good(port.sailor().get(f"/tables/{word}"))
+        json_of(port.user().get(f"/tables/{word}"))
+        json_of(port.user().get(f"/tables/{word}"))
     ((what, thread),) = threads
     assert what == "loaded"
     assert thread != loop
 
 
 def test_while_one_table_is_loaded_the_others_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        slow, quick = (port.sailor().lay(TWO)["id"] for _ in range(2))
+    with open_server(open_store(tmp_path)) as port:
+        slow, quick = (port.user().create_table(TWO_HERE)["id"] for _ in range(2))
     begun, let_go, loads = threading.Event(), threading.Event(), []
 
-    with port_of(store_in(tmp_path)) as port, ThreadPoolExecutor(2) as others:
+    with open_server(open_store(tmp_path)) as port, ThreadPoolExecutor(2) as others:
         first = port.store.events(slow)[0]
 
         def slowly(events: Sequence[bytes]) -> Match:
@@ -94,10 +94,10 @@ def test_while_one_table_is_loaded_the_others_answer(tmp_path: Path, monkeypatch
             return replay(events)
 
         monkeypatch.setattr(replays, "replay", slowly)
-        ada = port.sailor()
-        waiting = [others.submit(ada.look, slow) for _ in range(2)]
+        ada = port.user()
+        waiting = [others.submit(ada.view, slow) for _ in range(2)]
         assert begun.wait(PATIENCE)
-        good(ada.get(f"/tables/{quick}"))
+        json_of(ada.get(f"/tables/{quick}"))
         assert not any(answer.done() for answer in waiting)
         let_go.set()
         one, two = (answer.result(PATIENCE) for answer in waiting)

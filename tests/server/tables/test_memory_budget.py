@@ -13,10 +13,25 @@ import pytest
 
 from spielhafen.core.game import find_game, find_games
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server.tables.memory_budget import MATCH, OFTEN, Memory, size_of, weight_of
+from spielhafen.match.play_moves import play_moves
+from spielhafen.server.tables.memory_budget import (
+    FULL_ESTIMATE_INTERVAL,
+    MATCH_BYTES,
+    MemoryBudget,
+    match_bytes,
+    size_of,
+)
 from spielhafen.server.tables.table import Table
-from spielhafen.server.views.log_lines import Log
-from tests.server.registries import FOR_A_FRIEND, Port, Sailor, good, heard, port_of, store_in
+from spielhafen.server.views.log_lines import SeatLog
+from tests.server.registries import (
+    ONE_AND_OPEN,
+    OpenServer,
+    User,
+    json_of,
+    next_message,
+    open_server,
+    open_store,
+)
 
 
 def played(name: str, plies: int) -> Match:
@@ -26,7 +41,7 @@ def played(name: str, plies: int) -> Match:
     match = Match(open_match(game, {}, seats, bytes(32), 1.0))
     while match.over is None and len(match.plies) < plies:
         seat = match.actors()[0]
-        match.apply(match.act(seat, [str(random.choice(match.seen(seat).moves()))], 2.0))
+        match.apply(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0))
     return match
 
 
@@ -51,16 +66,16 @@ def test_the_estimate_is_near_what_is_taken(name: str) -> None:
     with traced():
         before = taken()
         match = played(name, 250)
-        match.rest()
+        match.clear_caches()
         rests = taken() - before
         match.log(0)
         told = taken() - before
     state = size_of(match.state)
-    match.rest()
-    lean = weight_of(match, state)
+    match.clear_caches()
+    lean = match_bytes(match, state)
     match.log(0)
-    full = weight_of(match, state)
-    assert 0.6 * rests < lean - MATCH / 2 < 2 * rests
+    full = match_bytes(match, state)
+    assert 0.6 * rests < lean - MATCH_BYTES / 2 < 2 * rests
     assert 0.6 * told < full < 2 * told
 
 
@@ -69,15 +84,15 @@ def test_the_estimate_of_lines_ready_to_be_sent_is_near_what_is_taken() -> None:
     match.log(0)
     with traced():
         before = taken()
-        log = Log(0)
+        log = SeatLog(0)
         log.lines(match)
         lines = taken() - before
-    assert 0.6 * lines < log.size < 1.7 * lines
-    whole = log.size
-    log.cut(100)
-    assert 0 < log.size < whole
-    log.cut(0)
-    assert log.size == 0
+    assert 0.6 * lines < log.size_bytes < 1.7 * lines
+    whole = log.size_bytes
+    log.truncate(100)
+    assert 0 < log.size_bytes < whole
+    log.truncate(0)
+    assert log.size_bytes == 0
 
 
 def test_plain_data_is_weighed_with_all_that_is_in_it() -> None:
@@ -90,96 +105,98 @@ def test_plain_data_is_weighed_with_all_that_is_in_it() -> None:
 # What is let go.
 
 
-def limit(port: Port, budget: float) -> None:
+def limit(port: OpenServer, budget: float) -> None:
     """Give the harbour another budget."""
-    port.harbour.memory = Memory(int(budget))
-    port.harbour.memory._weigh_all(port.harbour._tables)
+    port.registry.memory_budget = MemoryBudget(int(budget))
+    port.registry.memory_budget._update_all(port.registry._cached_tables)
 
 
-def limit_tables(port: Port, tables: float) -> None:
+def limit_tables(port: OpenServer, tables: float) -> None:
     """Room for so many tables like the newest one."""
-    table = next(reversed(port.harbour._tables.values()))
-    limit(port, tables * port.harbour.memory.weight(table))
+    table = next(reversed(port.registry._cached_tables.values()))
+    limit(port, tables * port.registry.memory_budget.table_bytes(table))
 
 
-def in_memory(port: Port) -> list[str]:
+def in_memory(port: OpenServer) -> list[str]:
     gc.collect()
-    return [word for word in port.harbour._tables if word in port.harbour._alive]
+    return [word for word in port.registry._cached_tables if word in port.registry._live_tables]
 
 
-def test_those_asked_for_longest_ago_are_let_go_when_all_are_too_heavy(port: Port, ada: Sailor) -> None:
-    words = [ada.lay(first=1)["id"] for _ in range(3)]
+def test_those_asked_for_longest_ago_are_let_go_when_all_are_too_heavy(port: OpenServer, ada: User) -> None:
+    words = [ada.create_table(first=1)["id"] for _ in range(3)]
     limit_tables(port, 4.5)
-    ada.look(words[0])  # so it is not the oldest any more
-    words += [ada.lay(first=1)["id"] for _ in range(3)]
+    ada.view(words[0])  # so it is not the oldest any more
+    words += [ada.create_table(first=1)["id"] for _ in range(3)]
     assert words[1] not in in_memory(port)
     assert words[-1] in in_memory(port)
-    assert port.harbour.memory.total <= port.harbour.memory.budget
+    assert port.registry.memory_budget.total_bytes <= port.registry.memory_budget.budget
     for word in words:
-        good(ada.get(f"/tables/{word}"))
+        json_of(ada.get(f"/tables/{word}"))
 
 
-def test_memory_stays_within_its_budget_however_many_tables_are_looked_at(port: Port, ada: Sailor) -> None:
-    words = [ada.lay(first=1)["id"] for _ in range(12)]
+def test_memory_stays_within_its_budget_however_many_tables_are_looked_at(
+    port: OpenServer, ada: User
+) -> None:
+    words = [ada.create_table(first=1)["id"] for _ in range(12)]
     limit_tables(port, 5)
     random = Random(4)
     for _ in range(60):
         word = random.choice(words)
-        ada.look(word, random.choice([None, 0, 1]))
-        memory = port.harbour.memory
-        exact = sum(memory.weight(table) for table in port.harbour._tables.values())
+        ada.view(word, random.choice([None, 0, 1]))
+        memory = port.registry.memory_budget
+        exact = sum(memory.table_bytes(table) for table in port.registry._cached_tables.values())
         assert exact <= memory.budget * 1.5
         assert word in in_memory(port)
 
 
-def test_what_was_shown_goes_before_whole_tables(port: Port, ada: Sailor) -> None:
-    words = [ada.lay(first=1)["id"] for _ in range(3)]
+def test_what_was_shown_goes_before_whole_tables(port: OpenServer, ada: User) -> None:
+    words = [ada.create_table(first=1)["id"] for _ in range(3)]
     for word in words:
-        ada.look(word)
-        port.harbour._tables[word]._views.log(None).size += 10**6
+        ada.view(word)
+        port.registry._cached_tables[word]._views.log(None).size_bytes += 10**6
     limit(port, 2 * 10**6)
-    ada.look(words[-1])
+    ada.view(words[-1])
     assert in_memory(port) == words
-    assert [bool(table.shown_bytes) for table in port.harbour._tables.values()] == [False, False, True]
+    assert [bool(table.view_bytes) for table in port.registry._cached_tables.values()] == [False, False, True]
 
 
-def test_nobody_who_is_connected_loses_anything(port: Port, ada: Sailor) -> None:
-    bo = port.sailor("Bo")
-    table = ada.lay(FOR_A_FRIEND, first=1)["id"]
-    good(bo.sit(table))
+def test_nobody_who_is_connected_loses_anything(port: OpenServer, ada: User) -> None:
+    bo = port.user("Bo")
+    table = ada.create_table(ONE_AND_OPEN, first=1)["id"]
+    json_of(bo.sit(table))
     with bo.live(table, 1) as line:
-        before = heard(line)["table"]
+        before = next_message(line)["table"]
         limit(port, 1)
-        kept: Table = port.harbour._tables[table]
-        ready = kept.shown_bytes
-        for _ in range(2 * OFTEN):
-            ada.lay(first=1)
-        assert port.harbour._tables[table] is kept
-        assert kept.shown_bytes == ready > 0
+        kept: Table = port.registry._cached_tables[table]
+        ready = kept.view_bytes
+        for _ in range(2 * FULL_ESTIMATE_INTERVAL):
+            ada.create_table(first=1)
+        assert port.registry._cached_tables[table] is kept
+        assert kept.view_bytes == ready > 0
         assert len(in_memory(port)) <= 3
         ada.play_any(table)
-        told = heard(line)
+        told = next_message(line)
         assert (told["type"], told["since"]) == ("frames", before["seq"])
 
 
-def test_a_table_that_grew_though_nobody_asked_for_it_is_weighed_at_last(port: Port, ada: Sailor) -> None:
-    grown, other = (ada.lay(first=1)["id"] for _ in range(2))
-    memory = port.harbour.memory
-    before = memory.total
-    port.harbour._tables[grown]._views.log(0).size += 10**6
-    for _ in range(OFTEN):
+def test_a_table_that_grew_though_nobody_asked_for_it_is_weighed_at_last(port: OpenServer, ada: User) -> None:
+    grown, other = (ada.create_table(first=1)["id"] for _ in range(2))
+    memory = port.registry.memory_budget
+    before = memory.total_bytes
+    port.registry._cached_tables[grown]._views.log(0).size_bytes += 10**6
+    for _ in range(FULL_ESTIMATE_INTERVAL):
         ada.get(f"/tables/{other}", seat=0)
-    assert memory.total > before + 10**6
+    assert memory.total_bytes > before + 10**6
 
 
 def test_a_table_that_was_let_go_of_stands_as_it_did(tmp_path: Path) -> None:
-    with port_of(store_in(tmp_path)) as port:
-        ada = port.sailor()
-        word = ada.lay(first=1)["id"]
+    with open_server(open_store(tmp_path)) as port:
+        ada = port.user()
+        word = ada.create_table(first=1)["id"]
         for number in range(9):
             ada.play_any(word, number)
-        before = ada.look(word, 0)
+        before = ada.view(word, 0)
         limit(port, 1)
-        ada.lay()
+        ada.create_table()
         assert word not in in_memory(port)
-        assert ada.look(word, 0) == before
+        assert ada.view(word, 0) == before

@@ -21,21 +21,21 @@ from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server import config
 from spielhafen.server.problems import Problem
 from spielhafen.server.tables import replays
-from spielhafen.server.tables.fair_queue import Crowd, Share
-from spielhafen.server.tables.replays import MOST_IN_ALL, MOST_OF_ONE, Replays
+from spielhafen.server.tables.fair_queue import JobOwner, WaitingLimit
+from spielhafen.server.tables.replays import MAX_WAITING, MAX_WAITING_PER_CLIENT, ReplayQueue
 from tests.match.tables import play_on
-from tests.server.asgi import PATIENCE
-from tests.server.registries import Port, good, port_of, store_in, stow
+from tests.server.asgi import TIMEOUT_SECONDS
+from tests.server.registries import OpenServer, json_of, open_server, open_store, store_match
 
 Found = TypeVar("Found")
 
 
-def held(check: Callable[[Replays, threading.Event], Coroutine[None, None, Found]]) -> Found:
+def held(check: Callable[[ReplayQueue, threading.Event], Coroutine[None, None, Found]]) -> Found:
     """What `check` finds while the only thread is at work until its event is set."""
 
     async def ask() -> Found:
-        some, let_go = Replays(), threading.Event()
-        first = asyncio.create_task(some.run(Share("first"), lambda: let_go.wait(PATIENCE)))
+        some, let_go = ReplayQueue(), threading.Event()
+        first = asyncio.create_task(some.run(JobOwner("first"), lambda: let_go.wait(TIMEOUT_SECONDS)))
         await asyncio.sleep(0)
         try:
             return await check(some, let_go)
@@ -48,10 +48,10 @@ def held(check: Callable[[Replays, threading.Event], Coroutine[None, None, Found
 
 
 def test_addresses_have_their_turn_one_after_the_other() -> None:
-    async def check(some: Replays, let_go: threading.Event) -> str:
+    async def check(some: ReplayQueue, let_go: threading.Event) -> str:
         order: list[str] = []
         tasks = [
-            asyncio.create_task(some.run(Share(party, str(number)), partial(order.append, party)))
+            asyncio.create_task(some.run(JobOwner(party, str(number)), partial(order.append, party)))
             for number, party in enumerate("aaaabbc")
         ]
         await asyncio.sleep(0)
@@ -65,13 +65,13 @@ def test_addresses_have_their_turn_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("parties", "refused"),
     [
-        (["a"] * (MOST_OF_ONE + 2) + ["b"], [MOST_OF_ONE, MOST_OF_ONE + 1]),
-        ([f"house {number}" for number in range(MOST_IN_ALL + 1)], [MOST_IN_ALL]),
+        (["a"] * (MAX_WAITING_PER_CLIENT + 2) + ["b"], [MAX_WAITING_PER_CLIENT, MAX_WAITING_PER_CLIENT + 1]),
+        ([f"house {number}" for number in range(MAX_WAITING + 1)], [MAX_WAITING]),
     ],
 )
 def test_when_too_many_wait_who_comes_then_is_told_so(parties: list[str], refused: list[int]) -> None:
-    async def check(some: Replays, let_go: threading.Event) -> list[int]:
-        tasks = [asyncio.create_task(some.run(Share(party), lambda: None)) for party in parties]
+    async def check(some: ReplayQueue, let_go: threading.Event) -> list[int]:
+        tasks = [asyncio.create_task(some.run(JobOwner(party), lambda: None)) for party in parties]
         await asyncio.sleep(0)
         let_go.set()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,52 +88,56 @@ def long_book() -> str:
     return logbook.write(match.logbook(0))
 
 
-def stow_long(port: Port) -> str:
+def stow_long(port: OpenServer) -> str:
     """A stored match that takes long to play through."""
     opened = open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0)
     match = Match(opened)
     events = [opened, *play_on(match, Random(8))]
-    return stow(port.store, "amber-gull-7", match, events)
+    return store_match(port.store, "amber-gull-7", match, events)
 
 
 def test_while_long_matches_wait_all_else_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "LONG", 5_000)
-    with port_of(store_in(tmp_path)) as port:
-        short = port.sailor().lay(first=1)["id"]
+    monkeypatch.setattr(replays, "LONG_REPLAY_BYTES", 5_000)
+    with open_server(open_store(tmp_path)) as port:
+        short = port.user().create_table(first=1)["id"]
         long = stow_long(port)
-        assert sum(map(len, port.store.events(short))) < replays.LONG < sum(map(len, port.store.events(long)))
+        assert (
+            sum(map(len, port.store.events(short)))
+            < replays.LONG_REPLAY_BYTES
+            < sum(map(len, port.store.events(long)))
+        )
     book, begun, let_go = long_book(), threading.Event(), threading.Event()
 
     def wait() -> None:
         begun.set()
-        assert let_go.wait(PATIENCE)
+        assert let_go.wait(TIMEOUT_SECONDS)
 
-    with port_of(store_in(tmp_path)) as port, ThreadPoolExecutor(9) as others:
-        ada, eve = port.sailor("Ada"), port.sailor("Eve")
-        port.client.portal.start_task_soon(port.harbour.replays.run, Share("elsewhere"), wait)
-        assert begun.wait(PATIENCE)
+    with open_server(open_store(tmp_path)) as port, ThreadPoolExecutor(9) as others:
+        ada, eve = port.user("Ada"), port.user("Eve")
+        port.client.portal.start_task_soon(port.registry.replays.run, JobOwner("elsewhere"), wait)
+        assert begun.wait(TIMEOUT_SECONDS)
         brought = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
         loaded = others.submit(eve.get, f"/tables/{long}")
         for _ in range(3):  # a table that has to be loaded, moves, and one that is laid
             ada.play_any(short)
-        ada.lay()
+        ada.create_table()
         assert not any(answer.done() for answer in (*brought, loaded))
         let_go.set()
-        assert [answer.result(PATIENCE).status_code for answer in brought] == [201] * 8
-        good(loaded.result(PATIENCE))
+        assert [answer.result(TIMEOUT_SECONDS).status_code for answer in brought] == [201] * 8
+        json_of(loaded.result(TIMEOUT_SECONDS))
 
 
 def test_a_table_that_could_not_be_loaded_for_too_much_else_is_found_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with port_of(store_in(tmp_path)) as port:
+    with open_server(open_store(tmp_path)) as port:
         long = stow_long(port)
-        monkeypatch.setattr(replays, "LONG", 1)
-        monkeypatch.setattr(port.harbour.replays, "_crowd", Crowd(0, 0))
-        answer = port.sailor().get(f"/tables/{long}")
+        monkeypatch.setattr(replays, "LONG_REPLAY_BYTES", 1)
+        monkeypatch.setattr(port.registry.replays, "_crowd", WaitingLimit(0, 0))
+        answer = port.user().get(f"/tables/{long}")
         assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-busy")
         monkeypatch.undo()
-        good(port.sailor().get(f"/tables/{long}"))
+        json_of(port.user().get(f"/tables/{long}"))
 
 
 def test_where_a_harbour_is_served_threads_take_turns_often(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,5 +146,5 @@ def test_where_a_harbour_is_served_threads_take_turns_often(monkeypatch: pytest.
     monkeypatch.setattr(sys, "setswitchinterval", told.append)
     monkeypatch.setattr(config, "gc", Mock())
     config._tune_python()
-    assert told == [config.SWITCH]
-    assert config.SWITCH < 0.001
+    assert told == [config.SWITCH_INTERVAL_SECONDS]
+    assert config.SWITCH_INTERVAL_SECONDS < 0.001

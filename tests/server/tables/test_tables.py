@@ -10,7 +10,18 @@ import pytest
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, SeatPlan, open_match
-from tests.server.registries import TWO, WITH_BOT, JSONDict, Port, Sailor, good, hear_until, heard, stow
+from spielhafen.match.play_moves import play_moves
+from tests.server.registries import (
+    ONE_AND_BOT,
+    TWO_HERE,
+    JSONDict,
+    OpenServer,
+    User,
+    json_of,
+    messages_until,
+    next_message,
+    store_match,
+)
 
 VIEW = {
     "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
@@ -19,8 +30,8 @@ VIEW = {
 }  # fmt: skip
 
 
-def test_a_new_table_is_shown_to_whoever_laid_it(ada: Sailor) -> None:
-    view = ada.lay(WITH_BOT, professional=True)
+def test_a_new_table_is_shown_to_whoever_laid_it(ada: User) -> None:
+    view = ada.create_table(ONE_AND_BOT, professional=True)
     assert set(view) == VIEW
     assert view["id"].count("-") == 2
     assert view["options"] == {"professional": True, "first": 0}
@@ -35,8 +46,8 @@ def test_a_new_table_is_shown_to_whoever_laid_it(ada: Sailor) -> None:
     assert {"ply": 0, "seat": None, "head": True, "law": "§2"}.items() <= view["log"][0].items()
 
 
-def test_at_one_screen_everybody_sees_first_what_everybody_may(ada: Sailor) -> None:
-    view = ada.lay(TWO)
+def test_at_one_screen_everybody_sees_first_what_everybody_may(ada: User) -> None:
+    view = ada.create_table(TWO_HERE)
     assert view["seat"] is None
     assert view["yours"] == [0, 1]
     assert all(zone["id"] != "hand" for zone in view["scene"]["zones"])
@@ -45,14 +56,14 @@ def test_at_one_screen_everybody_sees_first_what_everybody_may(ada: Sailor) -> N
 
 
 @pytest.mark.parametrize(("seats", "professional"), [(2, False), (3, True)])
-def test_a_whole_game_is_played_at_one_screen(ada: Sailor, seats: int, professional: bool) -> None:
+def test_a_whole_game_is_played_at_one_screen(ada: User, seats: int, professional: bool) -> None:
     people = [{"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy")[:seats]]
-    view = ada.lay(people, professional=professional)
+    view = ada.create_table(people, professional=professional)
     table, moves = view["id"], 0
     while view["over"] is None:
         (seat, *_), seq = view["actors"], view["seq"]
-        offers = ada.look(table, seat)["scene"]["offers"]
-        view = good(ada.play(table, seat, offers[moves % len(offers)]["move"], seq=seq))
+        offers = ada.view(table, seat)["scene"]["offers"]
+        view = json_of(ada.play(table, seat, offers[moves % len(offers)]["move"], seq=seq))
         moves += 1
     assert moves >= 5 * 12 * seats
     assert view["over"]
@@ -63,48 +74,48 @@ def test_a_whole_game_is_played_at_one_screen(ada: Sailor, seats: int, professio
     assert logbook.read(written).final().winners == view["over"]
 
 
-def test_a_game_with_bots_goes_on_by_itself_when_it_is_theirs(ada: Sailor) -> None:
-    table = ada.lay(WITH_BOT)["id"]
+def test_a_game_with_bots_goes_on_by_itself_when_it_is_theirs(ada: User) -> None:
+    table = ada.create_table(ONE_AND_BOT)["id"]
     with ada.live(table, 0) as socket:
         while True:
-            view = hear_until(socket, lambda view: view["actors"] == [0] or view["over"] is not None)[-1][
+            view = messages_until(socket, lambda view: view["actors"] == [0] or view["over"] is not None)[-1][
                 "table"
             ]
             if view["over"] is not None:
                 break
-            good(ada.play(table, 0, view["scene"]["offers"][-1]["move"], seq=view["seq"]))
+            json_of(ada.play(table, 0, view["scene"]["offers"][-1]["move"], seq=view["seq"]))
     assert len([line for line in view["log"] if line["text"]["key"] == "event-play"]) == 120
 
 
-def test_a_table_of_bots_plays_without_anybody(ada: Sailor) -> None:
+def test_a_table_of_bots_plays_without_anybody(ada: User) -> None:
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Magellan", "Elcano")]
-    table = ada.lay(bots)["id"]
+    table = ada.create_table(bots)["id"]
     with ada.live(table) as socket:
-        view = hear_until(socket, lambda view: view["over"] is not None)[-1]["table"]
+        view = messages_until(socket, lambda view: view["over"] is not None)[-1]["table"]
     assert view["yours"] == []
     assert [entry["id"] for entry in ada.get("/tables").json()] == [table]
 
 
-def test_the_answer_to_a_move_is_the_table_after_it(ada: Sailor) -> None:
-    table = ada.lay()["id"]
-    before = ada.look(table)
+def test_the_answer_to_a_move_is_the_table_after_it(ada: User) -> None:
+    table = ada.create_table()["id"]
+    before = ada.view(table)
     (seat,) = before["actors"]
-    move = ada.look(table, seat)["scene"]["offers"][0]["move"]
-    after = good(ada.play(table, seat, move, seq=1))
+    move = ada.view(table, seat)["scene"]["offers"][0]["move"]
+    after = json_of(ada.play(table, seat, move, seq=1))
     assert (after["seq"], after["seat"], after["ply"]) == (2, seat, before["ply"] + 1)
-    assert after == ada.look(table, seat)
+    assert after == ada.view(table, seat)
     assert after["undo"] is None
     assert after["undo_barrier"] == {"key": "undo-revealed"}
 
 
-def asked(ada: Sailor) -> tuple[str, int, JSONDict]:
+def asked(ada: User) -> tuple[str, int, JSONDict]:
     """A table, the seat that is asked at it, and its view."""
-    table = ada.lay()["id"]
-    (seat,) = ada.look(table)["actors"]
-    return table, seat, ada.look(table, seat)
+    table = ada.create_table()["id"]
+    (seat,) = ada.view(table)["actors"]
+    return table, seat, ada.view(table, seat)
 
 
-def test_a_refused_move_says_why_and_changes_nothing(ada: Sailor) -> None:
+def test_a_refused_move_says_why_and_changes_nothing(ada: User) -> None:
     table, seat, view = asked(ada)
     hand = {offer["move"] for offer in view["scene"]["offers"]}
     other = next(card for card in ("N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "N9") if card not in hand)
@@ -116,10 +127,10 @@ def test_a_refused_move_says_why_and_changes_nothing(ada: Sailor) -> None:
         "§5",
         "refused-not-in-hand",
     )
-    assert ada.look(table, seat) == view
+    assert ada.view(table, seat) == view
 
 
-def test_a_thing_may_be_sent_to_hear_why_it_cannot_be_played(ada: Sailor) -> None:
+def test_a_thing_may_be_sent_to_hear_why_it_cannot_be_played(ada: User) -> None:
     table, seat, view = asked(ada)
     hand = {offer["move"] for offer in view["scene"]["offers"]}
     other = next(card for card in ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9") if card not in hand)
@@ -128,7 +139,7 @@ def test_a_thing_may_be_sent_to_hear_why_it_cannot_be_played(ada: Sailor) -> Non
     assert answer.json()["refusal"]["code"] == "not-in-hand"
 
 
-def test_whoever_is_not_asked_is_told_who_is(ada: Sailor) -> None:
+def test_whoever_is_not_asked_is_told_who_is(ada: User) -> None:
     table, seat, _ = asked(ada)
     answer = ada.play(table, 1 - seat, "N7", seq=1)
     assert answer.status_code == 422
@@ -138,15 +149,15 @@ def test_whoever_is_not_asked_is_told_who_is(ada: Sailor) -> None:
     }
 
 
-def test_an_old_command_is_told_the_present_number(ada: Sailor) -> None:
+def test_an_old_command_is_told_the_present_number(ada: User) -> None:
     table, seat, view = asked(ada)
-    good(ada.play(table, seat, view["scene"]["offers"][0]["move"], seq=1))
+    json_of(ada.play(table, seat, view["scene"]["offers"][0]["move"], seq=1))
     answer = ada.play(table, 1 - seat, "N7", seq=1)
     assert answer.status_code == 409
     assert answer.json() == {"error": {"key": "server-stale"}, "seq": 2}
 
 
-def test_what_cannot_be_taken_back_is_refused_with_the_reason(ada: Sailor) -> None:
+def test_what_cannot_be_taken_back_is_refused_with_the_reason(ada: User) -> None:
     table, seat, view = asked(ada)
     assert view["undo_barrier"] == {"key": "undo-chance"}
     answer = ada.undo(table, seat, seq=1)
@@ -154,28 +165,30 @@ def test_what_cannot_be_taken_back_is_refused_with_the_reason(ada: Sailor) -> No
     assert answer.json()["refusal"] == {"code": "undo", "law": "", "text": {"key": "undo-chance"}}
 
 
-def test_a_sealed_choice_can_be_taken_back(ada: Sailor, port: Port) -> None:
+def test_a_sealed_choice_can_be_taken_back(ada: User, port: OpenServer) -> None:
     match, events = where_two_declare(ada)
-    table = stow(port.store, "amber-gull-7", match, events)
+    table = store_match(port.store, "amber-gull-7", match, events)
     seat, other = match.actors()
-    view, public, others = (ada.look(table, eyes) for eyes in (seat, None, other))
+    view, public, others = (ada.view(table, eyes) for eyes in (seat, None, other))
     move = view["scene"]["offers"][0]["move"]
     with ada.live(table, other) as socket:
-        heard(socket)
-        after = good(ada.play(table, seat, move, seq=view["seq"]))
+        next_message(socket)
+        after = json_of(ada.play(table, seat, move, seq=view["seq"]))
         assert after["undo"]["ply"] == view["ply"]
         assert after["undo"]["text"]["args"]["seat"] == {"seat": seat}
-        assert [line["text"]["key"] for line in heard(socket)["frames"][0]["log"]] == ["event-declare-veiled"]
-        back = good(ada.undo(table, seat, seq=after["seq"]))
-        message = heard(socket)
+        assert [line["text"]["key"] for line in next_message(socket)["frames"][0]["log"]] == [
+            "event-declare-veiled"
+        ]
+        back = json_of(ada.undo(table, seat, seq=after["seq"]))
+        message = next_message(socket)
     assert message["type"] == "table"
     later = {"seq": view["seq"] + 2, "hash": message["table"]["hash"]}
     assert message["table"] == {**others, **later}
     assert back == {**view, **later}
-    assert ada.look(table) == {**public, **later}
+    assert ada.view(table) == {**public, **later}
 
 
-def where_two_declare(ada: Sailor) -> tuple[Match, list[Event]]:
+def where_two_declare(ada: User) -> tuple[Match, list[Event]]:
     """A match in which two captains are torn between set and pairs at once."""
     seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
     for number in range(200):
@@ -183,17 +196,17 @@ def where_two_declare(ada: Sailor) -> tuple[Match, list[Event]]:
         match, events, random = Match(opened), list[Event]([opened]), Random(number)
         while len(set(match.actors())) == 1:
             seat = match.actors()[0]
-            events.append(match.act(seat, [str(random.choice(match.seen(seat).moves()))], 2.0))
+            events.append(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0))
             match.apply(events[-1])
         if match.over is None:
             return match, events
     raise AssertionError("nobody was torn between set and pairs")
 
 
-def test_ones_own_tables_are_listed_newest_first(ada: Sailor, port: Port) -> None:
-    first, second = ada.lay()["id"], ada.lay(WITH_BOT)["id"]
+def test_ones_own_tables_are_listed_newest_first(ada: User, port: OpenServer) -> None:
+    first, second = ada.create_table()["id"], ada.create_table(ONE_AND_BOT)["id"]
     with ada.live(second, 0) as socket:
-        hear_until(socket, lambda view: view["actors"] == [0])
+        messages_until(socket, lambda view: view["actors"] == [0])
     ada.play_any(first)
     listed = ada.get("/tables").json()
     assert [entry["id"] for entry in listed] == [first, second]
@@ -205,20 +218,20 @@ def test_ones_own_tables_are_listed_newest_first(ada: Sailor, port: Port) -> Non
     assert listed[1]["turn"] == {"mine": True, "names": ["Ada"]}
     assert listed[1]["seats"] == [
         {name: value for name, value in seat.items() if name != "looks_ahead"}
-        for seat in ada.look(second)["seats"]
+        for seat in ada.view(second)["seats"]
     ]
-    assert listed[0]["round"] == ada.look(first)["scene"]["status"]["round"]
-    assert port.sailor("Eve").get("/tables").json() == []
+    assert listed[0]["round"] == ada.view(first)["scene"]["status"]["round"]
+    assert port.user("Eve").get("/tables").json() == []
     assert ada.hash not in str(listed)
 
 
-def test_a_table_is_cleared_away_by_whoever_laid_it(ada: Sailor, port: Port) -> None:
-    table = ada.lay()["id"]
-    assert port.sailor("Eve").delete(f"/tables/{table}").status_code == 403
+def test_a_table_is_cleared_away_by_whoever_laid_it(ada: User, port: OpenServer) -> None:
+    table = ada.create_table()["id"]
+    assert port.user("Eve").delete(f"/tables/{table}").status_code == 403
     with ada.live(table) as socket:
-        heard(socket)
+        next_message(socket)
         assert ada.delete(f"/tables/{table}").status_code == 204
-        assert socket.message()["type"] == "websocket.close"
+        assert socket.receive()["type"] == "websocket.close"
     assert ada.get("/tables").json() == []
     for answer in (
         ada.get(f"/tables/{table}"),
@@ -230,26 +243,26 @@ def test_a_table_is_cleared_away_by_whoever_laid_it(ada: Sailor, port: Port) -> 
     assert port.store.events(table)  # the log forgets nothing
 
 
-def test_the_past_is_shown_as_it_was_seen(ada: Sailor) -> None:
+def test_the_past_is_shown_as_it_was_seen(ada: User) -> None:
     table, seat, view = asked(ada)
     first = {name: value for name, value in view["scene"].items() if name != "offers"}
     for number in range(6):
         ada.play_any(table, number)
-    past = good(ada.get(f"/tables/{table}/plies/{view['ply']}", seat=seat))
+    past = json_of(ada.get(f"/tables/{table}/plies/{view['ply']}", seat=seat))
     assert past == {"ply": view["ply"], "scene": first, "actors": view["actors"]}
-    assert good(ada.get(f"/tables/{table}/plies/0"))["ply"] == 0
+    assert json_of(ada.get(f"/tables/{table}/plies/0"))["ply"] == 0
     answer = ada.get(f"/tables/{table}/plies/99")
     assert answer.status_code == 404
-    assert answer.json()["error"] == {"key": "server-no-such-ply", "args": {"last": ada.look(table)["ply"]}}
+    assert answer.json()["error"] == {"key": "server-no-such-ply", "args": {"last": ada.view(table)["ply"]}}
 
 
-def test_somebody_else_sees_what_everybody_may_and_no_more(ada: Sailor, port: Port) -> None:
+def test_somebody_else_sees_what_everybody_may_and_no_more(ada: User, port: OpenServer) -> None:
     table, seat, _ = asked(ada)
-    eve = port.sailor("Eve")
-    public = eve.look(table)
+    eve = port.user("Eve")
+    public = eve.view(table)
     assert public["yours"] == []
     own = {"seats": 0, "yours": 0, "host": 0}
-    assert {**public, **own} == {**ada.look(table), **own}
+    assert {**public, **own} == {**ada.view(table), **own}
     for answer in (
         eve.get(f"/tables/{table}", seat=seat),
         eve.get(f"/tables/{table}/plies/5", seat=seat),
@@ -261,17 +274,17 @@ def test_somebody_else_sees_what_everybody_may_and_no_more(ada: Sailor, port: Po
         assert answer.json()["error"]["key"] == "server-not-your-seat"
 
 
-def test_who_sends_no_move_is_told_so_and_need_not_try_again(ada: Sailor) -> None:
+def test_who_sends_no_move_is_told_so_and_need_not_try_again(ada: User) -> None:
     table, seat, view = asked(ada)
     answer = ada.play(table, seat, seq=view["seq"])
     assert answer.status_code == 422
     assert answer.json() == {"error": {"key": "error-no-moves"}}
     assert "retry-after" not in answer.headers
-    assert ada.look(table, seat) == view
+    assert ada.view(table, seat) == view
 
 
-def test_nobody_moves_for_a_bot(ada: Sailor) -> None:
-    table = ada.lay(WITH_BOT)["id"]
+def test_nobody_moves_for_a_bot(ada: User) -> None:
+    table = ada.create_table(ONE_AND_BOT)["id"]
     assert ada.play(table, 1, "N7", seq=1).status_code == 403
     assert ada.get(f"/tables/{table}", seat=1).status_code == 403
 
@@ -280,48 +293,52 @@ def test_nobody_moves_for_a_bot(ada: Sailor) -> None:
     ("change", "status", "key"),
     [
         ({"game": "chess"}, 422, "error-unknown-game"),
-        ({"seats": TWO[:1]}, 422, "error-bad-seats"),
-        ({"seats": TWO * 3}, 422, "error-bad-seats"),
-        ({"seats": TWO * 9}, 422, "server-too-many-seats"),
+        ({"seats": TWO_HERE[:1]}, 422, "error-bad-seats"),
+        ({"seats": TWO_HERE * 3}, 422, "error-bad-seats"),
+        ({"seats": TWO_HERE * 9}, 422, "server-too-many-seats"),
         ({"options": {"professional": "perhaps"}}, 422, "error-bad-option"),
         ({"options": {"first": True}}, 422, "error-bad-option"),
         ({"options": {"first": 5}}, 422, "error-bad-option"),
         ({"options": {"wind": 1}}, 422, "error-unknown-option"),
-        ({"seats": [TWO[0], {"kind": "bot", "level": "emperor", "name": "M"}]}, 422, "server-unknown-level"),
-        ({"seats": [TWO[0], {"kind": "here", "name": " "}]}, 422, "bad-name-empty"),
-        ({"seats": [TWO[0], {"kind": "here", "name": "x" * 25}]}, 422, "bad-name-long"),
-        ({"seats": [TWO[0], {"kind": "here", "name": "\u202eadA"}]}, 422, "bad-name-sign"),
-        ({"seats": [TWO[0], {"kind": "ghost", "name": "M"}]}, 400, "server-bad-request"),
+        (
+            {"seats": [TWO_HERE[0], {"kind": "bot", "level": "emperor", "name": "M"}]},
+            422,
+            "server-unknown-level",
+        ),
+        ({"seats": [TWO_HERE[0], {"kind": "here", "name": " "}]}, 422, "bad-name-empty"),
+        ({"seats": [TWO_HERE[0], {"kind": "here", "name": "x" * 25}]}, 422, "bad-name-long"),
+        ({"seats": [TWO_HERE[0], {"kind": "here", "name": "\u202eadA"}]}, 422, "bad-name-sign"),
+        ({"seats": [TWO_HERE[0], {"kind": "ghost", "name": "M"}]}, 400, "server-bad-request"),
         ({"seats": "two"}, 400, "server-bad-request"),
         ({"colour": "red"}, 400, "server-bad-request"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_laid(
-    ada: Sailor, port: Port, change: dict[str, Any], status: int, key: str
+    ada: User, port: OpenServer, change: dict[str, Any], status: int, key: str
 ) -> None:
-    answer = ada.post("/tables", {"game": "santa_timea", "seats": TWO, "options": {}} | change)
+    answer = ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE, "options": {}} | change)
     assert answer.status_code == status
     assert answer.json()["error"]["key"] == key
-    assert port.store.size() == 0
+    assert port.store.count_events() == 0
 
 
-def test_names_are_kept_in_one_form(ada: Sailor) -> None:
-    view = ada.lay([{"kind": "here", "name": "  Zoe\u0308   <b> "}, TWO[1]])
+def test_names_are_kept_in_one_form(ada: User) -> None:
+    view = ada.create_table([{"kind": "here", "name": "  Zoe\u0308   <b> "}, TWO_HERE[1]])
     assert view["seats"][0]["name"] == "Zoë <b>"
 
 
 @pytest.mark.parametrize(
     "word", ["amber-gull-7", "AMBER", "amber-gull-0", "amber-gull-1000", "%00", "a" * 300]
 )
-def test_a_table_that_is_not_there_is_said_so(ada: Sailor, word: str) -> None:
+def test_a_table_that_is_not_there_is_said_so(ada: User, word: str) -> None:
     answer = ada.get(f"/tables/{word}")
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] in ("server-no-such-table", "server-no-such-place")
 
 
 @pytest.mark.parametrize("seat", ["x", "-1", "1.5", "²", "9999999"])
-def test_a_seat_that_is_no_number_is_said_so(ada: Sailor, seat: str) -> None:
-    table = ada.lay()["id"]
+def test_a_seat_that_is_no_number_is_said_so(ada: User, seat: str) -> None:
+    table = ada.create_table()["id"]
     assert ada.get(f"/tables/{table}", seat=seat).status_code == 400
     assert ada.get(f"/tables/{table}", seat=7).status_code == 404
 
@@ -329,30 +346,30 @@ def test_a_seat_that_is_no_number_is_said_so(ada: Sailor, seat: str) -> None:
 # Where it stands, for programs.
 
 
-def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: Sailor) -> None:
-    table = ada.lay(TWO)["id"]
-    answer = ada.where_stands(table)
+def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: User) -> None:
+    table = ada.create_table(TWO_HERE)["id"]
+    answer = ada.minimal_view(table)
     assert answer.headers["Preference-Applied"] == "return=minimal"
-    at, whole = good(answer), ada.look(table)
+    at, whole = json_of(answer), ada.view(table)
     shared = ("id", "game", "seq", "hash", "ply", "actors", "over", "drawn")
     assert {name: at[name] for name in shared} == {name: whole[name] for name in shared}
     (seat,) = at["actors"]
-    offers = ada.look(table, seat)["scene"]["offers"]
+    offers = ada.view(table, seat)["scene"]["offers"]
     assert at["moves"] == {str(seat): [offer["move"] for offer in offers]}
     assert set(at) == {*shared, "moves"}
 
 
-def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: Sailor) -> None:
-    table, random = ada.lay(TWO)["id"], Random(3)
-    at = good(ada.where_stands(table))
+def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: User) -> None:
+    table, random = ada.create_table(TWO_HERE)["id"], Random(3)
+    at = json_of(ada.minimal_view(table))
     while at["over"] is None:
         ((seat, moves),) = at["moves"].items()
         body = {"seat": int(seat), "moves": [random.choice(moves)], "seq": at["seq"]}
-        at = good(ada.post(f"/tables/{table}/moves", body, little=True))
+        at = json_of(ada.post(f"/tables/{table}/moves", body, minimal=True))
     assert at["moves"] == {}
-    assert ada.look(table)["over"] == at["over"]
+    assert ada.view(table)["over"] == at["over"]
 
 
-def test_nobody_hears_what_others_may_play(port: Port, ada: Sailor) -> None:
-    table = ada.lay(TWO)["id"]
-    assert good(port.sailor("Eve").where_stands(table))["moves"] == {}
+def test_nobody_hears_what_others_may_play(port: OpenServer, ada: User) -> None:
+    table = ada.create_table(TWO_HERE)["id"]
+    assert json_of(port.user("Eve").minimal_view(table))["moves"] == {}

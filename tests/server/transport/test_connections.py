@@ -9,10 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielhafen.server.middleware.gate import Rate
-from spielhafen.server.transport.connections import MINUTE, Connection, ConnectionLimits, Connections, Phase
-from spielhafen.server.transport.ip_addresses import among
+from spielhafen.server.transport.connections import (
+    REPORT_SECONDS,
+    Connection,
+    ConnectionLimits,
+    Connections,
+    Phase,
+)
+from spielhafen.server.transport.ip_addresses import network_matcher
 
-FEW = ConnectionLimits(total=5, address=3, proxy=4, opened=Rate(1, 4))
+FEW = ConnectionLimits(total=5, per_address=3, per_proxy=4, open_rate=Rate(1, 4))
 ADA, BO, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
 
 
@@ -39,14 +45,14 @@ class Doors:
     wires: dict[Connection, Wire] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.all = Connections(self.limits, among(["10.0.0.0/8"]), lambda: self.now)
+        self.all = Connections(self.limits, network_matcher(["10.0.0.0/8"]), lambda: self.now)
 
     def open(self, address: str = ADA, phase: Phase = Phase.HEAD) -> Wire:
         wire = Wire()
         connection = self.all.open(wire, address)
         assert (connection is None) == wire.ended
         if connection is not None:
-            self.all.enter(connection, phase)
+            self.all.set_phase(connection, phase)
             self.wires[connection] = wire
         return wire
 
@@ -65,8 +71,8 @@ def doors() -> Doors:
 
 def test_where_an_address_has_enough_its_longest_silent_one_makes_room(doors: Doors) -> None:
     first, second, third = (doors.open() for _ in range(3))
-    doors.all.enter(doors.connection(first), Phase.WORK)
-    doors.all.enter(doors.connection(first), Phase.IDLE)  # it has been answered in the meantime
+    doors.all.set_phase(doors.connection(first), Phase.WORK)
+    doors.all.set_phase(doors.connection(first), Phase.IDLE)  # it has been answered in the meantime
     fourth = doors.open()
     assert [wire.ended for wire in (first, second, third, fourth)] == [False, True, False, False]
     assert doors.all.count(ADA) == 3
@@ -116,13 +122,14 @@ def test_what_is_closed_twice_is_counted_off_once(doors: Doors) -> None:
     for _ in range(2):
         doors.all.close(doors.connection(one))
     assert doors.all.count(ADA) == 1
-    doors.all.enter(doors.connection(one), Phase.WORK)
+    doors.all.set_phase(doors.connection(one), Phase.WORK)
     doors.all.close(doors.connection(other))
     assert (len(doors.all), doors.all.count(ADA)) == (0, 0)
 
 
 @pytest.mark.parametrize(
-    ("phase", "limit"), [(Phase.HEAD, FEW.head), (Phase.BODY, FEW.body), (Phase.IDLE, FEW.idle)]
+    ("phase", "limit"),
+    [(Phase.HEAD, FEW.head_seconds), (Phase.BODY, FEW.body_seconds), (Phase.IDLE, FEW.idle_seconds)],
 )
 def test_who_keeps_silent_is_closed_in_time_and_not_before(doors: Doors, phase: Phase, limit: float) -> None:
     wire = doors.open(phase=phase)
@@ -143,8 +150,8 @@ def test_single_bytes_buy_no_time_for_a_head_and_as_much_as_they_are_worth_for_a
     head, body = doors.open(), doors.open(phase=Phase.BODY)
     for _ in range(10):
         doors.wait(1)
-        doors.connection(head).bytes += 1
-        doors.connection(body).bytes += FEW.body_rate
+        doors.connection(head).phase_bytes += 1
+        doors.connection(body).phase_bytes += FEW.body_bytes_per_second
     doors.wait(1)
     assert (head.ended, body.ended) == (True, False)
     doors.wait(9)
@@ -156,7 +163,7 @@ def test_single_bytes_buy_no_time_for_a_head_and_as_much_as_they_are_worth_for_a
 def test_who_does_not_read_the_answer_is_closed_and_who_reads_slowly_is_not(doors: Doors) -> None:
     deaf, slow = doors.open(phase=Phase.WORK), doors.open(phase=Phase.IDLE)
     deaf.unread, slow.unread = 500, 500
-    for _ in range(int(FEW.unread) + 1):
+    for _ in range(int(FEW.unread_seconds) + 1):
         doors.wait(1)
         slow.unread -= 1
     assert (deaf.ended, slow.ended) == (False, False)
@@ -168,7 +175,7 @@ def test_only_so_much_may_wait_to_be_read_by_one_address(doors: Doors) -> None:
     wires = [doors.open(phase=Phase.SOCKET) for _ in range(3)]
     other = doors.open(BO, Phase.SOCKET)
     for wire in (*wires, other):
-        wire.unread = FEW.unread_bytes * 3 // 2
+        wire.unread = FEW.unread_bytes_per_connection * 3 // 2
     doors.wait(0)
     assert [wire.ended for wire in wires] == [False, False, True]
     assert not other.ended
@@ -186,7 +193,7 @@ def test_the_log_tells_once_a_minute_how_many_were_closed_and_where_most_of_them
     ]
     for _ in range(5):
         doors.open()
-    doors.wait(MINUTE - 1)
+    doors.wait(REPORT_SECONDS - 1)
     assert len(caplog.messages) == 1
     doors.wait(1)
     assert caplog.messages[1:] == [
@@ -228,8 +235,8 @@ def test_whatever_happens_the_limits_hold_and_every_count_is_right(
                 doors.all.close(connection)
                 doors.wires.pop(connection).ended = True
             else:
-                doors.all.enter(connection, phase)
+                doors.all.set_phase(connection, phase)
         here = [connection for connection, wire in doors.wires.items() if not wire.ended]
         assert len(doors.all) == len(here) <= FEW.total
-        for house in {connection.house for connection in here}:
-            assert doors.all.count(house) == sum(each.house == house for each in here) <= FEW.address
+        for house in {connection.network for connection in here}:
+            assert doors.all.count(house) == sum(each.network == house for each in here) <= FEW.per_address

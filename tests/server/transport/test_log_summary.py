@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spielhafen.server.transport.log_summary import MINUTE, SummaryHandler
+from spielhafen.server.transport.log_summary import SUMMARY_SECONDS, SummaryHandler
 
 
 class Journal:
@@ -45,14 +45,14 @@ def test_what_comes_again_and_again_is_one_line_a_minute_with_a_count(journal: J
     complain(journal, 500)
     journal.log.error("something else")
     assert journal.lines() == ["WARNING bad request 1", "ERROR something else"]
-    journal.now = MINUTE
+    journal.now = SUMMARY_SECONDS
     journal.handler.report()
     assert journal.lines() == [
         "WARNING bad request 500 (499 of this kind within a minute; this is the last one)"
     ]
     complain(journal, 3, 501)
     assert journal.lines() == []
-    journal.now = 2 * MINUTE
+    journal.now = 2 * SUMMARY_SECONDS
     journal.handler.report()
     assert journal.lines() == [
         "WARNING bad request 503 (3 of this kind within a minute; this is the last one)"
@@ -61,7 +61,7 @@ def test_what_comes_again_and_again_is_one_line_a_minute_with_a_count(journal: J
 
 def test_after_a_quiet_minute_the_next_one_is_written_at_once(journal: Journal) -> None:
     complain(journal, 1)
-    journal.now = MINUTE
+    journal.now = SUMMARY_SECONDS
     journal.handler.report()
     complain(journal, 1, 2)
     assert journal.lines() == ["WARNING bad request 1", "WARNING bad request 2"]
@@ -89,6 +89,6 @@ def test_two_mistakes_are_told_apart_and_each_is_shown_once_with_its_place(journ
     assert [line for line in written if line.startswith("ERROR")] == ["ERROR a request failed"] * 2
     assert {"KeyError: 'a'", "ZeroDivisionError: division by zero"} <= set(written)
     assert "KeyError: 'b'" not in written
-    journal.now = MINUTE
+    journal.now = SUMMARY_SECONDS
     journal.handler.report()
     assert all("this is the last one" in line for line in journal.lines())

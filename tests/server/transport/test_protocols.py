@@ -17,10 +17,10 @@ import uvicorn
 from spielhafen.server.middleware.gate import Rate
 from spielhafen.server.transport.acceptor import Acceptor
 from spielhafen.server.transport.connections import ConnectionLimits, Connections, Phase
-from spielhafen.server.transport.protocols import MOST_PIPELINED, protocol_factory
-from spielhafen.server.transport.uvicorn_server import WebServer, limits_of
+from spielhafen.server.transport.protocols import MAX_PIPELINED, protocol_factory
+from spielhafen.server.transport.uvicorn_server import WebServer, connection_limits
 
-LIMITS = ConnectionLimits(total=8, address=4)
+LIMITS = ConnectionLimits(total=8, per_address=4)
 GET = b"GET /hello HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_HEAD = b"GET /hello HTTP/1.1\r\nHost: lo"
 HALF_BODY = b"POST /body HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf"
@@ -171,7 +171,9 @@ def test_who_says_nothing_half_a_head_or_half_a_body_is_closed_when_the_time_is_
     async def story(server: Open) -> None:
         silent = await server.come(said)
         await server.waits(phase)
-        await server.until(lambda: said != HALF_HEAD or any(each.bytes for each in server.connections._all))
+        await server.until(
+            lambda: said != HALF_HEAD or any(each.phase_bytes for each in server.connections._all)
+        )
         server.wait(10.5)
         assert await ended(silent)
         assert await answer(await server.come(GET))
@@ -237,7 +239,7 @@ def test_more_new_ones_than_anybody_needs_are_closed_unseen() -> None:
         assert await refused(server)
         assert await answer(await server.come(GET, "127.0.0.2"))
 
-    run(story, replace(LIMITS, opened=Rate(1, 1)))
+    run(story, replace(LIMITS, open_rate=Rate(1, 1)))
 
 
 def test_who_never_reads_a_long_answer_is_closed() -> None:
@@ -250,7 +252,7 @@ def test_who_never_reads_a_long_answer_is_closed() -> None:
             server.wait(10)
         await server.until(lambda: len(server.connections) == 0)
 
-    run(story, replace(LIMITS, unread_bytes=LARGE))
+    run(story, replace(LIMITS, unread_bytes_per_connection=LARGE))
 
 
 def test_not_more_waits_for_an_address_than_it_may_have() -> None:
@@ -262,13 +264,13 @@ def test_not_more_waits_for_an_address_than_it_may_have() -> None:
         server.wait(1)
         assert len(server.connections) == 1
 
-    run(story, replace(LIMITS, unread_bytes=LARGE * 3 // 8))
+    run(story, replace(LIMITS, unread_bytes_per_connection=LARGE * 3 // 8))
 
 
 def test_some_requests_may_wait_in_a_row_and_not_any_number() -> None:
     async def story(server: Open) -> None:
-        stream = await server.come(GET * MOST_PIPELINED)
-        for _ in range(MOST_PIPELINED):
+        stream = await server.come(GET * MAX_PIPELINED)
+        for _ in range(MAX_PIPELINED):
             assert await answer(stream)
         await server.come(GET * 1000)
         said = await server.streams[-1][0].read()
@@ -317,12 +319,12 @@ def test_nothing_that_is_said_is_called_a_mistake_of_the_server(
 def test_where_the_system_grants_little_no_address_has_all_of_it(
     descriptors: int, limits: tuple[int, int, int]
 ) -> None:
-    found = limits_of(descriptors)
-    assert (found.total, found.address, found.proxy) == limits
+    found = connection_limits(descriptors)
+    assert (found.total, found.per_address, found.per_proxy) == limits
 
 
 def test_where_the_system_grants_much_the_usual_limits_hold() -> None:
-    assert limits_of(1_000_000) == ConnectionLimits()
+    assert connection_limits(1_000_000) == ConnectionLimits()
 
 
 class Exhausted:

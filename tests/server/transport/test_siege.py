@@ -16,7 +16,7 @@ from random import Random
 import httpx
 import pytest
 
-from tests.server.asgi import PATIENCE
+from tests.server.asgi import TIMEOUT_SECONDS
 
 SERVE = (
     "import resource, sys; from spielhafen.server import serve;"
@@ -53,21 +53,23 @@ class Besieged:
         """Open so many more connections, and say half of something on each."""
         for number in range(times):
             with suppress(OSError):
-                line = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+                line = socket.create_connection(("127.0.0.1", self.port), TIMEOUT_SECONDS)
                 self.lines.append(line)
                 line.sendall(HALVES[number % 3])
 
     def asks(self) -> float:
         """The seconds until somebody at another address has an answer, on a new connection."""
         begun = time.perf_counter()
-        with httpx.Client(transport=httpx.HTTPTransport(local_address=BYSTANDER), timeout=PATIENCE) as client:
+        with httpx.Client(
+            transport=httpx.HTTPTransport(local_address=BYSTANDER), timeout=TIMEOUT_SECONDS
+        ) as client:
             assert client.get(f"http://127.0.0.1:{self.port}/api/games").status_code == 200
         return time.perf_counter() - begun
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         with self.process:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_SECONDS)
 
 
 @contextmanager

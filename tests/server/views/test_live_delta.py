@@ -6,8 +6,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from spielhafen.server.views.live_delta import Told
-from tests.server.registries import JSONDict, Sailor, good, heard
+from spielhafen.server.views.live_delta import LiveDeltaEncoder
+from tests.server.registries import JSONDict, User, json_of, next_message
 
 
 def raw(socket: Any) -> JSONDict:
@@ -15,8 +15,8 @@ def raw(socket: Any) -> JSONDict:
     return message
 
 
-def test_a_chart_is_told_when_it_is_another_one_than_before(ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_a_chart_is_told_when_it_is_another_one_than_before(ada: User) -> None:
+    table = ada.create_table()["id"]
     with ada.live(table, 0) as line:
         chart, charts = "", set()
         for number in range(30):
@@ -30,8 +30,8 @@ def test_a_chart_is_told_when_it_is_another_one_than_before(ada: Sailor) -> None
     assert len(charts) > 1  # else this proves little
 
 
-def test_a_line_of_the_log_is_told_once(ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_a_line_of_the_log_is_told_once(ada: User) -> None:
+    table = ada.create_table()["id"]
     with ada.live(table, 0) as line:
         log: list[JSONDict] = []
         for number in range(30):
@@ -39,35 +39,35 @@ def test_a_line_of_the_log_is_told_once(ada: Sailor) -> None:
             log += [told for frame in message.get("frames", ()) for told in frame["log"]]
             assert message["table"].get("log_from", 0) == len(log)
             log += message["table"]["log"]
-            assert log == ada.look(table, 0)["log"]
+            assert log == ada.view(table, 0)["log"]
             ada.play_any(table, number)
 
 
-def test_each_frame_shows_the_table_after_its_ply(ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_each_frame_shows_the_table_after_its_ply(ada: User) -> None:
+    table = ada.create_table()["id"]
     with ada.live(table, 0) as line:
-        heard(line)
+        next_message(line)
         for number in range(30):
             ada.play_any(table, number)
-            for frame in heard(line)["frames"]:
-                past = good(ada.get(f"/tables/{table}/plies/{frame['ply']}", seat=0))
+            for frame in next_message(line)["frames"]:
+                past = json_of(ada.get(f"/tables/{table}/plies/{frame['ply']}", seat=0))
                 assert frame["scene"] == past["scene"]
 
 
-def test_who_opens_a_line_anew_is_told_everything_once(ada: Sailor) -> None:
-    table = ada.lay()["id"]
+def test_who_opens_a_line_anew_is_told_everything_once(ada: User) -> None:
+    table = ada.create_table()["id"]
     for number in range(3):
         ada.play_any(table, number)
         with ada.live(table, 0) as line:
-            assert raw(line)["table"] == ada.look(table, 0)
+            assert raw(line)["table"] == ada.view(table, 0)
 
 
 def test_a_message_without_a_table_is_told_as_it_is() -> None:
-    assert Told().leave_out({"type": "thinking", "seats": [1]}) == {"type": "thinking", "seats": [1]}
+    assert LiveDeltaEncoder().encode({"type": "thinking", "seats": [1]}) == {"type": "thinking", "seats": [1]}
 
 
 def test_what_was_never_told_is_not_left_out() -> None:
-    told = Told()
+    told = LiveDeltaEncoder()
     scene = {"chart": "a", "geometry": {}}
     frames = [{"ply": 3, "log": ["third"]}]
     message = {
@@ -75,4 +75,4 @@ def test_what_was_never_told_is_not_left_out() -> None:
         "frames": frames,
         "table": {"scene": scene, "log": ["first", "second", "third"]},
     }
-    assert told.leave_out(message) == message
+    assert told.encode(message) == message

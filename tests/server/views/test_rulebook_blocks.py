@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielhafen.server.views.rulebook_blocks import rulebook
+from spielhafen.server.views.rulebook_blocks import parse_rulebook
 from spielhafen.testing.storyboard import Example
 
 BOOK = """# Toy
@@ -54,7 +54,7 @@ plain text
 
 @pytest.fixture(scope="module")
 def book() -> dict[str, Any]:
-    return rulebook(BOOK, [Example("§1", "two captains", 7)])
+    return parse_rulebook(BOOK, [Example("§1", "two captains", 7)])
 
 
 def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
@@ -137,7 +137,7 @@ def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_o
         Example("§2", "Nirgends", 5),
         Example("§3", "ein eigenes Beispiel", 9),
     ]
-    book = rulebook(TITLES, known)
+    book = parse_rulebook(TITLES, known)
 
     assert blocks(book, "§1") == [
         {"scene": {"title": "Zwei Kapitäne", "number": 0}},
@@ -150,14 +150,14 @@ def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_o
 
 def test_a_scene_that_the_book_does_not_show_moves_no_other_one() -> None:
     source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
-    book = rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
+    book = parse_rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
 
     assert blocks(book, "§1") == [{"scene": {"title": "seen", "number": 1}}]
 
 
 def test_of_two_examples_with_one_title_each_has_its_own_number() -> None:
     source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
-    book = rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
+    book = parse_rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
 
     assert [block["scene"]["number"] for block in blocks(book, "§1")] == [3, 4]
 
@@ -168,4 +168,4 @@ def test_markup_for_browsers_is_left_out(book: dict[str, Any]) -> None:
 
 
 def test_an_empty_book_is_a_book() -> None:
-    assert rulebook("") == {"title": "", "sections": []}
+    assert parse_rulebook("") == {"title": "", "sections": []}

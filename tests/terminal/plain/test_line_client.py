@@ -11,8 +11,8 @@ from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import Game, find_game
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.plain.printer import CLEAR
-from spielhafen.terminal.session import resume
+from spielhafen.terminal.plain.printer import CLEAR_SCREEN
+from spielhafen.terminal.session import resume_session
 from tests.terminal.typist import Lay, Screen, play
 
 # Whole games.
@@ -37,7 +37,7 @@ def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Gam
 
     def answer(prompt: str) -> str:
         target.write(prompt)
-        return sitting.match.seen(client.looking).moves()[0].__str__() if prompt == "> " else ""
+        return sitting.match.view_for(client.viewer).moves()[0].__str__() if prompt == "> " else ""
 
     client.ask = answer  # type: ignore[method-assign]
     assert client.run()
@@ -91,18 +91,18 @@ def test_nobody_sees_the_cards_of_another(
 
     def check(said: str) -> None:
         hands = dump(sitting.match.state)["hands"]
-        own = hands[client.looking] if client.looking >= 0 else []
+        own = hands[client.viewer] if client.viewer >= 0 else []
         flat = re.sub(r"\x1b\[[\d;]*m", "", said)
         shown = re.findall(r"^ *\d+  \w+ \d+  ([NESW]\d+)", flat, re.MULTILINE)
         assert {vars(santa_timea.catalogue.read(move))["card"] for move in shown} <= set(own)
-        seen.update([client.looking] if shown else [])
+        seen.update([client.viewer] if shown else [])
 
     screen.check = check
     client.run()
 
     assert seen == {0, 1}
     said = screen.getvalue()
-    parts = said.split(CLEAR)
+    parts = said.split(CLEAR_SCREEN)
     assert len(parts) > 50
     assert all("Twelve cards are dealt to each." in part for part in parts[1:3])
     assert all(
@@ -123,7 +123,7 @@ def test_without_secrets_there_is_no_curtain(regatta: Game, table: Lay) -> None:
 
 def test_a_move_may_be_typed_in_part_or_as_it_is_called(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
-    hand = sorted(str(move) for move in sitting.match.seen(0).moves())
+    hand = sorted(str(move) for move in sitting.match.view_for(0).moves())
     assert hand == ["E1", "E10", "E11", "E4", "N12", "N3", "N7", "N8", "N9", "S12", "S2", "W5"]
     said = play(sitting, "west 8", "e", "ost 11", "East 11", "s12")
 
@@ -167,7 +167,7 @@ def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
 
     assert "looks best." in said or "there is no difference that is sure" in said
     assert 1 < len(percents) <= 3
-    offered = {str(move) for move in sitting.match.seen(0).moves()}
+    offered = {str(move) for move in sitting.match.view_for(0).moves()}
     assert {move for _, move in percents} <= offered
     assert play(sitting, "rat", language="de").count("\u00a0%") == len(percents)
 
@@ -219,8 +219,8 @@ def test_what_is_said_no_more_is_not_asked_for(santa_timea: Game, table: Lay) ->
 def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, table: Lay) -> None:
     left = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     play(left, "1", "anchor", "quit")
-    again = resume(left.written(), 3, None)
-    said = play(again, "why", f"why {left.match.minds.index('sailor') + 1}", "quit")
+    again = resume_session(left.logbook_text(), 3, None)
+    said = play(again, "why", f"why {left.match.bot_levels.index('sailor') + 1}", "quit")
 
     assert "No bot has moved yet in this sitting." in said
     assert "This was played before the logbook came here" in said
@@ -294,7 +294,7 @@ def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_pat
     file = tmp_path / "new" / "game.log"
     left = table(santa_timea, "Ada", "bot Bo", file=file)
     play(left, "1", "1", "quit")
-    again = resume(file.read_text("utf-8"), 5, None)
+    again = resume_session(file.read_text("utf-8"), 5, None)
 
     assert dump(again.match.state) == dump(left.match.state)
     assert again.match.seats == left.match.seats
@@ -307,7 +307,7 @@ def test_a_logbook_that_breaks_off_at_a_draw_goes_on(regatta: Game, table: Lay, 
     play(table(regatta, "Ada", "Bo", file=file), "quit")
     written = file.read_text("utf-8")
     assert re.search(r"^\*  wind \d\n", written, re.MULTILINE)
-    again = resume(re.sub(r"^\*  wind \d\n", "", written, flags=re.MULTILINE), 1, None)
+    again = resume_session(re.sub(r"^\*  wind \d\n", "", written, flags=re.MULTILINE), 1, None)
 
     assert again.match.actors() == [0]
 
@@ -317,7 +317,7 @@ def test_a_veiled_logbook_cannot_go_on(santa_timea: Game, table: Lay, tmp_path: 
     play(table(santa_timea, "Ada", "Bo", file=file), "quit")
 
     with pytest.raises(BrokenFile):
-        resume(re.sub(r"deal .*", "?", file.read_text("utf-8")), 1, None)
+        resume_session(re.sub(r"deal .*", "?", file.read_text("utf-8")), 1, None)
 
 
 def test_the_logbook_can_be_saved_elsewhere_but_over_nothing(

@@ -10,8 +10,8 @@ from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.plain.printer import CLEAR
-from spielhafen.terminal.session import resume
+from spielhafen.terminal.plain.printer import CLEAR_SCREEN
+from spielhafen.terminal.session import resume_session
 from tests.terminal.typist import Lay, Screen, play
 
 # A draw.
@@ -25,7 +25,7 @@ def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, t
     assert said.endswith("A draw, as all agreed.\n")
     assert sitting.match.over == [0, 1]
     assert len([ply for ply in sitting.match.plies if ply.actor >= 0]) == 1
-    again = resume(file.read_text("utf-8"), 5, None)
+    again = resume_session(file.read_text("utf-8"), 5, None)
     assert again.match.drawn
     assert play(again).endswith("A draw, as all agreed.\n")
 
@@ -44,7 +44,9 @@ def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, ta
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "bot", *[""] * 3, "self", "1", "quit")
     own = [
-        level for ply, level in zip(sitting.match.plies, sitting.match.minds, strict=True) if ply.actor == 0
+        level
+        for ply, level in zip(sitting.match.plies, sitting.match.bot_levels, strict=True)
+        if ply.actor == 0
     ]
 
     assert own == ["helmsman"] * 3 + [""]
@@ -97,7 +99,7 @@ def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table
     assert said.count("Whose seat? Say self and one of: Ada, Bo.") == 2
     assert "Bo plays again." in said
     assert "Ada plays again." in said
-    assert sitting.lent == []
+    assert sitting.lent_seats == []
 
 
 def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
@@ -113,23 +115,23 @@ def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
 
     def check(said: str) -> None:
         hands = dump(sitting.match.state)["hands"]
-        own = hands[client.looking] if client.looking >= 0 else []
+        own = hands[client.viewer] if client.viewer >= 0 else []
         shown = re.findall(r"^ *\d+  \w+ \d+  ([NESW]\d+)", said, re.MULTILINE)
         assert {vars(santa_timea.catalogue.read(move))["card"] for move in shown} <= set(own)
 
     screen.check = check
     client.run()
 
-    assert sitting.lent == [0, 1]
-    assert client.looking == -1
+    assert sitting.lent_seats == [0, 1]
+    assert client.viewer == -1
     handed_over = screen.getvalue().rindex("Ship’s boy plays for Bo.\n")
-    assert screen.getvalue().startswith(CLEAR, handed_over + len("Ship’s boy plays for Bo.\n"))
+    assert screen.getvalue().startswith(CLEAR_SCREEN, handed_over + len("Ship’s boy plays for Bo.\n"))
 
 
 def test_names_that_differ_in_capitals_only_are_told_apart(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "ada", "Cy")
     for seat in (0, 1):
-        sitting.lend(seat, "boy")
+        sitting.lend_seat(seat, "boy")
     play(sitting, "self ada", "self Ada", "quit")
 
-    assert sitting.lent == []
+    assert sitting.lent_seats == []

@@ -15,15 +15,15 @@ from spielhafen.core.scene import Card, Scene
 from spielhafen.core.text import Text
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.legend import areas, legend
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.session import Sitting
-from spielhafen.terminal.shared.offer_lookup import FOLD, bundles, lit, ordered
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.legend import render_areas, render_legend
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.session import Session
+from spielhafen.terminal.shared.offer_lookup import MIN_GROUP_SIZE, group_offers, highlighted_ids, list_offers
 from spielhafen.terminal.tui.choices import Choices
 from tests.terminal.tui.test_table_app import client, press, settled, text
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def columbus() -> Game:
     return find_game("columbus")
 
 
-def rolled(sitting: Sitting) -> Scene:
+def rolled(sitting: Session) -> Scene:
     """Ada has rolled; her scene."""
     while sitting.match.actors() != [0]:
         sitting.play(sitting.match.actors()[0], "pass")
@@ -41,25 +41,25 @@ def rolled(sitting: Sitting) -> Scene:
 
 def test_offers_that_lead_to_many_places_stand_together(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    together = [bundle for bundle in bundles(scene) if len(bundle) > 1]
+    together = [bundle for bundle in group_offers(scene) if len(bundle) > 1]
     assert together
     for bundle in together:
-        assert len(bundle) >= FOLD
+        assert len(bundle) >= MIN_GROUP_SIZE
         assert len({tuple(offer.touches[:-1]) for offer in bundle}) == 1
-    assert sorted(offer.move for offer in ordered(scene)) == sorted(offer.move for offer in scene.offers)
+    assert sorted(offer.move for offer in list_offers(scene)) == sorted(offer.move for offer in scene.offers)
 
 
 def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    sailing = next(bundle for bundle in bundles(scene) if len(bundle) > 1)
-    assert {offer.touches[-1] for offer in sailing} <= lit(scene, sailing)
+    sailing = next(bundle for bundle in group_offers(scene) if len(bundle) > 1)
+    assert {offer.touches[-1] for offer in sailing} <= highlighted_ids(scene, sailing)
 
 
 def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
-    (again,) = (bundle for bundle in bundles(scene) if bundle[0].together)
-    line, hint = drawer.bundle(scene, again, 9, 2)
+    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
+    (again,) = (bundle for bundle in group_offers(scene) if bundle[0].together)
+    line, hint = drawer.render_offer_group(scene, again, 9, 2)
     assert "reroll: 9=" in line.plain
     assert "+" in line.plain
     assert "barrel" in hint.plain
@@ -67,20 +67,20 @@ def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
 
 def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
     scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
-    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
-    told = legend(drawer, scene, 80).plain.split(" · ")
+    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
+    told = render_legend(drawer, scene, 80).plain.split(" · ")
     assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(told)
-    assert len(drawer.chart.mainland(scene.geometry)) > 10
+    assert len(drawer.chart.land_squares(scene.geometry)) > 10
 
 
 def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    drawer = Drawer(Words("en", columbus), ["Ada", "Bo"], PAPER)
+    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     tray = next(zone for zone in scene.zones if zone.kind == "tray")
-    (line,) = drawer.zone(tray)
+    (line,) = drawer.render_zone(tray)
     assert all(drawer.say(die.label) in line.plain for die in tray.dice)
-    assert "a–b" in areas(drawer, scene).plain
-    assert "l–n" in areas(drawer, scene).plain
+    assert "a–b" in render_areas(drawer, scene).plain
+    assert "l–n" in render_areas(drawer, scene).plain
 
 
 def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:
@@ -91,7 +91,7 @@ def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None
 
     class Typing(io.TextIOBase):
         def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]  # TextIO's own
-            offers = len(ordered(sitting.scene(0)))
+            offers = len(list_offers(sitting.scene(0)))
             return "" if next(left, None) is None else f"{rng.randrange(offers) + 1}\n"
 
     told = io.StringIO()
@@ -123,7 +123,7 @@ async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> No
 async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
     """Tab to an entry that leads to several places."""
     for _ in choices.entries:
-        if choices.entry is not None and choices.entry.inner:
+        if choices.entry is not None and choices.entry.submenu:
             return
         await press(pilot, "tab")
     raise AssertionError("no entry leads to places")
@@ -135,10 +135,10 @@ async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay
     app = client(sitting)
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(pilot)
-        app.refuse(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
+        app.explain_refusal(Card(id="card/carpenter#1", label=Text("card-carpenter"), move="play carpenter"))
         await settled(pilot)
         assert "You do not" in text(pilot, "#hint")
-        app.show()
+        app.redraw()
         await settled(pilot)
         assert "You do not" in text(pilot, "#hint"), "the table was only drawn anew"
         await press(pilot, "tab")

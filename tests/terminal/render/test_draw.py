@@ -13,16 +13,22 @@ from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.i18n import Words
 from spielhafen.terminal.render.canvas import Canvas
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.ground import Grid, inside
-from spielhafen.terminal.render.legend import legend
-from spielhafen.terminal.render.palette import MARKS, NIGHT, PAPER, arrow, on_screen
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.ground import CharacterGrid, is_inside
+from spielhafen.terminal.render.legend import render_legend
+from spielhafen.terminal.render.palette import (
+    DARK_PALETTE,
+    PLAIN_PALETTE,
+    SEAT_MARKS,
+    choose_palette,
+    compass_arrow,
+)
 
 STATUS = Status(round=text("x"), phase=text("x"), prompt=text("x"))
 
 
-def drawer(game: Game | None = None, *names: str) -> Drawer:
-    return Drawer(Words("en", game), names or ("Ada", "Bo", "Cy", "Di", "Eve"), PAPER)
+def drawer(game: Game | None = None, *names: str) -> TextRenderer:
+    return TextRenderer(Words("en", game), names or ("Ada", "Bo", "Cy", "Di", "Eve"), PLAIN_PALETTE)
 
 
 def plain(lines: object) -> list[str]:
@@ -43,10 +49,10 @@ def test_a_canvas_keeps_its_columns_whatever_is_written() -> None:
 
 def test_what_has_no_room_moves_to_the_next_row() -> None:
     canvas = Canvas(9, 3)
-    assert canvas.place(4, 1, "north")
-    assert canvas.place(4, 1, "south")
-    assert canvas.place(4, 1, "east")
-    assert not canvas.place(4, 1, "nowhere at all")
+    assert canvas.put_near(4, 1, "north")
+    assert canvas.put_near(4, 1, "south")
+    assert canvas.put_near(4, 1, "east")
+    assert not canvas.put_near(4, 1, "nowhere at all")
 
     assert plain(canvas.lines()) == ["  east", "  north", "  south"]
 
@@ -55,13 +61,15 @@ def test_what_has_no_room_moves_to_the_next_row() -> None:
 def test_no_line_on_the_screen_is_wider_than_the_terminal(santa_timea: Game, seed: int) -> None:
     random = Random(seed)
     g = santa_timea.start(5, {"professional": True})
-    draw = Drawer(Words("de", santa_timea), ["海军上将海军上将", "Ada", "Bo", "x" * 24, "É"], NIGHT)
+    draw = TextRenderer(
+        Words("de", santa_timea), ["海军上将海军上将", "Ada", "Bo", "x" * 24, "É"], DARK_PALETTE
+    )
     while g.actor() != OVER:
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(list(g.moves())))
         scene = santa_timea.scene(view(g, seed))
-        draw.learn(scene)
-        lines = [draw.seat(scene, seat, asked=True, width=78) for seat in range(5)]
-        lines += draw.chart.table(scene, 44, 10)
+        draw.adopt_styles(scene)
+        lines = [draw.render_seat(scene, seat, is_to_move=True, width=78) for seat in range(5)]
+        lines += draw.chart.render_table(scene, 44, 10)
         assert max(line.cell_len for line in lines) <= 78
 
 
@@ -69,19 +77,19 @@ def test_a_board_shows_spaces_pieces_and_what_may_be_chosen(regatta: Game) -> No
     g = regatta.start(2)
     g.play(regatta.catalogue.read("wind 2"))
     scene = regatta.scene(view(g, 0))
-    rows = plain(drawer(regatta).chart.board(scene, 80, {"b5"}, "a6"))
+    rows = plain(drawer(regatta).chart.render_board(scene, 80, {"b5"}, "a6"))
 
     assert rows[0].split() == list("abcdefghi")
     assert rows[2].startswith(" 6«· »")
     assert rows[3].startswith(" 5 ●→ [· ]")
     assert rows[4].startswith(" 4 ■→  ·   ▒")
-    assert legend(drawer(regatta), scene, 80).plain == "▒ reef · h harbour · b buoy"
+    assert render_legend(drawer(regatta), scene, 80).plain == "▒ reef · h harbour · b buoy"
 
 
 def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:
     scene = regatta.scene(view(regatta.start(2), PUBLIC))
 
-    assert max(map(cell_len, plain(drawer(regatta).chart.board(scene, 24)))) <= 24
+    assert max(map(cell_len, plain(drawer(regatta).chart.render_board(scene, 24)))) <= 24
 
 
 def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
@@ -89,10 +97,10 @@ def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
         Space(id=f"{x}/{y}", name="", at=(x + y % 2 / 2, 0.87 * y + 0.5)) for x in range(3) for y in range(3)
     ]
     geometry = Geometry(box=(0, 0, 4, 3), spaces=spaces)
-    grid = Grid(geometry, 80)
+    grid = CharacterGrid(geometry, 80)
 
-    assert len({grid.cell(space.at) for space in spaces}) == 9
-    assert len({grid.cell(space.at)[1] for space in spaces}) == 3
+    assert len({grid.cell_at(space.at) for space in spaces}) == 9
+    assert len({grid.cell_at(space.at)[1] for space in spaces}) == 3
 
 
 def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> None:
@@ -109,7 +117,7 @@ def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> 
         pieces=ships,
     )
 
-    assert plain(drawer().chart.board(scene, 80)) == ["   a   b   c", " 1 ●■  ▒   ≈"]
+    assert plain(drawer().chart.render_board(scene, 80)) == ["   a   b   c", " 1 ●■  ▒   ≈"]
 
 
 @pytest.mark.parametrize(
@@ -138,31 +146,34 @@ def test_however_many_ships_share_a_space_it_is_told_whose_they_are(
         pieces=ships,
     )
 
-    assert plain(drawer().chart.board(scene, 80))[1].removeprefix(" 1 ").split("·")[0].strip() == shown
+    assert plain(drawer().chart.render_board(scene, 80))[1].removeprefix(" 1 ").split("·")[0].strip() == shown
 
 
 def test_inside_a_polygon_is_inside() -> None:
     square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
 
-    assert inside((1, 1), square)
-    assert not inside((3, 1), square)
-    assert not inside((1, -1), square)
+    assert is_inside((1, 1), square)
+    assert not is_inside((3, 1), square)
+    assert not is_inside((1, -1), square)
 
 
 def test_marks_and_arrows_are_one_column_wide() -> None:
-    assert all(cell_len(sign) == 1 for sign in MARKS)
-    assert [arrow(angle) for angle in (0, 44, 90, 180, 270, 359)] == ["↑", "↗", "→", "↓", "←", "↑"]
+    assert all(cell_len(sign) == 1 for sign in SEAT_MARKS)
+    assert [compass_arrow(angle) for angle in (0, 44, 90, 180, 270, 359)] == ["↑", "↗", "→", "↓", "←", "↑"]
 
 
 def test_seats_are_told_apart_by_more_than_colour() -> None:
-    assert len(set(MARKS)) == len(PAPER.seats) == len(NIGHT.seats) == 5
+    assert len(set(SEAT_MARKS)) == len(PLAIN_PALETTE.seat_styles) == len(DARK_PALETTE.seat_styles) == 5
 
 
 def test_sixteen_colours_keep_the_seats_apart() -> None:
-    shown = {Color.parse(seat).downgrade(ColorSystem.STANDARD).number for seat in on_screen("standard").seats}
+    shown = {
+        Color.parse(seat).downgrade(ColorSystem.STANDARD).number
+        for seat in choose_palette("standard").seat_styles
+    }
 
     assert len(shown) == 5
-    assert on_screen("truecolor") is on_screen(None) is NIGHT
+    assert choose_palette("truecolor") is choose_palette(None) is DARK_PALETTE
 
 
 @pytest.mark.parametrize(

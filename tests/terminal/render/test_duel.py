@@ -6,8 +6,8 @@ from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Zone
 from spielhafen.core.secret import view
 from spielhafen.i18n import Words
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.palette import PAPER
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
 from spielhafen.testing import example_runner
 
 FIGHT = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"
@@ -23,8 +23,8 @@ def lines(game: Game, language: str, laid: str, kind: str) -> list[str]:
     """The lines of the zone of this kind, on a table as the rulebook lays it."""
     scene = game.scene(view(example_runner.laid(game, laid), 0))
     shown: list[Zone] = [zone for zone in scene.zones if zone.kind == kind]
-    drawer = Drawer(Words(language, game), ["Ada", "Bo"], PAPER)
-    return [line.plain for zone in shown for line in drawer.zone(zone)]
+    drawer = TextRenderer(Words(language, game), ["Ada", "Bo"], PLAIN_PALETTE)
+    return [line.plain for zone in shown for line in drawer.render_zone(zone)]
 
 
 def test_a_duel_is_said_side_by_side_with_every_bonus(treasure_map: Game) -> None:

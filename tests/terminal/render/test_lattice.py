@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Scene
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.plain.printer import table_lines
-from spielhafen.terminal.render.chart import signs_of
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.session import Sitting
-from spielhafen.terminal.shared.offer_lookup import bundles, chain, steered
+from spielhafen.terminal.plain.printer import render_table
+from spielhafen.terminal.render.chart import ship_signs
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.session import Session
+from spielhafen.terminal.shared.offer_lookup import find_steering_offer, group_offers, split_moves
 from spielhafen.terminal.tui.choices import Choices
 from tests.terminal.tui.test_table_app import client, press, settled
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
 @pytest.fixture
@@ -32,13 +32,13 @@ def seeschlacht() -> Game:
     return find_game("seeschlacht")
 
 
-def sailing(sitting: Sitting) -> Scene:
+def sailing(sitting: Session) -> Scene:
     """Both fleets lie ready, and some have sailed; the scene of Ada, who is to move."""
     game, rng = sitting.game, random.Random(1)
-    policy = knowledge(game).policy
+    policy = load_heuristics(game).policy
     for _ in range(400):
         (seat,) = sitting.match.actors()
-        seen: Any = sitting.match.seen(seat)
+        seen: Any = sitting.match.view_for(seat)
         ready = seat == 0 and len(sitting.match.plies) > 60 and seen.ship < 0
         if ready and any(offer.at for offer in sitting.scene(0).offers):
             return sitting.scene(0)
@@ -48,8 +48,8 @@ def sailing(sitting: Sitting) -> Scene:
 
 def shown(scene: Scene, game: Game, width: int) -> list[str]:
     """The table as lines."""
-    drawer = Drawer(Words("en", game), ["Ada", "Bo"], PAPER)
-    return [line.plain for line in table_lines(drawer, scene, [0], width)]
+    drawer = TextRenderer(Words("en", game), ["Ada", "Bo"], PLAIN_PALETTE)
+    return [line.plain for line in render_table(drawer, scene, [0], width)]
 
 
 @pytest.mark.parametrize(("width", "across"), [(120, 3), (80, 2)])
@@ -66,7 +66,7 @@ def test_a_lattice_is_a_line_for_each_row(seeschlacht: Game, table: Lay, width: 
 def test_ships_are_written_as_they_are_typed_with_their_headings(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     chart = "".join(shown(scene, seeschlacht, 120)[1:21])
-    signs = signs_of(scene.pieces)
+    signs = ship_signs(scene.pieces)
     assert signs["w10"] == "w0"
     assert len(set(signs.values())) == len(scene.pieces)
     for piece in scene.pieces:
@@ -75,21 +75,21 @@ def test_ships_are_written_as_they_are_typed_with_their_headings(seeschlacht: Ga
 
 def test_the_handles_of_a_ship_stand_together(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
-    handled = [bundle for bundle in bundles(scene) if bundle[0].at is not None]
+    handled = [bundle for bundle in group_offers(scene) if bundle[0].at is not None]
     assert handled
     for bundle in handled:
         assert len({offer.touches[0] for offer in bundle}) == 1
-    drawer = Drawer(Words("en", seeschlacht), ["Ada", "Bo"], PAPER)
+    drawer = TextRenderer(Words("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
     first = next(bundle for bundle in handled if len(bundle) > 1)
-    line = drawer.bundle(scene, first, 1, 2)[0].plain
+    line = drawer.render_offer_group(scene, first, 1, 2)[0].plain
     assert line.split(" …")[0].endswith(Words("en", seeschlacht)("ship", ship=first[0].touches[0]))
     assert f"1={first[0].move.split()[-1]}" in line
 
 
 def test_a_chain_of_moves_names_a_ship_once() -> None:
-    assert chain("w3 forward, port, f, done") == ["w3 forward", "w3 port", "w3 forward", "done"]
-    assert chain("done") == ["done"]
-    assert chain("w3 forward, s") == ["w3 forward", "s"]
+    assert split_moves("w3 forward, port, f, done") == ["w3 forward", "w3 port", "w3 forward", "done"]
+    assert split_moves("done") == ["done"]
+    assert split_moves("w3 forward, s") == ["w3 forward", "s"]
 
 
 def test_a_typed_chain_is_sailed(seeschlacht: Game, table: Lay) -> None:
@@ -113,9 +113,9 @@ async def test_arrows_steer_the_ship_at_hand(seeschlacht: Game, table: Lay) -> N
         place = next(
             number
             for number, entry in enumerate(choices.entries)
-            if entry.inner and entry.offers[0].touches[0] in free
+            if entry.submenu and entry.offers[0].touches[0] in free
         )
-        choices.chosen = place
+        choices.highlighted = place
         ship = choices.entries[place].offers[0].touches[0]
         await press(pilot, "enter", "left")
         assert sitting.match.plies[-1].move == f"{ship} port"
@@ -123,13 +123,16 @@ async def test_arrows_steer_the_ship_at_hand(seeschlacht: Game, table: Lay) -> N
 
 def test_an_arrow_means_nothing_where_several_ships_could_be_meant(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
-    assert steered(scene.offers, "up") is None
+    assert find_steering_offer(scene.offers, "up") is None
 
 
 def test_sides_that_are_called_after_colours_wear_them(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
-    drawer = Drawer(Words("en", seeschlacht), ["Ada", "Bo"], PAPER)
-    drawer.learn(scene)
-    assert [drawer.palette.seat(seat) for seat in (0, 1)] == [PAPER.tint("ivory"), PAPER.tint("amber")]
+    drawer = TextRenderer(Words("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer.adopt_styles(scene)
+    assert [drawer.palette.seat_style(seat) for seat in (0, 1)] == [
+        PLAIN_PALETTE.tint_style("ivory"),
+        PLAIN_PALETTE.tint_style("amber"),
+    ]
     assert drawer.chart.palette is drawer.palette
-    assert drawer.palette.seat(2) == PAPER.seat(2)
+    assert drawer.palette.seat_style(2) == PLAIN_PALETTE.seat_style(2)

@@ -9,9 +9,9 @@ from spielhafen.core.scene import Geometry, Mark, Offer, Piece, Scene, SeatScene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.i18n import Words
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.marks import marked
-from spielhafen.terminal.render.palette import PAPER
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.marks import render_marks
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
 
 SPACES = [Space(id=name, name=name, at=at) for name, at in (("A2", (0, 1)), ("B1", (1, 0)), ("A1", (0, 0)))]
 
@@ -30,7 +30,9 @@ def danger(x: int, y: int, why: str, of: str = "") -> Mark:
 
 def told(shown: Scene) -> list[str]:
     """Reasons that no language has words for are told by their keys."""
-    return [line.plain for line in marked(Drawer(Words("en", None), ["Ada"], PAPER), shown)]
+    return [
+        line.plain for line in render_marks(TextRenderer(Words("en", None), ["Ada"], PLAIN_PALETTE), shown)
+    ]
 
 
 def test_a_reason_is_told_once_after_its_places_row_by_row() -> None:
@@ -72,7 +74,7 @@ def test_at_treasure_map_one_reads_where_each_pirate_could_fire() -> None:
         g.play(sample(g, chance))
     shown = game.scene(view(g, 0))
     words = Words("en", game)
-    lines = [line.plain for line in marked(Drawer(words, ["Ada"], PAPER), shown)]
+    lines = [line.plain for line in render_marks(TextRenderer(words, ["Ada"], PLAIN_PALETTE), shown)]
 
     at = {space.name: space.at for space in shown.geometry.spaces}
     marked_at: dict[str, list[tuple[float, float]]] = {}

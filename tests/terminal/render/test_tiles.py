@@ -8,24 +8,29 @@ from collections.abc import Callable
 
 import pytest
 
-from spielhafen.bots.heuristics import knowledge
+from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Piece, Scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.i18n import Words
 from spielhafen.terminal.plain.line_client import LineClient
-from spielhafen.terminal.plain.printer import table_lines
-from spielhafen.terminal.render.chart import letters
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.ground import tile
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.session import Sitting
-from spielhafen.terminal.shared.offer_lookup import bundles, ends, own_cards, tiles
-from spielhafen.terminal.tui.choices import entries_of
+from spielhafen.terminal.plain.printer import render_table
+from spielhafen.terminal.render.chart import piece_letters
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.ground import tile_sign
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.session import Session
+from spielhafen.terminal.shared.offer_lookup import (
+    distinct_parts,
+    group_offers,
+    hand_cards,
+    is_tile_placement,
+)
+from spielhafen.terminal.tui.choices import build_entries
 from spielhafen.testing import example_runner
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
 @pytest.fixture
@@ -33,26 +38,32 @@ def ghost_ship() -> Game:
     return find_game("ghost_ship")
 
 
-def with_tiles_in_hand(sitting: Sitting) -> Scene:
+def with_tiles_in_hand(sitting: Session) -> Scene:
     """All ?-tiles lie there; the scene of Ada, who has taken up a lot of tiles."""
-    policy, rng = knowledge(sitting.game).policy, random.Random(1)
+    policy, rng = load_heuristics(sitting.game).policy, random.Random(1)
     for _ in range(200):
         (seat,) = sitting.match.actors()
-        if seat == 0 and any(card.count for card in own_cards(sitting.scene(0))):
+        if seat == 0 and any(card.count for card in hand_cards(sitting.scene(0))):
             return sitting.scene(0)
-        seen = sitting.match.seen(seat)
+        seen = sitting.match.view_for(seat)
         sitting.play(seat, str(policy(seen, seen.moves(), rng)))
     raise AssertionError("nobody takes up tiles")
 
 
 def test_a_tile_is_a_line_to_each_of_its_water_edges() -> None:
-    assert [tile(edges) for edges in ("~~~~", "~#~#", "~~##", "###~", "####")] == ["┼", "│", "└", "╴", "▒"]
+    assert [tile_sign(edges) for edges in ("~~~~", "~#~#", "~~##", "###~", "####")] == [
+        "┼",
+        "│",
+        "└",
+        "╴",
+        "▒",
+    ]
 
 
 def test_what_lies_on_the_chart_is_drawn_as_tiles(ghost_ship: Game, table: Lay) -> None:
     scene = with_tiles_in_hand(table(ghost_ship, "Ada", "Bo"))
-    drawer = Drawer(Words("en", ghost_ship), ["Ada", "Bo"], PAPER)
-    lines = [line.plain for line in table_lines(drawer, scene, [0], 80)]
+    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    lines = [line.plain for line in render_table(drawer, scene, [0], 80)]
     rows = {line[1]: line for line in lines if line[1:2] in "ABCDEFG" and line[2:4] in (" ○", " [")}
 
     assert sorted(rows) == list("ABCDEFG")
@@ -63,14 +74,14 @@ def test_what_lies_on_the_chart_is_drawn_as_tiles(ghost_ship: Game, table: Lay) 
 
 def test_tiles_in_hand_are_told_together_by_the_places_that_take_them(ghost_ship: Game, table: Lay) -> None:
     scene = with_tiles_in_hand(table(ghost_ship, "Ada", "Bo"))
-    laying = [bundle for bundle in bundles(scene) if tiles(scene, bundle[0])]
+    laying = [bundle for bundle in group_offers(scene) if is_tile_placement(scene, bundle[0])]
 
     assert sum(map(len, laying)) == len(scene.offers)
     for bundle in laying:
         (stem,) = {offer.move.rpartition(" ")[0] for offer in bundle}
-        assert [f"{stem} {end}" for end in ends(bundle)] == [offer.move for offer in bundle]
-    drawer = Drawer(Words("en", ghost_ship), ["Ada", "Bo"], PAPER)
-    assert len(entries_of(scene, drawer)) <= len(laying) + 6
+        assert [f"{stem} {end}" for end in distinct_parts(bundle)] == [offer.move for offer in bundle]
+    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    assert len(build_entries(scene, drawer)) <= len(laying) + 6
 
 
 def test_a_tile_is_laid_by_typing(ghost_ship: Game, table: Lay) -> None:
@@ -85,15 +96,17 @@ def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
     def thing(art: str) -> Piece:
         return Piece(id=art, art=art, at=(0, 0), label=text("thing"))
 
-    found = letters([thing("gold"), thing("ghost"), thing("s-storm"), thing("disc-palm"), thing("disc-calm")])
+    found = piece_letters(
+        [thing("gold"), thing("ghost"), thing("s-storm"), thing("disc-palm"), thing("disc-calm")]
+    )
     assert found == {"ghost": "G", "gold": "O", "s-storm": "S", "disc-palm": "D", "disc-calm": "D"}
 
 
 def test_what_a_handle_costs_stands_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
     docking = example_runner.laid(ghost_ship, "ships C7 G10\nturn A\npoints 4\nnext Course(A)")
     scene = ghost_ship.scene(view(docking, 0))
-    drawer = Drawer(Words("en", ghost_ship), ["Ada", "Bo"], PAPER)
-    shown = [line.plain for line in table_lines(drawer, scene, [0], 80)]
+    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    shown = [line.plain for line in render_table(drawer, scene, [0], 80)]
     rows = {line[1]: line for line in shown if line[1:2] in "ABCDEFG" and line[2:3] == " "}
 
     assert rows["C"].count("1]") == 2

@@ -12,27 +12,27 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.secret import view
 from spielhafen.i18n import Words
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.legend import areas
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.session import Sitting
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.legend import render_areas
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.session import Session
 from tests.terminal.tui.test_table_app import client, press, settled
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
-def seen(name: str, **options: Any) -> tuple[Drawer, Any]:
+def seen(name: str, **options: Any) -> tuple[TextRenderer, Any]:
     """The table as Ada sees it when she is asked for the first time."""
     game, rng = find_game(name), Random(5)
     state = game.start(2, options)
     while state.actor() == CHANCE:
         state.play(sample(state, rng))
     seat = state.actor()
-    return Drawer(Words("en", game), ["Ada", "Bo"], PAPER), game.scene(view(state, seat))
+    return TextRenderer(Words("en", game), ["Ada", "Bo"], PLAIN_PALETTE), game.scene(view(state, seat))
 
 
-def board(drawer: Drawer, scene: Any, width: int = 100) -> list[str]:
-    return [str(line) for line in drawer.chart.board(scene, width)]
+def board(drawer: TextRenderer, scene: Any, width: int = 100) -> list[str]:
+    return [str(line) for line in drawer.chart.render_board(scene, width)]
 
 
 def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
@@ -42,18 +42,18 @@ def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
     costs = [mark for mark in scene.marks if mark.kind == "range"]
     assert costs
     assert sum(line.count("1") for line in drawn[1:]) >= 1
-    assert "beyond its rim" in str(areas(drawer, scene))
+    assert "beyond its rim" in str(render_areas(drawer, scene))
 
 
 def test_an_area_of_squares_is_told_by_columns_and_rows() -> None:
     drawer, scene = seen("treasure_map")
-    assert "Turtle Cays A–D 1–4" in str(areas(drawer, scene))
+    assert "Turtle Cays A–D 1–4" in str(render_areas(drawer, scene))
 
 
 def test_stacks_say_how_many_they_are_and_points_to_which_area_they_belong() -> None:
     drawer, scene = seen("caribbean_conquest")
     assert any("●2" in line or "■2" in line for line in board(drawer, scene))
-    assert str(areas(drawer, scene)).startswith("A: ")
+    assert str(render_areas(drawer, scene)).startswith("A: ")
 
 
 def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:

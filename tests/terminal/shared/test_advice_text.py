@@ -8,16 +8,16 @@ from math import inf
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from spielhafen.bots.advice import BEYOND_DOUBT, CLOSE, ONLY, RECKONED, SLIP, Advice, Reason
-from spielhafen.bots.candidates import Thought
-from spielhafen.bots.levels import ADVISER
-from spielhafen.bots.principal_variation import Expected
+from spielhafen.bots.advice import CLOSE, ONLY, RECKONED, SLIP, SURE, Advice, Reason
+from spielhafen.bots.candidates import MoveEvaluation
+from spielhafen.bots.levels import ADVICE_LEVEL
+from spielhafen.bots.principal_variation import ExpectedMove
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.text import text
 from spielhafen.i18n import Words, shared_source
-from spielhafen.match.bot_replay import Decision
-from spielhafen.terminal.shared.advice_text import advice_lines, why_lines
+from spielhafen.match.bot_replay import BotDecision
+from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
 
 GAME = find_game("seeschlacht")
 FIRST, SECOND = (GAME.catalogue.read(written) for written in ("w5 forward", "w5 port"))
@@ -25,7 +25,7 @@ LABELS = {"w5 forward": "Rigel: forward", "w5 port": "Rigel: to port"}
 
 
 def said(advice: Advice, language: str = "en") -> str:
-    return "\n".join(advice_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
+    return "\n".join(render_advice(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -33,11 +33,11 @@ def said(advice: Advice, language: str = "en") -> str:
 def test_it_is_told_who_gives_the_advice(key: str, language: str) -> None:
     words = Words(language, GAME)
 
-    assert words(f"level-{ADVISER}").lower() in words(key).lower()
+    assert words(f"level-{ADVICE_LEVEL}").lower() in words(key).lower()
 
 
 def reckoned() -> Advice:
-    thoughts = Thought(FIRST, 2, 0.61, inf, (SECOND,)), Thought(SECOND, 2, 0.6, inf)
+    thoughts = MoveEvaluation(FIRST, 2, 0.61, inf, (SECOND,)), MoveEvaluation(SECOND, 2, 0.6, inf)
     return Advice(
         thoughts, RECKONED, reckoned=True, reasons=(Reason("way", 1.25, inf), Reason("fire", -1.0, inf))
     )
@@ -64,7 +64,7 @@ def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> No
 
 @pytest.mark.parametrize(("error", "told"), [(0.014, "± 1.4"), (inf, "± ?")])
 def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> None:
-    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, error)
+    thoughts = MoveEvaluation(FIRST, 9, 0.5), MoveEvaluation(SECOND, 9, 0.49, error)
 
     lines = said(Advice(thoughts, CLOSE, reckoned=False, reasons=()))
 
@@ -78,14 +78,14 @@ def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature()
     texts = f"{shared_source('en')}\nfeature-way = nearer\nfeature-fire = broadsides\nfeature-unit = turns"
     words.bundle.add_resource(FluentResource(texts))
 
-    lines = "\n".join(advice_lines(words, ["Ada", "Bo"], LABELS, 0, reckoned()))
+    lines = "\n".join(render_advice(words, ["Ada", "Bo"], LABELS, 0, reckoned()))
 
     assert "What speaks against it, compared with “Rigel: to port”: broadsides (worth 1 turns)\n" in lines
     assert "feature-" not in lines
 
 
 def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
-    lines = said(Advice((Thought(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
+    lines = said(Advice((MoveEvaluation(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
 
     assert lines.startswith("“Rigel: forward”: nothing else was worth comparing.")
     assert lines.endswith("   50.0 %  Rigel: forward  (w5 forward)")
@@ -98,8 +98,8 @@ def test_numbers_are_written_as_the_language_has_it() -> None:
 
 def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
     steps = [(1, "forward"), (1, "port"), (0, "forward")]
-    line = tuple(Expected(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
-    lines = said(replace(reckoned(), following=(line, ())))
+    line = tuple(ExpectedMove(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
+    lines = said(replace(reckoned(), continuations=(line, ())))
     assert "To be expected next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
     assert "w5 x" not in lines
 
@@ -107,7 +107,7 @@ def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
 def compared(*worths: float, verdict: str = CLOSE) -> Advice:
     written = ("w5 forward", "w5 port", "w5 starboard")
     moves = [GAME.catalogue.read(move) for move in written[: len(worths)]]
-    thoughts = [Thought(move, 9, worth, 0.0002) for move, worth in zip(moves, worths, strict=True)]
+    thoughts = [MoveEvaluation(move, 9, worth, 0.0002) for move, worth in zip(moves, worths, strict=True)]
     return Advice(tuple(thoughts), verdict, reckoned=False, reasons=())
 
 
@@ -127,7 +127,7 @@ def test_after_the_first_the_moves_stand_by_what_they_are_worth_and_it_is_told_w
 
 
 def test_where_no_reason_can_be_named_that_is_told() -> None:
-    assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=BEYOND_DOUBT))
+    assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=SURE))
     assert "shows in no single thing" not in said(compared(0.3, 0.2))
 
 
@@ -135,8 +135,8 @@ def test_where_no_reason_can_be_named_that_is_told() -> None:
 
 
 def told(advice: Advice | None, language: str = "en") -> list[str]:
-    behind = Decision(12, 1, "captain", 7, GAME.start(2), str(FIRST))
-    return why_lines(Words(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
+    behind = BotDecision(12, 1, "captain", 7, GAME.start(2), str(FIRST))
+    return render_bot_reasons(Words(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
 
 
 def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
@@ -147,7 +147,7 @@ def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
 @pytest.mark.parametrize(
     ("verdict", "said"),
     [
-        (BEYOND_DOUBT, "Bo held this to be best: “Rigel: forward”."),
+        (SURE, "Bo held this to be best: “Rigel: forward”."),
         (RECKONED, "Bo reckoned this to be best: “Rigel: forward”."),
         (
             CLOSE,
@@ -158,7 +158,7 @@ def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
     ],
 )
 def test_then_comes_how_he_came_to_play_it(verdict: str, said: str) -> None:
-    thoughts = Thought(FIRST, 9, 0.5), Thought(SECOND, 9, 0.49, 0.01)
+    thoughts = MoveEvaluation(FIRST, 9, 0.5), MoveEvaluation(SECOND, 9, 0.49, 0.01)
 
     assert told(Advice(thoughts, verdict, reckoned=False, reasons=()))[1] == said
 
@@ -168,7 +168,7 @@ def test_and_the_rest_as_in_advice() -> None:
 
 
 def test_what_he_would_not_play_again_is_not_told() -> None:
-    others = Thought(SECOND, 9, 0.5), Thought(FIRST, 9, 0.49, 0.01)
+    others = MoveEvaluation(SECOND, 9, 0.5), MoveEvaluation(FIRST, 9, 0.49, 0.01)
 
     with pytest.raises(SpielhafenError) as refused:
         told(Advice(others, CLOSE, reckoned=False, reasons=()))

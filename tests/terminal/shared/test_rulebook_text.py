@@ -9,47 +9,54 @@ import pytest
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.text import text
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.terminal.shared.rulebook_text import Paragraph, _said, find, paragraphs, plain, with_examples
+from spielhafen.terminal.shared.rulebook_text import (
+    RulebookParagraph,
+    _said,
+    add_examples,
+    find_paragraph,
+    load_paragraphs,
+    render_plain,
+)
 from spielhafen.testing.storyboard import Caption, Example, Moment, examples, moments, scripts
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_paragraph_has_its_heading_and_text(santa_timea: Game, language: str) -> None:
-    book = paragraphs(santa_timea, language)
+    book = load_paragraphs(santa_timea, language)
 
     assert book[0].title == "Santa Timea"
-    assert [paragraph.law for paragraph in book[1:]] == [f"§{number}" for number in range(1, 18)]
+    assert [paragraph.number for paragraph in book[1:]] == [f"§{number}" for number in range(1, 18)]
     assert all(paragraph.markdown and paragraph.title for paragraph in book)
     assert not any("```" in paragraph.markdown for paragraph in book)
 
 
 def test_a_part_of_a_paragraph_is_found_in_it(santa_timea: Game) -> None:
-    book = paragraphs(santa_timea, "en")
+    book = load_paragraphs(santa_timea, "en")
 
-    assert book[find(book, "§5")].law == "§5"
-    assert book[find(book, "5")].law == "§5"
-    assert book[find(book, "§5.2")].law == "§5"
-    assert find(book, "§99") == 0
+    assert book[find_paragraph(book, "§5")].number == "§5"
+    assert book[find_paragraph(book, "5")].number == "§5"
+    assert book[find_paragraph(book, "§5.2")].number == "§5"
+    assert find_paragraph(book, "§99") == 0
 
 
 def test_plain_text_fits_and_has_no_signs_of_markdown(santa_timea: Game) -> None:
-    for paragraph in paragraphs(santa_timea, "en"):
-        lines = plain(paragraph, 72)
+    for paragraph in load_paragraphs(santa_timea, "en"):
+        lines = render_plain(paragraph, 72)
         assert lines[0] == paragraph.heading
         assert all(len(line) <= 72 for line in lines if not line.startswith("|"))
         assert "**" not in "\n".join(lines)
 
 
 def test_a_single_letter_loses_its_signs_of_markdown_too() -> None:
-    paragraph = Paragraph("§1", "Letters", "From *a* to *n*, **b** and *word*.")
+    paragraph = RulebookParagraph("§1", "Letters", "From *a* to *n*, **b** and *word*.")
 
-    assert plain(paragraph, 72)[2] == "From a to n, b and word."
+    assert render_plain(paragraph, 72)[2] == "From a to n, b and word."
 
 
 def test_a_drawing_stays_as_it_is_and_a_table_has_no_rule() -> None:
     drawn = "Of `T` and `K`:\n\n```\n  AB\n1 TK\n```\n\n| a | b |\n|---|:-:|\n| *1* | 2 |"
 
-    assert plain(Paragraph("§1", "Signs", drawn), 72)[2:] == [
+    assert render_plain(RulebookParagraph("§1", "Signs", drawn), 72)[2:] == [
         *("Of T and K:", ""),
         *("  AB", "1 TK", ""),
         *("| a | b |", "| 1 | 2 |", ""),
@@ -58,24 +65,32 @@ def test_a_drawing_stays_as_it_is_and_a_table_has_no_rule() -> None:
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_what_only_tests_read_is_left_out(game: Game) -> None:
-    assert not any("no code" in f"{part.title} {part.markdown}" for part in paragraphs(game, "en"))
+    assert not any("no code" in f"{part.title} {part.markdown}" for part in load_paragraphs(game, "en"))
 
 
 def test_a_missing_language_is_an_empty_book(santa_timea: Game) -> None:
-    assert paragraphs(santa_timea, "fr") == ()
-    assert find((), "§1") == 0
+    assert load_paragraphs(santa_timea, "fr") == ()
+    assert find_paragraph((), "§1") == 0
 
 
 def test_a_quotation_is_indented_as_a_whole() -> None:
-    quoted = Paragraph("§1", "Storms", "> Drake has a *whirlwind*\n> and three\n> storms.\n\nSo it is.")
+    quoted = RulebookParagraph(
+        "§1", "Storms", "> Drake has a *whirlwind*\n> and three\n> storms.\n\nSo it is."
+    )
 
-    assert plain(quoted, 30)[2:] == ["  Drake has a whirlwind and", "  three storms.", "", "So it is.", ""]
+    assert render_plain(quoted, 30)[2:] == [
+        "  Drake has a whirlwind and",
+        "  three storms.",
+        "",
+        "So it is.",
+        "",
+    ]
 
 
 def test_examples_are_told_below_their_paragraph() -> None:
     columbus = find_game("columbus")
-    book = paragraphs(columbus, "en")
-    told = with_examples(columbus, "en", book[find(book, "§14")]).markdown
+    book = load_paragraphs(columbus, "en")
+    told = add_examples(columbus, "en", book[find_paragraph(book, "§14")]).markdown
 
     first, *_ = told.split("**Example: ")[1:]
     assert (
@@ -103,10 +118,10 @@ def played(game: Game, one: Example) -> list[Moment]:
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_every_paragraph_has_its_examples_in_words(game: Game, language: str) -> None:
     words = Words(language)
-    for paragraph in paragraphs(game, language):
-        told = with_examples(game, language, paragraph).markdown
+    for paragraph in load_paragraphs(game, language):
+        told = add_examples(game, language, paragraph).markdown
         assert told.startswith(paragraph.markdown)
-        below = [one for one in examples(game, language) if one.law == paragraph.law]
+        below = [one for one in examples(game, language) if one.law == paragraph.number]
         silent = [one for one in below if f"**{words('example-title', title=one.title)}**" not in told]
         assert not any(moment.captions for one in silent for moment in played(game, one))
         assert words("example-broken") not in told
@@ -114,7 +129,7 @@ def test_every_paragraph_has_its_examples_in_words(game: Game, language: str) ->
 
 def test_what_is_refused_is_told_with_the_move_and_the_paragraph() -> None:
     game = find_game("columbus")
-    books = [with_examples(game, "en", paragraph).markdown for paragraph in paragraphs(game, "en")]
+    books = [add_examples(game, "en", paragraph).markdown for paragraph in load_paragraphs(game, "en")]
     refused = [line for book in books for line in book.splitlines() if "Not allowed: " in line]
 
     assert refused
@@ -134,7 +149,7 @@ def test_an_example_that_is_broken_keeps_nobody_from_reading(
     (tmp_path / "rules.en.md").write_text(f"# Toy\n\n## §1 Turns\n\n{written}\n", encoding="utf-8")
     game = replace(find_game("columbus"), name=f"toy {len(told)}")
     monkeypatch.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
-    paragraph = with_examples(game, "en", Paragraph("§1", "Turns", "Do this."))
+    paragraph = add_examples(game, "en", RulebookParagraph("§1", "Turns", "Do this."))
 
     assert paragraph.markdown.startswith("Do this.")
     assert told in paragraph.markdown

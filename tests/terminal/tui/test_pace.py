@@ -11,9 +11,9 @@ import pytest
 from spielhafen.cli.commands import play_serve
 from spielhafen.core.game import Game
 from spielhafen.i18n import Words
-from spielhafen.terminal.session import Sitting
+from spielhafen.terminal.session import Session
 from spielhafen.terminal.tui import table_app
-from spielhafen.terminal.tui.pace import PACES, USUAL_PACE
+from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
 
 SETTINGS = Path(__file__).parents[3] / "web" / "src" / "settings" / "settings.svelte.ts"
 
@@ -25,22 +25,22 @@ def test_the_paces_and_the_usual_one_are_those_of_the_browser() -> None:
     found = {name: int(number) for name, number in re.findall(r"([\w-]+)'?: (\d+)", table[1])}
 
     assert {name: round(1000 * seconds) for name, seconds in PACES.items()} == found
-    assert f"pace: '{USUAL_PACE}'," in written
+    assert f"pace: '{DEFAULT_PACE}'," in written
 
 
 @pytest.mark.parametrize(("given", "seconds"), [([], 0.7), (["unhurried"], 1.4), (["at-once"], 0.0)])
 def test_the_screen_keeps_the_pace_that_it_is_given(
     regatta: Game,
-    table: Callable[..., Sitting],
+    table: Callable[..., Session],
     monkeypatch: pytest.MonkeyPatch,
     given: list[str],
     seconds: float,
 ) -> None:
     kept: list[float] = []
-    monkeypatch.setattr(table_app.TableClient, "run", lambda self: kept.append(self.pace))
+    monkeypatch.setattr(table_app.TableApp, "run", lambda self: kept.append(self.pace))
     monkeypatch.setattr(table_app, "begin_process", lambda: None)
 
-    table_app.play_on_screen(table(regatta, "Ada", "Bo"), Words("en", regatta), *given)
+    table_app.run_table_app(table(regatta, "Ada", "Bo"), Words("en", regatta), *given)
 
     assert kept == [seconds]
 
@@ -51,11 +51,11 @@ def test_the_command_hands_it_on(
 ) -> None:
     asked: list[str] = []
 
-    def play(_sitting: Sitting, _words: Words, pace: str) -> int:
+    def play(_sitting: Session, _words: Words, pace: str) -> int:
         asked.append(pace)
         return 0
 
-    monkeypatch.setattr(table_app, "play_on_screen", play)
+    monkeypatch.setattr(table_app, "run_table_app", play)
     monkeypatch.setattr(play_serve, "_on_a_screen", lambda: True)
 
     assert play_serve.play("santa_timea", save=tmp_path / "game.log", pace=given) == 0

@@ -11,19 +11,19 @@ from textual.widgets import Input, Markdown, OptionList, RichLog, Static
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.terminal.session import Sitting, Thought
-from spielhafen.terminal.tui.bot_process import Crew
+from spielhafen.terminal.session import BotTask, Session
+from spielhafen.terminal.tui.bot_process import BotProcess
 from spielhafen.terminal.tui.choices import Choices
 from spielhafen.terminal.tui.screens import BotScreen, Curtain, Paper, RulesScreen
-from spielhafen.terminal.tui.table_app import STOPPED, TableClient
+from spielhafen.terminal.tui.table_app import EXIT_INTERRUPTED, TableApp
 
 pytestmark = pytest.mark.anyio
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 
-def client(sitting: Sitting, language: str = "en") -> TableClient:
-    return TableClient(sitting, Words(language, sitting.game), Crew(), pace=0)
+def client(sitting: Session, language: str = "en") -> TableApp:
+    return TableApp(sitting, Words(language, sitting.game), BotProcess(), pace=0)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -86,7 +86,7 @@ async def test_cards_are_chosen_by_number_and_say_what_they_are_worth(santa_time
         assert entry is not None
         assert entry.offer is not None
         assert entry.offer.move in text(pilot, "#hint") or "worth" in text(pilot, "#hint")
-        assert app.query_one(Choices).chosen == 11
+        assert app.query_one(Choices).highlighted == 11
         await press(pilot, "enter")
 
         assert len(dump(sitting.match.state)["hands"][0]) == 11
@@ -110,7 +110,7 @@ async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: G
 
         await press(pilot, "colon", "escape")
         assert not app.query_one("#command", Input).has_focus
-        card = str(sitting.match.seen(0).moves()[0])
+        card = str(sitting.match.view_for(0).moves()[0])
         await press(pilot, "slash", *card.lower(), "enter")
         assert card in [ply.move for ply in sitting.match.plies]
 
@@ -125,7 +125,7 @@ async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, tab
         await press(pilot, "enter", "comma")
         assert text(pilot, "#head").startswith("The table after move 1 of 2: Regatta")
         await press(pilot, "enter")
-        assert app.ply is None
+        assert app.past_ply is None
         assert len(sitting.match.plies) == 2
 
         await press(pilot, "less_than_sign", "full_stop", "escape", "u")
@@ -206,10 +206,10 @@ async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Gam
 
 async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
-    for move in (str(sitting.match.seen(0).moves()[0]), "anchor"):
+    for move in (str(sitting.match.view_for(0).moves()[0]), "anchor"):
         sitting.play(0, move)
-    thought = sitting.thought(1).move()
-    others = [str(move) for move in sitting.match.seen(1).moves() if str(move) != thought]
+    thought = sitting.create_bot_task(1).choose_move()
+    others = [str(move) for move in sitting.match.view_for(1).moves() if str(move) != thought]
     sitting.play_bot(1, others[0])
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -224,7 +224,7 @@ async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, t
     app = client(sitting)
     while sum(map(len, dump(sitting.match.state)["hands"])) > 1:
         seat = sitting.match.actors()[0]
-        sitting.play(seat, str(sitting.match.seen(seat).moves()[0]))
+        sitting.play(seat, str(sitting.match.view_for(seat).moves()[0]))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "enter", "enter")
@@ -296,7 +296,7 @@ async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> No
     app = client(table(regatta, "Ada", "bot Bo"))
     async with app.run_test(size=(60, 15)) as pilot:
         await press(pilot, "ctrl+c")
-    assert app.return_code == STOPPED
+    assert app.return_code == EXIT_INTERRUPTED
 
 
 async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: Lay) -> None:
@@ -336,11 +336,11 @@ async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Ga
         await press(pilot, "escape", "b", "up", "up", "enter")
         own = [ply.actor for ply in sitting.match.plies].count(0)
         assert own > 0
-        assert (app.looking, sitting.lent) == (1, [0])
+        assert (app.looking, sitting.lent_seats) == (1, [0])
         assert text(pilot, "#prompt").startswith("Ship’s boy plays for Ada (b takes the seat back) · ")
 
         await press(pilot, "b", "enter")
-        assert sitting.lent == []
+        assert sitting.lent_seats == []
         assert not text(pilot, "#prompt").startswith("Ship’s boy")
         assert text(pilot, "#hint") == "Ada plays again."
 
@@ -350,13 +350,13 @@ async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_pla
 ) -> None:
     sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
     crew = Pondering()
-    app = TableClient(sitting, Words("en", regatta), crew, pace=0)
+    app = TableApp(sitting, Words("en", regatta), crew, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("b", "enter")
         await crew.asked.wait()
         before = len(sitting.match.plies)
-        assert sitting.lent == [0]
+        assert sitting.lent_seats == [0]
         await pilot.press("colon", *"anchor", "enter")
         assert text(pilot, "#hint") == "A bot plays for this seat. Take it back first."
         await pilot.press("u")
@@ -366,39 +366,39 @@ async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_pla
         crew.thought.set()
         await settled(pilot)
 
-        assert sitting.lent == []
+        assert sitting.lent_seats == []
         assert len(sitting.match.plies) == before
         await press(pilot, "right", "enter")
         assert len(sitting.match.plies) > before
 
 
-class Pondering(Crew):
+class Pondering(BotProcess):
     """Thinks until it is told that it has thought enough."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked, self.thought = asyncio.Event(), asyncio.Event()
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: BotTask) -> str:
         self.asked.set()
         await self.thought.wait()
-        return thought.move()
+        return thought.choose_move()
 
 
 async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
-    app = TableClient(sitting, Words("en", santa_timea), Pondering(), pace=0)
+    app = TableApp(sitting, Words("en", santa_timea), Pondering(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("b")
         assert isinstance(app.screen, Curtain)
         first = sitting.match.actors()[0]
-        sitting.lend(1 - first, "boy")
+        sitting.lend_seat(1 - first, "boy")
         await pilot.press("b")
-        assert sitting.lent == [1 - first], "behind the curtain nobody takes anything back"
+        assert sitting.lent_seats == [1 - first], "behind the curtain nobody takes anything back"
         await pilot.press("enter", "b", "down", "enter")
         await pilot.pause()
-        assert sitting.lent == [0, 1]
+        assert sitting.lent_seats == [0, 1]
         assert app.looking == -1
         assert not app.query_one(Choices).entries
 
@@ -409,4 +409,4 @@ async def test_when_the_game_is_over_no_bot_is_wanted(regatta: Game, table: Lay)
         await settled(pilot)
         await press(pilot, "d", "d", "escape", "b")
         assert text(pilot, "#hint") == "The game is over."
-        assert sitting.lent == []
+        assert sitting.lent_seats == []

@@ -12,14 +12,14 @@ from spielhafen.core.scene import Offer, Scene
 from spielhafen.core.text import Text, text
 from spielhafen.i18n import Words
 from spielhafen.match import Match
-from spielhafen.terminal.render.draw import Drawer
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.session import Sitting
-from spielhafen.terminal.shared.offer_lookup import bundles, by_label, tiles
+from spielhafen.terminal.render.draw import TextRenderer
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.session import Session
+from spielhafen.terminal.shared.offer_lookup import find_move_by_label, group_offers, is_tile_placement
 from tests.terminal.tui.test_table_app import client, settled
 from tests.terminal.typist import play
 
-Lay = Callable[..., Sitting]
+Lay = Callable[..., Session]
 
 OFFERS = [
     Offer(move="sail B1", label=text("Sail to B1")),
@@ -34,7 +34,7 @@ def meant(written: str, offers: list[Offer] = OFFERS) -> str | None:
     def say(label: Text) -> str:
         return label.key
 
-    return by_label(offers, written, say)
+    return find_move_by_label(offers, written, say)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def begun(match: Match) -> bool:
 
 
 @pytest.fixture
-def battle(seeschlacht: Game, table: Lay) -> Sitting:
+def battle(seeschlacht: Game, table: Lay) -> Session:
     """Ada is to move her ships."""
     sitting = table(seeschlacht, "Ada", "Bo", short=True, seed=3)
     while not begun(sitting.match):
@@ -86,7 +86,7 @@ def battle(seeschlacht: Game, table: Lay) -> Sitting:
     return sitting
 
 
-def test_a_single_letter_gives_no_battle_up(battle: Sitting) -> None:
+def test_a_single_letter_gives_no_battle_up(battle: Session) -> None:
     before = len(battle.match.plies)
     said = play(battle, "r", "res", "o")
 
@@ -94,7 +94,7 @@ def test_a_single_letter_gives_no_battle_up(battle: Sitting) -> None:
     assert said.count("is no move of this game") == 3
 
 
-def test_to_resign_is_asked_for_once_more(battle: Sitting) -> None:
+def test_to_resign_is_asked_for_once_more(battle: Session) -> None:
     assert "Do you really want to?" in play(battle, "resign", "no")
     assert battle.match.over is None
 
@@ -102,7 +102,7 @@ def test_to_resign_is_asked_for_once_more(battle: Sitting) -> None:
     assert battle.match.over == [1]
 
 
-def test_a_ship_is_steered_in_ones_own_language(battle: Sitting) -> None:
+def test_a_ship_is_steered_in_ones_own_language(battle: Session) -> None:
     before = len(battle.match.plies)
     said = play(battle, "w1 voraus, halten", language="de")
 
@@ -111,13 +111,13 @@ def test_a_ship_is_steered_in_ones_own_language(battle: Sitting) -> None:
     assert "=forward" not in said
 
 
-def test_what_happened_is_told_before_what_was_refused(battle: Sitting) -> None:
+def test_what_happened_is_told_before_what_was_refused(battle: Session) -> None:
     said = play(battle, "w1 forward, stop, w1 port")
 
     assert said.index("w1 Martha sails") < said.rindex("w1 port")
 
 
-def test_the_number_of_a_move_is_explained_with_its_warning(battle: Sitting) -> None:
+def test_the_number_of_a_move_is_explained_with_its_warning(battle: Session) -> None:
     offers = battle.scene(0).offers
     warned = next(offer for offer in offers if offer.minor and offer.warning)
     said = play(battle, *(f"? {number}" for number in range(1, len(offers) + 1)))
@@ -125,7 +125,7 @@ def test_the_number_of_a_move_is_explained_with_its_warning(battle: Sitting) -> 
     assert f"Resign – You give the battle up.  {warned.law}" in said
 
 
-def test_the_table_tells_where_every_ship_is(battle: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_tells_where_every_ship_is(battle: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "110")
     said = play(battle, "table", "hand")
 
@@ -148,14 +148,14 @@ def test_a_whole_move_that_is_not_allowed_is_refused_and_no_other_one_played(tab
     assert "sail n4 is not allowed" in said
 
 
-def test_what_was_played_of_a_chain_is_told_before_what_nobody_understands(battle: Sitting) -> None:
+def test_what_was_played_of_a_chain_is_told_before_what_nobody_understands(battle: Session) -> None:
     said = play(battle, "w1 forward, stop, blah")
 
     assert said.index("w1 Martha sails") < said.index("“blah” is no move of this game")
 
 
 def test_the_table_tells_every_ship_once_in_any_width(
-    battle: Sitting, monkeypatch: pytest.MonkeyPatch
+    battle: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for width in ("80", "110"):
         monkeypatch.setenv("COLUMNS", width)
@@ -165,21 +165,28 @@ def test_the_table_tells_every_ship_once_in_any_width(
 
 def laid_alike(scene: Scene) -> list[Offer]:
     """Several offers to lay the same tile, turned alike."""
-    return next((bundle for bundle in bundles(scene) if len(bundle) > 1 and tiles(scene, bundle[0])), [])
+    return next(
+        (bundle for bundle in group_offers(scene) if len(bundle) > 1 and is_tile_placement(scene, bundle[0])),
+        [],
+    )
 
 
 def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
     sitting = table(find_game("ghost_ship"), "Ada", "Bo", seed=1, ready_made=False)
     while not (bundle := laid_alike(scene := sitting.scene(sitting.match.actors()[0]))):
         sitting.play(sitting.match.actors()[0], scene.offers[0].move)
-    line = Drawer(Words("en", sitting.game), ["Ada", "Bo"], PAPER).bundle(scene, bundle, 1, 2)[0].plain
+    line = (
+        TextRenderer(Words("en", sitting.game), ["Ada", "Bo"], PLAIN_PALETTE)
+        .render_offer_group(scene, bundle, 1, 2)[0]
+        .plain
+    )
 
     assert f"1={bundle[0].move.split()[-1]} " in line
     assert line.count("Lay") <= 1
 
 
 @pytest.mark.anyio
-async def test_on_the_screen_too_one_has_to_resign_twice(battle: Sitting) -> None:
+async def test_on_the_screen_too_one_has_to_resign_twice(battle: Session) -> None:
     app = client(battle)
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(pilot)

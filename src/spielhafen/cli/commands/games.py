@@ -7,23 +7,32 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.app import LANGUAGES
-from spielhafen.cli.cli_errors import DONE, FAILED, failed, in_file, usage
-from spielhafen.cli.console import not_with, options_of, out, progress, read_text, table, words, write_text
+from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, command_error, error_in_file, usage_error
+from spielhafen.cli.console import (
+    check_not_with,
+    format_table,
+    load_words,
+    parse_options,
+    print_lines,
+    progress_bar,
+    read_text,
+    write_text,
+)
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games, written_option
 
 if TYPE_CHECKING:
-    from spielhafen.cli.console import Progress
+    from spielhafen.cli.console import ReportProgress
     from spielhafen.core.game import Game, Option
     from spielhafen.core.play import State
     from spielhafen.i18n import Words
     from spielhafen.testing.example_runner import SceneError
 
-USUAL: Final = 2
+DEFAULT_DEPTH: Final = 2
 """Plies that are counted if nobody says otherwise."""
-DEEPEST: Final = 12
+MAX_DEPTH: Final = 12
 """Plies; more would take longer than anybody waits."""
-WIDE: Final = 100
+TEXT_WIDTH: Final = 100
 """Columns of what is told of an option."""
 INDENT: Final = " " * 6
 
@@ -31,11 +40,11 @@ INDENT: Final = " " * 6
 def games(game: str | None = None, /) -> int:
     """List the games, or one of them with its house rules."""
     if game is not None:
-        out(*_card(find_game(game)))
+        print_lines(*_card(find_game(game)))
         return 0
-    say = words()
+    say = load_words()
     heads = [say(f"cli-games-{head}") for head in ("name", "title", "seats", "minutes")]
-    out(*table(heads, [_line(found) for found in find_games().values()]))
+    print_lines(*format_table(heads, [_line(found) for found in find_games().values()]))
     return 0
 
 
@@ -43,7 +52,7 @@ def _line(game: Game) -> list[object]:
     least, most = game.seats
     return [
         game.name,
-        words(game)("game-title"),
+        load_words(game)("game-title"),
         f"{least}–{most}" if most > least else str(least),
         game.minutes,
     ]
@@ -51,7 +60,7 @@ def _line(game: Game) -> list[object]:
 
 def _card(game: Game) -> list[str]:
     """A game in full: what it is, for how many, its house rules."""
-    say = words(game)
+    say = load_words(game)
     least, most = game.seats
     head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
     players = {"least": least, "most": most, "span": most - least}
@@ -61,7 +70,7 @@ def _card(game: Game) -> list[str]:
 
 def _rules(game: Game) -> list[str]:
     """Which game, what we play otherwise than printed and why, and the other house rules."""
-    say, options = words(game), game.option_list()
+    say, options = load_words(game), game.option_list()
     differs = [option for option in options if option.ours not in (None, option.default)]
     others = [option for option in options if not option.variant and option not in differs]
     groups = {
@@ -93,7 +102,7 @@ def _option(say: Words, option: Option) -> list[str]:
         *(
             line
             for part in told
-            for line in wrap(part, WIDE, initial_indent=INDENT, subsequent_indent=INDENT)
+            for line in wrap(part, TEXT_WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
         ),
     ]
 
@@ -103,21 +112,21 @@ def scenes(game: str, file: Path | None = None, /) -> int:
     from spielhafen.testing.example_runner import run_file
 
     found = find_game(game)
-    say = words(found)
+    say = load_words(found)
     results: list[SceneError | None] = []
-    with progress(say("cli-checking")) as tell:
+    with progress_bar(say("cli-checking")) as tell:
         for name, written in _books(found, file):
             for _, error in run_file(found, name, written):
                 results.append(error)
                 tell(len(results), 0)
     wrong = [error for error in results if error is not None]
-    out(*map(say.explain, wrong))
+    print_lines(*map(say.explain, wrong))
     if not results:
-        raise failed("cli-scenes-none", file=str(file or found.name))
-    out(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
+        raise command_error("cli-scenes-none", file=str(file or found.name))
+    print_lines(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
     apart = [] if file else _apart(found, say)
-    out(*apart)
-    return FAILED if wrong or apart else DONE
+    print_lines(*apart)
+    return EXIT_FAILURE if wrong or apart else EXIT_OK
 
 
 def _apart(game: Game, say: Words) -> list[str]:
@@ -157,24 +166,24 @@ def perft(
     counted = {"--depth": depth, "--seats": seats, "--option": option, "--position": position}
     if check or write:
         alone = "--check" if check else "--write"
-        not_with(alone, counted | {"--divide": divide, "--write": check and write})
+        check_not_with(alone, counted | {"--divide": divide, "--write": check and write})
         return _check_counts(found) if check else _write_counts(found)
     if position is not None:  # it knows who plays, and by which rules
-        not_with("--position", {"--seats": seats, "--option": option})
-    depth = USUAL if depth is None else depth
-    if not 0 <= depth <= DEEPEST:
-        raise usage("cli-out-of-range", name="--depth", least=0, most=DEEPEST, given=depth)
+        check_not_with("--position", {"--seats": seats, "--option": option})
+    depth = DEFAULT_DEPTH if depth is None else depth
+    if not 0 <= depth <= MAX_DEPTH:
+        raise usage_error("cli-out-of-range", name="--depth", least=0, most=MAX_DEPTH, given=depth)
     state = _position(found, position) if position else _start(found, seats, option)
-    with progress(words(found)("cli-counting")) as tell:
+    with progress_bar(load_words(found)("cli-counting")) as tell:
         counts = _counted(state, depth, tell)
     if divide:
-        out(*table(["", ""], list(counts.items()))[1:])
-    out(words(found)("cli-perft-lines", lines=sum(counts.values()) if depth else 1, depth=depth))
-    return DONE
+        print_lines(*format_table(["", ""], list(counts.items()))[1:])
+    print_lines(load_words(found)("cli-perft-lines", lines=sum(counts.values()) if depth else 1, depth=depth))
+    return EXIT_OK
 
 
 def _start(game: Game, seats: int | None, option: list[str] | None) -> State:
-    return game.start(game.seats[0] if seats is None else seats, options_of(game, option))
+    return game.start(game.seats[0] if seats is None else seats, parse_options(game, option))
 
 
 def _position(game: Game, file: Path) -> State:
@@ -183,10 +192,10 @@ def _position(game: Game, file: Path) -> State:
     try:
         return game.read_position(written)
     except SpielhafenError as error:
-        raise in_file(file, error) from None
+        raise error_in_file(file, error) from None
 
 
-def _counted(state: State, depth: int, tell: Progress) -> dict[str, int]:
+def _counted(state: State, depth: int, tell: ReportProgress) -> dict[str, int]:
     """The lines of play behind each first move."""
     from spielhafen.testing import perft as count
     from spielhafen.testing.perft import all_moves
@@ -205,23 +214,23 @@ def _check_counts(game: Game) -> int:
     from spielhafen.testing import Broken, check_perft
 
     try:
-        with progress(words(game)("cli-counting")) as tell:
+        with progress_bar(load_words(game)("cli-counting")) as tell:
             rows = check_perft(game, tell)
     except FileNotFoundError:
-        raise failed("cli-perft-no-file", file=str(game.file("tests", "perft.txt"))) from None
+        raise command_error("cli-perft-no-file", file=str(game.file("tests", "perft.txt"))) from None
     except Broken as error:
-        raise failed("cli-perft-wrong", why=str(error)) from None
-    out(words(game)("cli-perft-right", rows=rows))
-    return DONE
+        raise command_error("cli-perft-wrong", why=str(error)) from None
+    print_lines(load_words(game)("cli-perft-right", rows=rows))
+    return EXIT_OK
 
 
 def _write_counts(game: Game) -> int:
     from spielhafen.testing import perft_text
 
-    with progress(words(game)("cli-counting")) as tell:
+    with progress_bar(load_words(game)("cli-counting")) as tell:
         written = perft_text(game, tell)
     file = Path(str(game.file("tests", "perft.txt")))
     file.parent.mkdir(exist_ok=True)
     write_text(file, written, force=True)
-    out(words(game)("cli-perft-written", file=str(file), rows=len(written.splitlines()) - 2))
-    return DONE
+    print_lines(load_words(game)("cli-perft-written", file=str(file), rows=len(written.splitlines()) - 2))
+    return EXIT_OK

@@ -11,20 +11,20 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from spielhafen.cli.cli_errors import DONE, in_file, usage
+from spielhafen.cli.cli_errors import EXIT_OK, error_in_file, usage_error
 from spielhafen.cli.console import (
     PathOrDash,
-    answer_seconds,
-    can_be_written,
-    levels_of,
-    note,
-    nothing_there,
-    options_of,
-    out,
-    progress,
+    check_absent,
+    check_answer_seconds,
+    check_writable,
+    load_words,
+    parse_levels,
+    parse_options,
+    print_lines,
+    print_note,
+    progress_bar,
     read_logbook,
-    the_game,
-    words,
+    resolve_game,
     write_text,
 )
 from spielhafen.core import logbook
@@ -37,7 +37,7 @@ from spielhafen.testing import golden_text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from spielhafen.cli.console import Progress
+    from spielhafen.cli.console import ReportProgress
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
     from spielhafen.core.text import Text
@@ -57,54 +57,54 @@ def record(
     golden: bool = False,
 ) -> int:
     """Let bots play a game; writes its logbook."""
-    from spielhafen.lab import by_lot_at
+    from spielhafen.lab import seat_failure_notices
 
-    found = the_game(game)
-    levels = levels_of(found, seat, seats)
-    answer = answer_seconds(seconds, levels)
-    options = options_of(found, option)
+    found = resolve_game(game)
+    levels = parse_levels(found, seat, seats)
+    answer = check_answer_seconds(seconds, levels)
+    options = parse_options(found, option)
     if out is not None:  # before a long game, not after it
-        nothing_there(None if force else out)
-        can_be_written(out)
-    with progress(words(found)("cli-recording")) as tell:
-        book, lots = played(found, levels, options, seed, answer, tell)
+        check_absent(None if force else out)
+        check_writable(out)
+    with progress_bar(load_words(found)("cli-recording")) as tell:
+        book, lots = play_game(found, levels, options, seed, answer, tell)
     written = golden_text(book) if golden else logbook.write(book)
     if out is None:
         sys.stdout.write(written)
     else:
         write_text(out, written, force=force)
-    for said in by_lot_at(levels, lots):
-        note(words(found).say(said))
-    return DONE
+    for said in seat_failure_notices(levels, lots):
+        print_note(load_words(found).say(said))
+    return EXIT_OK
 
 
-def played(
+def play_game(
     game: Game,
     levels: Sequence[str],
     options: Mapping[str, object],
     seed: int,
     answer: float,
-    tell: Progress,
+    tell: ReportProgress,
 ) -> tuple[Logbook, tuple[int, ...]]:
     """A game between bots, and how many moves of each were made by lot; raises NoProgram, BadSeats, BadOption."""
-    from spielhafen.bots import bot, decide, dismiss, troubles
+    from spielhafen.bots import choose_move_with, close_bots, count_failures, create_bot
 
     # The seed alone decides: by the clock, a slow machine would record another game.
-    mates = [bot(game, level, seconds=inf, answer=answer) for level in levels]
+    mates = [create_bot(game, level, seconds=inf, answer_seconds=answer) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     try:
         while (actor := state.actor()) != OVER and len(plies) < game.cap:
             if actor == CHANCE:
                 move = sample(state, random)
             else:
-                move = decide(mates[actor], view(state, actor), random.getrandbits(32))
+                move = choose_move_with(mates[actor], view(state, actor), random.getrandbits(32))
             plies.append(Ply(actor, str(move)))
             state.play(move)
             tell(len(plies), 0)
     finally:
-        dismiss(mates)
+        close_bots(mates)
     names = [f"{_called(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
-    return Logbook(game, names, options, plies), troubles(mates)
+    return Logbook(game, names, options, plies), count_failures(mates)
 
 
 def _called(level: str) -> str:
@@ -128,28 +128,28 @@ def replay(
     viewer = PUBLIC if seat is None else _within("--seat", 1, len(book.names), seat) - 1
     last = len(book.plies) if ply is None else _within("--ply", 0, len(book.plies), ply)
     try:
-        state = tell_course(book, viewer, last) if steps else state_after(book, last)
+        state = print_course(book, viewer, last) if steps else state_after(book, last)
         over = check and (book.final().actor() == OVER or book.drawn_by is not None)
     except BrokenFile as error:
-        raise in_file(file, error) from None
+        raise error_in_file(file, error) from None
     if check:
-        out(
-            words(book.game)(
+        print_lines(
+            load_words(book.game)(
                 "cli-logbook-right" if over else "cli-logbook-right-so-far", plies=len(book.plies)
             )
         )
     if position is not None:
         _write(position, json.dumps(book.game.dump(state), ensure_ascii=False, indent=1) + "\n")
     if picture is not None:
-        _write(picture, book.game.picture(shown_to(state, viewer), speaker_of(book)) + "\n")
+        _write(picture, book.game.picture(view_for(state, viewer), text_formatter(book)) + "\n")
     if not (steps or check or position or picture):
-        show_table(book, state, viewer)
-    return DONE
+        print_table(book, state, viewer)
+    return EXIT_OK
 
 
 def _within(name: str, least: int, most: int, given: int) -> int:
     if not least <= given <= most:
-        raise usage("cli-out-of-range", name=name, least=least, most=most, given=given)
+        raise usage_error("cli-out-of-range", name=name, least=least, most=most, given=given)
     return given
 
 
@@ -160,9 +160,9 @@ def _write(to: Path, written: str) -> None:
         write_text(to, written)
 
 
-def speaker_of(book: Logbook) -> Callable[[Text], str]:
+def text_formatter(book: Logbook) -> Callable[[Text], str]:
     """Says what stands on a table, its captains called by their names."""
-    say = words(book.game)
+    say = load_words(book.game)
     return lambda said: say.say(said, book.names)
 
 
@@ -174,32 +174,32 @@ def state_after(book: Logbook, last: int) -> State:
     return state
 
 
-def tell_course(book: Logbook, viewer: int, last: int) -> State:
+def print_course(book: Logbook, viewer: int, last: int) -> State:
     """Tell the course of the game in sentences, up to a ply; raises BrokenFile where it goes wrong."""
-    from spielhafen.match.log import Teller
+    from spielhafen.match.log import LogRecorder
 
-    say, tell = words(book.game), Teller(book.game)
+    say, tell = load_words(book.game), LogRecorder(book.game)
     state = book.game.start(len(book.names), book.options, tell)
     for number in range(last + 1):
         tell.ply = number
         if number:
             play_ply(book.game, state, book.plies[number - 1], number, tell)
         for told in tell.lines:
-            line = told.seen_by(viewer)
+            line = told.for_viewer(viewer)
             said = say.say(line.text, book.names)
-            out("", f"— {said} —") if line.head else out(f"{number:>4}  {said}")
+            print_lines("", f"— {said} —") if line.head else print_lines(f"{number:>4}  {said}")
         tell.lines.clear()
     return state
 
 
-def show_table(book: Logbook, state: State, viewer: int) -> None:
+def print_table(book: Logbook, state: State, viewer: int) -> None:
     """The table as this viewer may see it."""
     from spielhafen.terminal.plain.printer import print_scene
 
-    print_scene(words(book.game), book.names, book.game.scene(shown_to(state, viewer)), state.actors())
+    print_scene(load_words(book.game), book.names, book.game.scene(view_for(state, viewer)), state.actors())
 
 
-def shown_to(state: State, viewer: int) -> State:
+def view_for(state: State, viewer: int) -> State:
     """What this viewer may know; who has a sealed choice to make is asked for it."""
     shown = state.clone()
     if viewer in shown.actors() and viewer != shown.actor():

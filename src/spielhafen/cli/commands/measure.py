@@ -6,23 +6,23 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from spielhafen.cli.cli_errors import DONE, FAILED, file_trouble, usage
+from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, file_error, usage_error
 from spielhafen.cli.console import (
-    answer_seconds,
-    can_be_written,
+    check_answer_seconds,
+    check_level,
+    check_not_with,
+    check_only_with,
     check_seconds,
-    known_level,
-    levels_of,
-    not_with,
-    note,
-    only_with,
-    options_of,
-    out,
-    progress,
+    check_writable,
+    format_table,
+    load_words,
+    parse_levels,
+    parse_options,
+    print_lines,
+    print_note,
+    progress_bar,
     read_text,
-    table,
-    the_game,
-    words,
+    resolve_game,
     write_text,
 )
 from spielhafen.core.errors import BadSeats
@@ -33,27 +33,27 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
-    from spielhafen.lab import Finding, Ladder, Progress, Report, Step, Tuning
+    from spielhafen.lab import DuelStatus, Finding, FittedWeights, LabReport, Ladder, ProgressCallback
 
-MOST_GAMES = 10_000_000
-A_YEAR: Final = 525_600
+MAX_GAMES = 10_000_000
+MINUTES_PER_YEAR: Final = 525_600
 """Of minutes."""
 
 
-class Runs(TypedDict):
+class RunSettings(TypedDict):
     """From which number all chance comes, how long programs may think, how many processes play, and who is told how far they are."""
 
     seed: int
     seconds: float
     workers: int | None
-    progress: Progress
+    progress: ProgressCallback
 
 
-class Limits(TypedDict):
+class ArenaLimits(TypedDict):
     """How long levels play against each other, and from which number all chance comes."""
 
     deals: int
-    precise: float
+    precision: float
     seed: int
 
 
@@ -74,25 +74,25 @@ def simulate(
     """Let bots play many games and count how they end."""
     from spielhafen import lab
 
-    found = the_game(game)
-    options = options_of(found, option)
+    found = resolve_game(game)
+    options = parse_options(found, option)
     _effort(number, workers)
-    answer = answer_seconds(seconds, duel or seat or [])
+    answer = check_answer_seconds(seconds, duel or seat or [])
     if json is not None:
-        can_be_written(json)
-    with progress(words(found)("cli-simulating")) as tell:
-        runs: Runs = {"seed": seed, "seconds": answer, "workers": workers, "progress": tell}
-        report: Report
+        check_writable(json)
+    with progress_bar(load_words(found)("cli-simulating")) as tell:
+        runs: RunSettings = {"seed": seed, "seconds": answer, "workers": workers, "progress": tell}
+        report: LabReport
         if duel:
-            not_with("--duel", {"--seat": seat})
+            check_not_with("--duel", {"--seat": seat})
             levels, count = _duellists("--duel", duel), _duel_seats(found, seats, options)
-            report = lab.arena(found, levels, count, options, deals=number, **runs)
+            report = lab.run_arena(found, levels, count, options, deals=number, **runs)
         else:
-            players = levels_of(found, seat, seats)
+            players = parse_levels(found, seat, seats)
             found.start(len(players), options)
-            report = lab.simulate(found, players, options, games=number, **runs)
+            report = lab.run_simulation(found, players, options, games=number, **runs)
     _show(found, report, json)
-    return DONE
+    return EXIT_OK
 
 
 def arena(
@@ -115,13 +115,15 @@ def arena(
     """Let levels play each against each until it is known how strong they are."""
     _effort(number, workers)
     if not 0 < precise < 1:
-        raise usage("cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}")
-    limits: Limits = {"deals": number, "precise": precise, "seed": seed}
+        raise usage_error(
+            "cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}"
+        )
+    limits: ArenaLimits = {"deals": number, "precision": precise, "seed": seed}
     if keep is None:
-        only_with("--keep", {"--page": page, "--minutes": minutes})
-        answer = answer_seconds(seconds, level or [])
-        return _round_robin(the_game(game), level, seats, option, answer, workers, json, limits)
-    not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
+        check_only_with("--keep", {"--page": page, "--minutes": minutes})
+        answer = check_answer_seconds(seconds, level or [])
+        return _round_robin(resolve_game(game), level, seats, option, answer, workers, json, limits)
+    check_not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
     return _kept(keep, page, game, seats, minutes, workers, limits)
 
 
@@ -133,23 +135,23 @@ def _round_robin(
     answer: float,
     workers: int | None,
     json: Path | None,
-    limits: Limits,
+    limits: ArenaLimits,
 ) -> int:
     """All against all, and how strong that makes them."""
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
     if json is not None:
-        can_be_written(json)
-    options = options_of(game, option)
+        check_writable(json)
+    options = parse_options(game, option)
     levels = _duellists("--level", level) if level else [one.id for one in LEVELS.values() if not one.measure]
     count = _duel_seats(game, seats, options)
-    with progress(words(game)("cli-simulating")) as tell:
-        report = lab.arena(
+    with progress_bar(load_words(game)("cli-simulating")) as tell:
+        report = lab.run_arena(
             game, levels, count, options, **limits, seconds=answer, workers=workers, progress=tell
         )
     _show(game, report, json)
-    return DONE
+    return EXIT_OK
 
 
 def _kept(
@@ -159,81 +161,85 @@ def _kept(
     seats: int | None,
     minutes: float | None,
     workers: int | None,
-    limits: Limits,
+    limits: ArenaLimits,
 ) -> int:
     """The whole ladder, measured on from what a file keeps, and written into a page."""
-    if minutes is not None and not 0 <= minutes <= A_YEAR:
-        raise usage("cli-out-of-range", name="--minutes", least="0", most=str(A_YEAR), given=f"{minutes:g}")
-    can_be_written(keep)
+    if minutes is not None and not 0 <= minutes <= MINUTES_PER_YEAR:
+        raise usage_error(
+            "cli-out-of-range", name="--minutes", least="0", most=str(MINUTES_PER_YEAR), given=f"{minutes:g}"
+        )
+    check_writable(keep)
     if page is not None:  # before hours of measuring, not after them
         _around(page)
-        can_be_written(page)
+        check_writable(page)
     ladder = _ladder(keep, game, seats, limits)
     try:
         _climb(ladder, minutes, workers)
     finally:  # whoever is tired of waiting keeps what is known
         if page is not None:
             _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
-    return DONE
+    return EXIT_OK
 
 
-def _ladder(keep: Path, game: str | None, seats: int | None, limits: Limits) -> Ladder:
+def _ladder(keep: Path, game: str | None, seats: int | None, limits: ArenaLimits) -> Ladder:
     """The ladder of a game or of all, as far as the file knows it; raises BadSeats, Usage, Failed."""
     from spielhafen import lab
 
     games = [find_game(game)] if game else list(find_games().values())
-    wanted = [one for one in lab.settings(games) if seats in (None, one.seats)]
+    wanted = [one for one in lab.all_settings(games) if seats in (None, one.seats)]
     if seats is not None and not wanted:
         if game:
             raise BadSeats(seats, *games[0].seats)
-        raise usage("cli-no-game-for", seats=seats)
+        raise usage_error("cli-no-game-for", seats=seats)
     try:
         return lab.Ladder(keep, wanted, **limits)
     except OSError as error:
-        raise file_trouble(keep, error) from None
+        raise file_error(keep, error) from None
 
 
 def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
     """Measure on, and show where the ladder stands."""
 
-    def shown(step: Step) -> None:
+    def shown(step: DuelStatus) -> None:
         if step.wins:
-            one, rung = step.setting, step.rung
+            one, rung = step.setting, step.pairing
             options = " ".join(find_game(one.game).written_options(one.options))
             low, high = max(0.0, step.wins.low), min(1.0, step.wins.high)
             share = f"{100 * step.wins.mean:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
-            note(f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}")
+            print_note(
+                f"{one.game} {options} {one.seats}: {rung.first} {rung.second} {share}, {step.wins.count}"
+            )
 
-    ladder.climb(inf if minutes is None else 60 * minutes, workers, shown)
+    ladder.run(inf if minutes is None else 60 * minutes, workers, shown)
     for title, heads, rows in _tables(ladder):
-        out("", title, *table(heads, rows))
+        print_lines("", title, *format_table(heads, rows))
 
 
 def _tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]]]:
     """Where the ladder stands: titles, heads and rows."""
     from spielhafen import lab
 
-    say = words()
+    say = load_words()
     return [
         (
             say.say(sheet.title),
-            [say.say(head) for head in sheet.heads],
+            [say.say(head) for head in sheet.columns],
             [[say.say(cell) if isinstance(cell, Text) else str(cell) for cell in row] for row in sheet.rows],
         )
-        for sheet in lab.ladder_sheets(ladder)
+        for sheet in lab.ladder_tables(ladder)
     ]
 
 
-MARKS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
+LADDER_MARKERS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
 """Between these the ladder stands in a page."""
 
 
 def _around(page: Path) -> tuple[str, str]:
     """What stands in a page before and after the ladder, marks included; raises Failed, and Usage if it has none."""
-    before, begin, rest = read_text(page).partition(MARKS[0])
-    _, end, after = rest.partition(MARKS[1])
+    before, begin, rest = read_text(page).partition(LADDER_MARKERS[0])
+    _, end, after = rest.partition(LADDER_MARKERS[1])
     if not begin or not end:
-        raise usage("cli-no-marks", file=str(page), marks=" … ".join(MARKS))
+        raise usage_error("cli-no-marks", file=str(page), marks=" … ".join(LADDER_MARKERS))
     return before + begin, end + after
 
 
@@ -256,21 +262,21 @@ def _row(cells: list[str]) -> str:
 
 def _within(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
-        raise usage("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
+        raise usage_error("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
 
 
 def _effort(number: int, workers: int | None) -> None:
     """Raises Usage for a number of games or processes that makes no sense."""
-    _within("--number", number, MOST_GAMES)
+    _within("--number", number, MAX_GAMES)
     if workers is not None:
         _within("--workers", workers, 1000)
 
 
 def _duellists(option: str, levels: list[str]) -> list[str]:
     """At least two different levels, named by this option; raises Usage."""
-    different = list(dict.fromkeys(known_level(level) for level in levels))
+    different = list(dict.fromkeys(check_level(level) for level in levels))
     if len(different) < 2:
-        raise usage("cli-one-duellist", option=option)
+        raise usage_error("cli-one-duellist", option=option)
     return different
 
 
@@ -279,7 +285,7 @@ def _duel_seats(game: Game, seats: int | None, options: Mapping[str, object]) ->
     count = max(2, game.seats[0]) if seats is None else seats
     game.start(count, options)
     if count < 2:
-        raise usage("error-no-opponent", seats=count)
+        raise usage_error("error-no-opponent", seats=count)
     return count
 
 
@@ -297,28 +303,30 @@ def tune(
     """Learn from games of the rule of thumb what the features of a game are worth."""
     from spielhafen import lab
 
-    found = the_game(game)
-    options = options_of(found, option)
+    found = resolve_game(game)
+    options = parse_options(found, option)
     _effort(number, workers)
     if write is not None:
-        can_be_written(write)
+        check_writable(write)
     count = max(2, found.seats[0]) if seats is None else seats
     try:
-        with progress(words(found)("cli-simulating")) as tell:
-            learnt = lab.tune(found, count, options, games=number, seed=seed, workers=workers, progress=tell)
+        with progress_bar(load_words(found)("cli-simulating")) as tell:
+            learnt = lab.fit_weights(
+                found, count, options, games=number, seed=seed, workers=workers, progress=tell
+            )
     except ValueError:
-        raise usage("cli-nothing-to-learn", game=found.name) from None
+        raise usage_error("cli-nothing-to-learn", game=found.name) from None
     _show_learnt(found, learnt)
     if write is not None:
         settings = "".join(f" --option {word}" for word in option or ())
         command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
-        write_text(write, lab.written(learnt, command), force=True)
-    return DONE
+        write_text(write, lab.format_weights(learnt, command), force=True)
+    return EXIT_OK
 
 
-def _show_learnt(game: Game, learnt: Tuning) -> None:
+def _show_learnt(game: Game, learnt: FittedWeights) -> None:
     """What each feature is worth, and how well that foretells the ends of games."""
-    say = words(game)
+    say = load_words(game)
     heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
     rows = [
         [
@@ -329,8 +337,14 @@ def _show_learnt(game: Game, learnt: Tuning) -> None:
         ]
         for one in learnt.factors
     ]
-    out(say.say(text("lab-tuning", games=learnt.games, tables=learnt.tables)), *table(heads, rows))
-    out(say.say(text("lab-losses", judged=f"{learnt.judged.mean:.4f}", tuned=f"{learnt.tuned.mean:.4f}")))
+    print_lines(
+        say.say(text("lab-tuning", games=learnt.games, tables=learnt.positions)), *format_table(heads, rows)
+    )
+    print_lines(
+        say.say(
+            text("lab-losses", judged=f"{learnt.loss_before.mean:.4f}", tuned=f"{learnt.loss_after.mean:.4f}")
+        )
+    )
 
 
 def bench(
@@ -339,15 +353,15 @@ def bench(
     """Measure how fast a game runs here."""
     from spielhafen import lab
 
-    found = the_game(game)
-    options = options_of(found, option)
+    found = resolve_game(game)
+    options = parse_options(found, option)
     check_seconds(seconds)
     if json is not None:
-        can_be_written(json)
-    with progress(words(found)("cli-measuring")) as tell:
-        report = lab.bench(found, options, seconds=seconds, progress=tell)
+        check_writable(json)
+    with progress_bar(load_words(found)("cli-measuring")) as tell:
+        report = lab.run_benchmark(found, options, seconds=seconds, progress=tell)
     _show(found, report, json)
-    return DONE
+    return EXIT_OK
 
 
 def conformance(command: str, /, *, game: list[str] | None = None, seconds: float = 5.0) -> int:
@@ -356,49 +370,49 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
 
     check_seconds(seconds)
     games = [find_game(name) for name in game] if game else list(find_games().values())
-    say = words()
-    with progress(say("cli-measuring")):
-        findings = lab.conformance(command, games, seconds)
+    say = load_words()
+    with progress_bar(say("cli-measuring")):
+        findings = lab.check_conformance(command, games, seconds)
     verdicts = {True: "cli-conformance-good", False: "cli-conformance-bad", None: "cli-conformance-other"}
     rows = [
-        [found.game, say(f"conformance-{found.what}"), say(verdicts[found.good]), _in_detail(found)]
+        [found.game, say(f"conformance-{found.check}"), say(verdicts[found.passed]), _in_detail(found)]
         for found in findings
     ]
     heads = [say(f"cli-conformance-{head}") for head in ("game", "what", "verdict", "detail")]
-    out(*table(heads, rows))
-    return DONE if all(found.good is not False for found in findings) else FAILED
+    print_lines(*format_table(heads, rows))
+    return EXIT_OK if all(found.passed is not False for found in findings) else EXIT_FAILURE
 
 
 def _in_detail(found: Finding) -> str:
     """What was counted, and what was wrong at first."""
-    return "; ".join(said for said in (found.detail, found.why and words().say(found.why)) if said)
+    return "; ".join(said for said in (found.detail, found.reason and load_words().say(found.reason)) if said)
 
 
-def _of_what(game: Game, report: Report) -> str:
+def _of_what(game: Game, report: LabReport) -> str:
     """The game, the house rules that are not as usual, and the seed."""
-    say = words(game)
+    say = load_words(game)
     told = game.written_options(getattr(report, "options", {}))
     seed = getattr(report, "seed", None)
     return " · ".join([say("game-title"), *told, *([] if seed is None else [say("cli-seed", seed=seed)])])
 
 
-def _show(game: Game, report: Report, file: Path | None) -> None:
+def _show(game: Game, report: LabReport, file: Path | None) -> None:
     """The report as tables, for which programs moves were made by lot, and then, whatever comes of that, to a file if there is one."""
-    from spielhafen.lab import as_json, by_lot, sheets
+    from spielhafen.lab import as_json, failure_notices, report_tables
 
-    say = words(game)
+    say = load_words(game)
 
     def cell(value: Text | Captain | str) -> str:
         if isinstance(value, Captain):
             return say("captain", number=value.seat + 1)
         return say.say(value) if isinstance(value, Text) else value
 
-    out(_of_what(game, report))
-    for sheet in sheets(report):
-        out("", say.say(sheet.title))
+    print_lines(_of_what(game, report))
+    for sheet in report_tables(report):
+        print_lines("", say.say(sheet.title))
         rows = [[cell(value) for value in row] for row in sheet.rows]
-        out(*table([say.say(head) for head in sheet.heads], rows))
-    for said in by_lot(report):
-        note(say.say(said))
+        print_lines(*format_table([say.say(head) for head in sheet.columns], rows))
+    for said in failure_notices(report):
+        print_note(say.say(said))
     if file is not None:
         write_text(file, as_json(report), force=True)

@@ -10,16 +10,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.cli_errors import DONE, failed, file_trouble, usage
-from spielhafen.cli.console import out, words
+from spielhafen.cli.cli_errors import EXIT_OK, command_error, file_error, usage_error
+from spielhafen.cli.console import load_words, print_lines
 from spielhafen.core.game import find_games
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-PATTERN: Final = "regatta"
+TEMPLATE_NAME: Final = "regatta"
 """The name that the template bears, in its files and in their names."""
-NAME: Final = r"[a-z][a-z0-9_]*"
+NAME_PATTERN: Final = r"[a-z][a-z0-9_]*"
 
 
 def new(name: str, /, *, folder: Path = Path()) -> int:
@@ -27,35 +27,39 @@ def new(name: str, /, *, folder: Path = Path()) -> int:
     check_name(name)
     target = folder / name
     if target.exists():
-        raise failed("cli-file-exists", file=str(target))
+        raise command_error("cli-file-exists", file=str(target))
     try:
-        for path, written in renamed(files("spielhafen.cli").joinpath("template"), name):
+        for path, written in rename_template(files("spielhafen.cli").joinpath("template"), name):
             (target / path).parent.mkdir(parents=True, exist_ok=True)
             (target / path).write_text(written, "utf-8")
     except OSError as error:
-        raise file_trouble(target, error) from None
-    out(words()("cli-new-done", folder=str(target), name=name))
-    return DONE
+        raise file_error(target, error) from None
+    print_lines(load_words()("cli-new-done", folder=str(target), name=name))
+    return EXIT_OK
 
 
 def check_name(name: str) -> None:
     """Raises Usage unless a new package and a new game can be called so."""
-    if not re.fullmatch(NAME, name) or keyword.iskeyword(name):
-        raise usage("cli-new-bad-name", name=name)
+    if not re.fullmatch(NAME_PATTERN, name) or keyword.iskeyword(name):
+        raise usage_error("cli-new-bad-name", name=name)
     if name in find_games() or find_spec(name) is not None:
-        raise usage("cli-new-taken", name=name)
+        raise usage_error("cli-new-taken", name=name)
 
 
-def title_of(name: str) -> str:
+def default_title(name: str) -> str:
     """How the game is called in its texts, until somebody finds better words."""
     return " ".join(part.capitalize() for part in name.split("_") if part)
 
 
-def renamed(template: Traversable, name: str) -> Iterator[tuple[str, str]]:
+def rename_template(template: Traversable, name: str) -> Iterator[tuple[str, str]]:
     """The files of the template under their new names, with the new names in them."""
     for path, file in _files(template, ""):
-        written = file.read_text("utf-8").replace(PATTERN, name).replace(PATTERN.capitalize(), title_of(name))
-        yield path.replace(PATTERN, name), written
+        written = (
+            file.read_text("utf-8")
+            .replace(TEMPLATE_NAME, name)
+            .replace(TEMPLATE_NAME.capitalize(), default_title(name))
+        )
+        yield path.replace(TEMPLATE_NAME, name), written
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -13,20 +13,20 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.cli_errors import DONE, failed, file_trouble, in_file, usage
+from spielhafen.cli.cli_errors import EXIT_OK, command_error, error_in_file, file_error, usage_error
 from spielhafen.cli.console import (
-    answer_seconds,
-    known_level,
-    known_levels,
-    not_with,
-    note,
-    nothing_there,
-    only_with,
-    options_of,
-    printable,
+    check_absent,
+    check_answer_seconds,
+    check_level,
+    check_not_with,
+    check_only_with,
+    level_names,
+    load_words,
+    parse_options,
+    print_note,
     read_text,
-    the_game,
-    words,
+    replace_unprintable,
+    resolve_game,
 )
 from spielhafen.core.errors import SpielhafenError, shortened
 from spielhafen.core.game import FOLDERS, find_games
@@ -34,11 +34,11 @@ from spielhafen.core.game import FOLDERS, find_games
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.match import SeatPlan
-    from spielhafen.terminal.session import Sitting
+    from spielhafen.terminal.session import Session
 
-MOST_WORKERS: Final = 64
-LEAST_MEMORY: Final = 16
-MOST_MEMORY: Final = 65_536
+MAX_WORKERS: Final = 64
+MIN_MEMORY_MB: Final = 16
+MAX_MEMORY_MB: Final = 65_536
 
 
 def play(
@@ -57,38 +57,40 @@ def play(
     cores: int = 1,
 ) -> int:
     """Play at this terminal; the logbook is kept."""
-    paced = known_pace(pace)
+    paced = check_pace(pace)
     if plain:
-        not_with("--plain", {"--pace": pace})
-    if not 1 <= cores <= MOST_WORKERS:
-        raise usage("cli-out-of-range", name="--cores", least="1", most=str(MOST_WORKERS), given=str(cores))
+        check_not_with("--plain", {"--pace": pace})
+    if not 1 <= cores <= MAX_WORKERS:
+        raise usage_error(
+            "cli-out-of-range", name="--cores", least="1", most=str(MAX_WORKERS), given=str(cores)
+        )
     if resume is not None:
         if game or seat or option:
-            raise usage("cli-resume-alone")
-        sitting = taken_up(resume, seed, save, seconds, programs=programs)
+            raise usage_error("cli-resume-alone")
+        sitting = load_session(resume, seed, save, seconds, programs=programs)
     else:
-        only_with("--resume", {"--programs": programs or None})
-        sitting = laid(the_game(game), seat, option, seed, save, seconds)
-    if sitting.unkept is not None and sitting.file is not None:
-        raise file_trouble(sitting.file, sitting.unkept)
-    sitting.hands = 1 if cores > 1 else None
+        check_only_with("--resume", {"--programs": programs or None})
+        sitting = start_session(resolve_game(game), seat, option, seed, save, seconds)
+    if sitting.save_error is not None and sitting.file is not None:
+        raise file_error(sitting.file, sitting.save_error)
+    sitting.workers = 1 if cores > 1 else None
     try:
         code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
     finally:
-        sitting.give_back()
-    _tell_where(sitting, str(sitting.file if sitting.kept else resume))
+        sitting.remove_empty_file()
+    _tell_where(sitting, str(sitting.file if sitting.is_saved else resume))
     return code
 
 
-def _tell_where(sitting: Sitting, kept: str) -> None:
+def _tell_where(sitting: Session, kept: str) -> None:
     """In which file the logbook is, and how to go on with the game; raises Failed if it could not be kept."""
-    if sitting.unkept is not None:
-        raise file_trouble(sitting.file or Path(kept), sitting.unkept)
-    say = words(sitting.game)
-    note(say("terminal-kept", file=kept))
+    if sitting.save_error is not None:
+        raise file_error(sitting.file or Path(kept), sitting.save_error)
+    say = load_words(sitting.game)
+    print_note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        file = _typed(kept) + (" --programs" if programs_of(sitting.match.seats) else "")
-        note(say("terminal-go-on", file=file, games=_found_with(sitting.game)))
+        file = _typed(kept) + (" --programs" if external_programs(sitting.match.seats) else "")
+        print_note(say("terminal-go-on", file=file, games=_found_with(sitting.game)))
 
 
 def _found_with(game: Game) -> str:
@@ -108,110 +110,112 @@ def _on_a_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", unnamed) != "dumb"
 
 
-def known_pace(pace: str | None) -> str:
+def check_pace(pace: str | None) -> str:
     """This pace, if there is one, or the usual one; raises Usage."""
-    from spielhafen.terminal.tui.pace import PACES, USUAL_PACE
+    from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
 
     if pace is not None and pace not in PACES:
-        raise usage("cli-unknown-pace", pace=shortened(pace), known=", ".join(PACES))
-    return pace or USUAL_PACE
+        raise usage_error("cli-unknown-pace", pace=shortened(pace), known=", ".join(PACES))
+    return pace or DEFAULT_PACE
 
 
-def _at_the_table(sitting: Sitting, pace: str, *, plain: bool) -> int:
+def _at_the_table(sitting: Session, pace: str, *, plain: bool) -> int:
     """Play with one client or the other; the exit code."""
     if plain:
         from spielhafen.terminal.plain.line_client import LineClient
-        from spielhafen.terminal.shared.external_players import say_good_bye
+        from spielhafen.terminal.shared.external_players import close_external_players
 
         try:
-            LineClient(sitting, words(sitting.game)).run()
+            LineClient(sitting, load_words(sitting.game)).run()
         finally:
-            say_good_bye()
-        return DONE
-    from spielhafen.terminal.tui.table_app import play_on_screen
+            close_external_players()
+        return EXIT_OK
+    from spielhafen.terminal.tui.table_app import run_table_app
 
-    return play_on_screen(sitting, words(sitting.game), pace)
+    return run_table_app(sitting, load_words(sitting.game), pace)
 
 
-def laid(
+def start_session(
     game: Game,
     seat: Sequence[str] | None,
     option: Sequence[str] | None,
     seed: int | None,
     save: Path | None,
     seconds: float | None = None,
-) -> Sitting:
+) -> Session:
     """A new match; raises Usage, BadSeats, BadOption, NoProgram, Failed."""
-    from spielhafen.terminal.session import lay, logbook_place
+    from spielhafen.terminal.session import create_session, reserve_logbook_path
 
-    options = options_of(game, option)
-    plans = plans_of([person_or_bot(written) for written in seat]) if seat else default_plans(game)
+    options = parse_options(game, option)
+    plans = parse_seats([check_seat_text(written) for written in seat]) if seat else default_seats(game)
     game.start(len(plans), options)
-    answer = answer_seconds(seconds, programs_of(plans))
-    check_programs(game, plans)
-    nothing_there(save)
-    sitting = lay(game, options, plans, seed, save or logbook_place(game))
-    sitting.seconds = answer
+    answer = check_answer_seconds(seconds, external_programs(plans))
+    check_programs_start(game, plans)
+    check_absent(save)
+    sitting = create_session(game, options, plans, seed, save or reserve_logbook_path(game))
+    sitting.answer_seconds = answer
     return sitting
 
 
-def taken_up(
+def load_session(
     file: Path,
     seed: int | None,
     save: Path | None,
     seconds: float | None = None,
     *,
     programs: bool = False,
-) -> Sitting:
+) -> Session:
     """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Usage, Failed, NoProgram.
 
     A logbook may come from anybody: programs that it names are started only if the person says so.
     """
-    from spielhafen.terminal.session import resume
+    from spielhafen.terminal.session import resume_session
 
-    nothing_there(save)
+    check_absent(save)
     written = read_text(file)
     try:
-        sitting = resume(written, seed, file, save)
+        sitting = resume_session(written, seed, file, save)
     except SpielhafenError as error:
-        raise in_file(file, error) from None
+        raise error_in_file(file, error) from None
     if sitting.match.over is None:
-        named = programs_of(sitting.match.seats)
+        named = external_programs(sitting.match.seats)
         if named and not programs:
-            raise failed("cli-programs", file=str(file), command=printable("; ".join(dict.fromkeys(named))))
-        sitting.seconds = answer_seconds(seconds, named)
-        check_programs(sitting.game, sitting.match.seats)
-    sitting.begin()
+            raise command_error(
+                "cli-programs", file=str(file), command=replace_unprintable("; ".join(dict.fromkeys(named)))
+            )
+        sitting.answer_seconds = check_answer_seconds(seconds, named)
+        check_programs_start(sitting.game, sitting.match.seats)
+    sitting.prepare_file()
     return sitting
 
 
-def programs_of(plans: Sequence[SeatPlan]) -> list[str]:
+def external_programs(plans: Sequence[SeatPlan]) -> list[str]:
     """The programs that are to play, as they stand in place of levels."""
-    from spielhafen.bots import PREFIX
+    from spielhafen.bots import PROGRAM_PREFIX
 
-    return [plan.level for plan in plans if plan.level.startswith(PREFIX)]
+    return [plan.level for plan in plans if plan.level.startswith(PROGRAM_PREFIX)]
 
 
-def check_programs(game: Game, plans: Sequence[SeatPlan]) -> None:
+def check_programs_start(game: Game, plans: Sequence[SeatPlan]) -> None:
     """Start each program that is to play; raises NoProgram for one that cannot be, before anything has begun."""
-    from spielhafen.bots import bot
+    from spielhafen.bots import create_bot
 
-    for level in programs_of(plans):
-        bot(game, level)
+    for level in external_programs(plans):
+        create_bot(game, level)
 
 
-def person_or_bot(written: str) -> str:
+def check_seat_text(written: str) -> str:
     """What was written of a seat, unless it is a level with nothing before it, as other commands want it; raises Usage."""
-    from spielhafen.bots import PREFIX
+    from spielhafen.bots import PROGRAM_PREFIX
 
-    if written in known_levels() or written.startswith(PREFIX):
-        raise usage("cli-level-alone", level=written)
+    if written in level_names() or written.startswith(PROGRAM_PREFIX):
+        raise usage_error("cli-level-alone", level=written)
     return written
 
 
-def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
+def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
     """Who sits where: `Ada`, `bot:sailor`, `bot:captain:Drake`, `bot:run:python my_bot.py`; raises Usage."""
-    from spielhafen.bots import PREFIX
+    from spielhafen.bots import PROGRAM_PREFIX
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
@@ -220,21 +224,21 @@ def plans_of(seats: Sequence[str]) -> list[SeatPlan]:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
             # A command line may have colons of its own, so nobody can tell a name behind it.
-            level, _, name = (rest, "", "") if rest.startswith(PREFIX) else rest.partition(":")
-            plans.append(SeatPlan(_name(name or next(birds)), "bot", known_level(level)))
+            level, _, name = (rest, "", "") if rest.startswith(PROGRAM_PREFIX) else rest.partition(":")
+            plans.append(SeatPlan(_name(name or next(birds)), "bot", check_level(level)))
         else:
             plans.append(SeatPlan(_name(written)))
     called = Counter(plan.name.casefold() for plan in plans)
     doubles = {plan.name for plan in plans if called[plan.name.casefold()] > 1}
     if doubles:
-        raise usage("cli-same-name", name=min(doubles))
+        raise usage_error("cli-same-name", name=min(doubles))
     return plans
 
 
 def _free_birds(seats: Sequence[str]) -> Iterator[str]:
     """Names for bots, first those that nobody else has."""
     taken = {written.rpartition(":")[2].casefold() for written in seats}
-    return cycle(sorted(words()("cli-bot-names").split(), key=lambda bird: bird.casefold() in taken))
+    return cycle(sorted(load_words()("cli-bot-names").split(), key=lambda bird: bird.casefold() in taken))
 
 
 def _name(written: str) -> str:
@@ -243,14 +247,14 @@ def _name(written: str) -> str:
     try:
         return clean_name(written)
     except BadName as error:
-        raise usage("cli-bad-seat", given=written, why=error.text) from None
+        raise usage_error("cli-bad-seat", given=written, why=error.text) from None
 
 
-def default_plans(game: Game) -> list[SeatPlan]:
+def default_seats(game: Game) -> list[SeatPlan]:
     """The person at this machine against bots: one more than the game needs, if it takes so many."""
     least, most = game.seats
     bots = min(most, least + 1) - 1
-    return plans_of([_user(), *["bot:sailor"] * bots])
+    return parse_seats([_user(), *["bot:sailor"] * bots])
 
 
 def _user() -> str:
@@ -258,7 +262,7 @@ def _user() -> str:
     try:
         return getpass.getuser()[:24].capitalize()
     except (OSError, KeyError):
-        return words()("captain", number=1)
+        return load_words()("captain", number=1)
 
 
 def serve(
@@ -280,13 +284,15 @@ def serve(
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
-        raise usage("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
+        raise usage_error("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
     for name, given in (("--workers", workers), ("--cores", cores)):
-        if not 1 <= given <= MOST_WORKERS:
-            raise usage("cli-out-of-range", name=name, least="1", most=str(MOST_WORKERS), given=str(given))
-    if memory is not None and not LEAST_MEMORY <= memory <= MOST_MEMORY:
-        least, most = str(LEAST_MEMORY), str(MOST_MEMORY)
-        raise usage("cli-out-of-range", name="--memory", least=least, most=most, given=str(memory))
+        if not 1 <= given <= MAX_WORKERS:
+            raise usage_error(
+                "cli-out-of-range", name=name, least="1", most=str(MAX_WORKERS), given=str(given)
+            )
+    if memory is not None and not MIN_MEMORY_MB <= memory <= MAX_MEMORY_MB:
+        least, most = str(MIN_MEMORY_MB), str(MAX_MEMORY_MB)
+        raise usage_error("cli-out-of-range", name="--memory", least=least, most=most, given=str(memory))
     find_games()  # what is wrong with them is said here, and not to whoever comes into the harbour
     return int(
         serve_harbour(
@@ -303,5 +309,5 @@ def serve(
             memory=memory,
             proxies=proxy or (),
         )
-        or DONE
+        or EXIT_OK
     )

@@ -13,8 +13,8 @@ from spielhafen.core.errors import BrokenFile, SpielhafenError
 from spielhafen.core.play import CHANCE
 from spielhafen.core.text import text
 from spielhafen.match import clean_name, load_event
-from spielhafen.match.clock import check_plan
-from spielhafen.match.commit_reveal import SALT
+from spielhafen.match.clock import check_clock
+from spielhafen.match.commit_reveal import SALT_PATTERN
 from spielhafen.match.events import (
     Followed,
     Hidden,
@@ -28,7 +28,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.tables.replays import replay
-from spielhafen.server.tables.table_ids import is_word
+from spielhafen.server.tables.table_ids import is_table_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -39,60 +39,65 @@ _OWNER: Final = re.compile(r"[0-9a-z]{0,64}")
 """The hash of a token, a number where the token was forgotten, or nobody."""
 _KEY: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
-Thing = TypeVar("Thing")
+Value = TypeVar("Value")
 
 
-def sound(events: Sequence[bytes]) -> Match:
+def validate_events(events: Sequence[bytes]) -> Match:
     """The match of these events; raises BrokenFile with the number of an event that this program never writes, other
     SpielhafenErrors where a rule is broken.
     """
     match = replay(events[:1])
     for number, written in enumerate(events, 1):
         event = load_event(written)
-        if not (_could_be(event, len(match.seats)) and _could_happen(event, match)):
+        if not (_is_well_formed(event, len(match.seats)) and _is_possible(event, match)):
             raise BrokenFile(str(number), text("keeping-strange"))
         if number > 1:
             match.apply(event)
-    if match.actors() == [] and match.state.actor() == CHANCE and not _rests(match):
+    if match.actors() == [] and match.state.actor() == CHANCE and not _is_stopped(match):
         raise BrokenFile(str(len(events)), text("keeping-stuck"))
     return match
 
 
-def is_owner(written: str) -> bool:
+def is_owner_id(value: str) -> bool:
     """Whether somebody can be known by this."""
-    return _OWNER.fullmatch(written) is not None
+    return _OWNER.fullmatch(value) is not None
 
 
-def _could_be(event: Event, seats: int) -> bool:
+def _is_well_formed(event: Event, seats: int) -> bool:
     times = [event.at, event.until] if isinstance(event, Ticketed) else [event.at]
     return (
         0 <= getattr(event, "seat", 0) < seats
         and all(map(math.isfinite, times))
-        and all(map(is_owner, _owners(event)))
-        and all(stays(name, clean_name) for name in _names(event))
+        and all(map(is_owner_id, _owners(event)))
+        and all(is_clean(name, clean_name) for name in _names(event))
     )
 
 
-def _could_happen(event: Event, match: Match) -> bool:
+def _is_possible(event: Event, match: Match) -> bool:
     """Whether this program would have let it happen then: to begin with, or at a match that has come so far."""
     match event:
         case Opened():
             brought = 0 <= event.brought <= len(event.plies)
             dealt = event.brought < len(event.plies)
-            clock = event.clock is None or stays(event.clock, check_plan)
-            return brought and clock and not (dealt and match.gathering) and bool(_KEY.fullmatch(event.key))
+            clock = event.clock is None or is_clean(event.clock, check_clock)
+            return (
+                brought
+                and clock
+                and not (dealt and match.is_waiting_for_players)
+                and bool(_KEY.fullmatch(event.key))
+            )
         case _ if match.closed:
             return False
         case Undone() | UndoAsked():
             return 0 <= event.ply < len(match.plies)
         case Seated():
-            return match.gathering or event.plan.kind != "open"
+            return match.is_waiting_for_players or event.plan.kind != "open"
         case Salted():
-            return SALT.fullmatch(event.salt) is not None
+            return SALT_PATTERN.fullmatch(event.salt) is not None
         case Hidden():
             return event.owner != ""
         case Followed():
-            return not event.table or is_word(event.table)
+            return not event.table or is_table_id(event.table)
     return True
 
 
@@ -117,14 +122,14 @@ def _plans(event: Event) -> Sequence[SeatPlan]:
     return []
 
 
-def stays(thing: Thing, cleaned: Callable[[Thing], Thing]) -> bool:
+def is_clean(value: Value, clean: Callable[[Value], Value]) -> bool:
     """Whether it is what is left of it when it is cleaned or checked."""
     try:
-        return cleaned(thing) == thing
+        return clean(value) == value
     except SpielhafenError:
         return False
 
 
-def _rests(match: Match) -> bool:
+def _is_stopped(match: Match) -> bool:
     """Chance is not asked: nobody has begun, or nobody goes on."""
-    return match.closed or match.gathering or match.over is not None
+    return match.closed or match.is_waiting_for_players or match.over is not None

@@ -16,74 +16,75 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from spielhafen.bots import AnyMove
+from spielhafen.bots import RandomBot
 from spielhafen.core.errors import MoveError
-from spielhafen.server.problems import LOG, problem
-from spielhafen.server.tables.fair_queue import Crowd, FairPool, Share
+from spielhafen.match.play_moves import play_moves
+from spielhafen.server.problems import LOGGER, problem
+from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
     from spielhafen.match import Match, Played
 
-PATIENCE: Final = 30.0
+ANSWER_TIMEOUT_SECONDS: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
-MOST_CURIOUS: Final = 16
+MAX_QUESTIONS_PER_CLIENT: Final = 16
 """Questions from one address that wait for their turn. Bots wait however many they are: a game would not go on without them."""
-MOST_CURIOUS_IN_ALL: Final = 64
+MAX_QUESTIONS: Final = 64
 """Questions that wait, from wherever they come: nobody is to wait in vain for minutes."""
-LONGEST_LINE: Final = 1 << 20
-COMMAND: Final = (sys.executable, "-m", "spielhafen.server.bots.worker")
+MAX_LINE_BYTES: Final = 1 << 20
+WORKER_COMMAND: Final = (sys.executable, "-m", "spielhafen.server.bots.worker")
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotJob:
     """What a bot is asked: a view as a position file, its level, and a seed for its dice."""
 
     game: str
     view: dict[str, Any]
     level: str
     seed: int
-    share: Share = field(default=Share(), compare=False)
+    owner: JobOwner = field(default=JobOwner(), compare=False)
     """On whose account: the same thought is the same whoever wants it."""
 
 
-class Crew(Protocol):
+class BotPool(Protocol):
     """Whoever thinks for bots."""
 
-    async def choose(self, thought: Thought) -> str | None:
+    async def choose(self, thought: BotJob) -> str | None:
         """The text of a move, or None if no answer came."""
 
-    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
         """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came; raises Problem 503 when too
         many ask.
         """
 
-    async def luck(self, book: str, seed: int, share: Share) -> list[dict[str, Any]] | None:
+    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
         """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came; raises as `advise`."""
 
     async def close(self) -> None:
         """Stop thinking."""
 
 
-def still_asked(match: Match, before: Match, seat: int) -> bool:
+def is_still_valid(match: Match, before: Match, seat: int) -> bool:
     """Whether what was thought of a match before is to the point now: nothing was played or taken back, and the same one answers."""
     now, then = match.seats[seat], before.seats[seat]
     return match.plies == before.plies and (now.kind, now.level) == (then.kind, then.level)
 
 
-def played(match: Match, seat: int, written: str | None, at: float, late: str = "") -> Played:
+def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_level: str = "") -> Played:
     """What a bot chose, or, if that is no move, one by lot: a bot's mistake neither stops a game nor gives it up."""
-    if written is not None:
+    if answer is not None:
         try:
-            return match.act(seat, [written], at, late)
+            return play_moves(match, seat, [answer], at, late_level)
         except MoveError as error:
-            LOG.warning("a bot's move is refused: %s", error)
-    move = AnyMove().choose(match.seen(seat), Random(match.bot_seed(seat)))
-    return match.act(seat, [str(move)], at, late)
+            LOGGER.warning("a bot's move is refused: %s", error)
+    move = RandomBot().choose(match.view_for(seat), Random(match.bot_seed(seat)))
+    return play_moves(match, seat, [str(move)], at, late_level)
 
 
-class WorkerCrew:
+class WorkerPool:
     """Processes that think, each begun when first needed and begun again when it died or dawdled.
 
     cores: so many may be busy. With more than one a decision is thought about by two trees (see `spielhafen.bots.parallel`), at
@@ -93,68 +94,68 @@ class WorkerCrew:
 
     def __init__(
         self,
-        command: tuple[str, ...] = COMMAND,
-        patience: float = PATIENCE,
+        command: tuple[str, ...] = WORKER_COMMAND,
+        timeout: float = ANSWER_TIMEOUT_SECONDS,
         cores: int = 1,
         processes: int | None = None,
         spare: int = 0,
     ) -> None:
-        self._patience = patience
+        self._timeout = timeout
         self._cores = cores
         workers = [_Worker(command) for _ in range(processes or cores)]
         spares = [_Worker(command) for _ in range(spare)]
         self._workers = workers + spares
         self._pool = FairPool(workers, spares)
-        self._curious = Crowd(MOST_CURIOUS, MOST_CURIOUS_IN_ALL)
+        self._questions = WaitingLimit(MAX_QUESTIONS_PER_CLIENT, MAX_QUESTIONS)
         """Questions of people that wait for a worker."""
 
-    async def choose(self, thought: Thought) -> str | None:
+    async def choose(self, thought: BotJob) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(_job(thought), "move", thought.level, thought.share)
+        move: str | None = await self._answer(_encode_job(thought), "move", thought.level, thought.owner)
         return move
 
-    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
         """What speaks for which move, or None if the bot failed: then the log says so. Raises Problem 503 when too many ask."""
-        job = _job(thought) | {"why": True}
+        job = _encode_job(thought) | {"why": True}
         advice: dict[str, Any] | None = await self._answer(
-            job, "advice", thought.level, thought.share, curious=True
+            job, "advice", thought.level, thought.owner, curious=True
         )
         return advice
 
-    async def luck(self, book: str, seed: int, share: Share) -> list[dict[str, Any]] | None:
+    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
         """How lucky each seat was, or None if it could not be found out: then the log says so. Raises as `advise`."""
         job = {"book": book, "seed": seed}
         luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", share, curious=True)
         return luck
 
     async def _answer(
-        self, job: dict[str, Any], wanted: str, who: str, share: Share, *, curious: bool = False
+        self, job: dict[str, Any], wanted: str, who: str, share: JobOwner, *, curious: bool = False
     ) -> Any:
-        worker = await (self._worker_for_a_question(share) if curious else self._pool.take(share))
+        worker = await (self._worker_for_a_question(share) if curious else self._pool.acquire(share))
         if self._cores > 1:
-            job["hands"] = int(self._pool.free)
+            job["hands"] = int(self._pool.has_free)
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._timeout):
                 answer = await worker.ask(msgspec.json.encode(job) + b"\n")
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-            LOG.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
+            LOGGER.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
             await worker.stop()
             return None
         except BaseException:
             await worker.stop()  # an answer that nobody waited for would be taken for the next one's
             raise
         finally:
-            self._pool.give_back(worker)
+            self._pool.release(worker)
         if wanted not in answer:
-            LOG.warning("a bot (%s) failed: %s", who, answer.get("error"))
+            LOGGER.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
 
-    async def _worker_for_a_question(self, share: Share) -> _Worker:
+    async def _worker_for_a_question(self, share: JobOwner) -> _Worker:
         """One who has nothing to do; raises Problem 503 if too many wait for one already."""
-        if self._curious.full(share.party) and not self._pool.free:
+        if self._questions.is_full(share.client) and not self._pool.has_free:
             raise problem(503, "server-too-curious")
-        with self._curious.one_more(share.party):
-            return await self._pool.take(share)
+        with self._questions.waiting(share.client):
+            return await self._pool.acquire(share)
 
     async def close(self) -> None:
         """End the processes."""
@@ -176,7 +177,7 @@ class _Worker:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
+                limit=MAX_LINE_BYTES,
             )
         asked, answered = self._process.stdin, self._process.stdout
         assert asked is not None  # noqa: S101 - both are pipes, as asked for above
@@ -194,5 +195,5 @@ class _Worker:
             await process.wait()
 
 
-def _job(thought: Thought) -> dict[str, Any]:
+def _encode_job(thought: BotJob) -> dict[str, Any]:
     return {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}

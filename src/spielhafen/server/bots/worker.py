@@ -15,7 +15,7 @@ import traceback
 from typing import Any, TextIO
 
 
-def think(job: dict[str, Any]) -> dict[str, Any]:
+def run_job(job: dict[str, Any]) -> dict[str, Any]:
     """The move that a bot of this level makes of this view, or why."""
     from spielhafen import bots
     from spielhafen.bots import luck_report
@@ -23,27 +23,31 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     from spielhafen.core.game import find_game
 
     if "book" in job:
-        found = luck_report.luck(logbook.read(job["book"]), job["seed"])
+        found = luck_report.measure_luck(logbook.read(job["book"]), job["seed"])
         return {"luck": luck_report.dump_luck(found)}
     game = find_game(job["game"])
     view = game.load(job["view"])
     if job.get("why"):
-        return {"advice": bots.dump_advice(bots.why(game, view, job["level"], job["seed"], job.get("hands")))}
+        return {
+            "advice": bots.dump_advice(
+                bots.explain_move(game, view, job["level"], job["seed"], job.get("hands"))
+            )
+        }
     if job["level"] not in bots.LEVELS:  # a table from elsewhere may name a program
         raise bots.UnknownLevel(job["level"])
-    return {"move": str(bots.choose(game, view, job["level"], job["seed"], job.get("hands")))}
+    return {"move": str(bots.choose_move(game, view, job["level"], job["seed"], job.get("hands")))}
 
 
-def work(asked: TextIO, answered: TextIO) -> None:
+def run_jobs(requests: TextIO, answers: TextIO) -> None:
     """Answer one line after the other."""
-    for line in asked:
+    for line in requests:
         try:
-            answer = think(json.loads(line))
+            answer = run_job(json.loads(line))
         except Exception as error:  # noqa: BLE001 - a bot's mistake must not end the process
             traceback.print_exc()
             answer = {"error": type(error).__name__}
-        answered.write(json.dumps(answer) + "\n")
-        answered.flush()
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
 
 
 def main() -> None:
@@ -52,7 +56,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # pages come first
     answered, sys.stdout = sys.stdout, sys.stderr
-    work(sys.stdin, answered)
+    run_jobs(sys.stdin, answered)
 
 
 if __name__ == "__main__":

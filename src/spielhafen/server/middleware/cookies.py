@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
     from spielhafen.server.middleware.hosts import Host
 
-PLAIN: Final = "mate"
-SECURE: Final = "__Host-mate"
-KEEP: Final = 400 * 24 * 3600
+PLAIN_NAME: Final = "mate"
+SECURE_NAME: Final = "__Host-mate"
+MAX_AGE_SECONDS: Final = 400 * 24 * 3600
 """Seconds that a browser keeps the cookie: no browser keeps one longer."""
-DEEP: Final = 6
+MAX_PATH_PARTS: Final = 6
 """Parts of a path for which a neighbour's cookie is looked for."""
-HIGH: Final = 4
+MAX_DOMAINS: Final = 4
 """Names, ours and those above it, for which it is."""
-MOST_LINES: Final = 40
+MAX_CLEARING_HEADERS: Final = 40
 """So that the head of an answer stays short: proxies keep a few thousand bytes for it."""
 
 
-class TwoCookies(Problem):
+class DuplicateCookie(Problem):
     """Two cookies of our name came in one request: nobody knows which of them is ours."""
 
     def __init__(self, name: str) -> None:
@@ -38,9 +38,9 @@ class TwoCookies(Problem):
         self.name = name
 
 
-def name_of(*, secure: bool) -> str:
+def cookie_name(*, secure: bool) -> str:
     """How the cookie is called."""
-    return SECURE if secure else PLAIN
+    return SECURE_NAME if secure else PLAIN_NAME
 
 
 def read_cookie(headers: Headers, name: str) -> str | None:
@@ -55,29 +55,29 @@ def read_cookie(headers: Headers, name: str) -> str | None:
         if given.strip(" \t") == name:
             found.append(value.strip(" \t"))
     if len(found) > 1:
-        raise TwoCookies(name)
+        raise DuplicateCookie(name)
     return found[0] if found else None
 
 
-def cookie_line(token: str, *, secure: bool) -> str:
+def set_cookie_header(token: str, *, secure: bool) -> str:
     """The Set-Cookie header for a token: out of reach of scripts and of other sites."""
-    line = f"{name_of(secure=secure)}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEEP}"
+    line = f"{cookie_name(secure=secure)}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE_SECONDS}"
     return line + "; Secure" if secure else line
 
 
-def clearing_lines(name: str, host: Host | None, path: str) -> list[str]:
+def clearing_headers(name: str, host: Host | None, path: str) -> list[str]:
     """Set-Cookie headers that take away what neighbours can have put beside our own cookie.
 
     path: of the request with which it came.
     """
-    if name != PLAIN:
+    if name != PLAIN_NAME:
         return []  # browsers keep no other one of this name
     scopes = ["", *(f"; Domain={domain}" for domain in _domains(host))]
     places = [(place, scope) for place in _paths(path) for scope in scopes]
     lines = [
         f"{name}=; Path={place}{scope}; Max-Age=0" for place, scope in places if (place, scope) != ("/", "")
     ]
-    return lines[:MOST_LINES]
+    return lines[:MAX_CLEARING_HEADERS]
 
 
 def _domains(host: Host | None) -> list[str]:
@@ -85,13 +85,13 @@ def _domains(host: Host | None) -> list[str]:
     if host is None or host.is_address:
         return []
     labels = host.name.split(".")
-    return [".".join(labels[first:]) for first in range(max(1, len(labels) - 1))][-HIGH:]
+    return [".".join(labels[first:]) for first in range(max(1, len(labels) - 1))][-MAX_DOMAINS:]
 
 
 def _paths(path: str) -> list[str]:
     """The paths of cookies that come with a request of this path, as far as we have any."""
     found = ["/"]
-    for part in path.split("/")[1:][:DEEP]:
+    for part in path.split("/")[1:][:MAX_PATH_PARTS]:
         if part and part.isascii() and part.replace("-", "").replace(".", "").isalnum():
             found += [found[-1].rstrip("/") + f"/{part}", found[-1].rstrip("/") + f"/{part}/"]
         else:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starlette.datastructures import Headers
 
 _HOST: Final = re.compile(r"(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::([0-9]{1,5}))?", re.ASCII)
-MOST_PORT: Final = 65_535
+MAX_PORT: Final = 65_535
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Host:
         return f"{name}:{self.port}" if self.port else name
 
 
-def host_of(headers: Headers) -> Host | None:
+def parse_host(headers: Headers) -> Host | None:
     """The host that a request names, or None.
 
     There must be just one, of the letters that a name, an address and a port have.
@@ -44,12 +44,12 @@ def host_of(headers: Headers) -> Host | None:
     if found is None:
         return None
     name, address, port = found.groups()
-    if (port and int(port) > MOST_PORT) or (address and not is_address(address)):
+    if (port and int(port) > MAX_PORT) or (address and not is_address(address)):
         return None
     return Host(name or address, port or "")
 
 
-def own_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
+def own_host_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
     """The names under which this machine may be asked."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.match.seating import Person
-from spielhafen.server.middleware.cookies import name_of, read_cookie
+from spielhafen.server.middleware.cookies import cookie_name, read_cookie
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 
 @dataclass(frozen=True)
-class Mate(Person):
+class Principal(Person):
     """Somebody, by the hash of his token; `cookie` is the token itself if he keeps it in one, or is to."""
 
     cookie: str | None = None
     new: bool = False
 
 
-def mate_of(headers: Headers, *, secure: bool) -> Mate:
+def identify(headers: Headers, *, secure: bool) -> Principal:
     """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one, and for two cookies.
 
     Another scheme is for a proxy that has asked for a password, and nothing to us.
@@ -39,12 +39,12 @@ def mate_of(headers: Headers, *, secure: bool) -> Mate:
     if scheme.lower() == "bearer":
         if not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
-        return Mate(hash_of(token.strip()))
-    known = read_cookie(headers, name_of(secure=secure))
+        return Principal(hash_token(token.strip()))
+    known = read_cookie(headers, cookie_name(secure=secure))
     if known is not None and _TOKEN.fullmatch(known):
-        return Mate(hash_of(known), known)
+        return Principal(hash_token(known), known)
     token = new_token()
-    return Mate(hash_of(token), token, new=True)
+    return Principal(hash_token(token), token, new=True)
 
 
 def new_token() -> str:
@@ -52,11 +52,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def is_token(written: str) -> bool:
+def is_token(value: str) -> bool:
     """Whether this could be a token."""
-    return _TOKEN.fullmatch(written) is not None
+    return _TOKEN.fullmatch(value) is not None
 
 
-def hash_of(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from spielhafen.server.middleware.hosts import Host
 
-REMEMBERED: Final = 256
+CACHE_SIZE: Final = 256
 """Names under which we were asked lately, and what follows from them."""
 
 HEADERS: Final = {
@@ -21,14 +21,14 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; connect-src {sources}; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
 """Content security: our own files only, no script or style written into a page."""
 
 
-def sources_of(host: Host | None) -> str:
+def connect_sources(host: Host | None) -> str:
     """Whereto our pages may open lines.
 
     For browsers of today 'self' includes WebSockets; older ones (Safari) want them named. A policy knows no addresses of IPv6.
@@ -38,17 +38,22 @@ def sources_of(host: Host | None) -> str:
     return f"'self' ws://{host} wss://{host}"
 
 
-def with_ours(headers: Iterable[tuple[bytes, bytes]], host: Host | None) -> list[tuple[bytes, bytes]]:
+def add_security_headers(
+    headers: Iterable[tuple[bytes, bytes]], host: Host | None
+) -> list[tuple[bytes, bytes]]:
     """The headers of an answer, and those of ours that it does not have.
 
     host: one that was checked, or None.
     """
     given = list(headers)
     names = {name.lower() for name, _ in given}
-    return given + [header for header in _ours(host) if header[0] not in names]
+    return given + [header for header in _security_headers(host) if header[0] not in names]
 
 
-@lru_cache(REMEMBERED)
-def _ours(host: Host | None) -> list[tuple[bytes, bytes]]:
-    ours = {**HEADERS, "Content-Security-Policy": POLICY.format(sources=sources_of(host))}
+@lru_cache(CACHE_SIZE)
+def _security_headers(host: Host | None) -> list[tuple[bytes, bytes]]:
+    ours = {
+        **HEADERS,
+        "Content-Security-Policy": CONTENT_SECURITY_POLICY.format(sources=connect_sources(host)),
+    }
     return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]

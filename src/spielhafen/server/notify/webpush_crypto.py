@@ -19,11 +19,11 @@ from spielhafen.core.text import text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-MAIL: Final = re.compile(r'[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+')
-PAGE: Final = re.compile(r'https://[^\s<>"@/]+(/[^\s<>"]*)?')
+MAIL_ADDRESS: Final = re.compile(r'[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+')
+PAGE_URL: Final = re.compile(r'https://[^\s<>"@/]+(/[^\s<>"]*)?')
 
 
-class NoLibrary(SpielhafenError):
+class PushLibraryMissing(SpielhafenError):
     """What seals messages is not installed."""
 
 
@@ -37,21 +37,21 @@ def check_library() -> None:
         import cryptography
         import http_ece
     except ImportError:
-        raise NoLibrary(text("push-no-library")) from None
+        raise PushLibraryMissing(text("push-no-library")) from None
     del cryptography, http_ece
 
 
-def contact_of(written: str) -> str:
+def parse_contact(value: str) -> str:
     """Whom push services turn to about what is sent: `mailto:…` or `https://…`; raises BadContact."""
-    mail = written.removeprefix("mailto:")
-    if MAIL.fullmatch(mail):
+    mail = value.removeprefix("mailto:")
+    if MAIL_ADDRESS.fullmatch(mail):
         return f"mailto:{mail}"
-    if PAGE.fullmatch(written):
-        return written
-    raise BadContact(text("push-bad-contact", contact=written))
+    if PAGE_URL.fullmatch(value):
+        return value
+    raise BadContact(text("push-bad-contact", contact=value))
 
 
-def fresh_key() -> str:
+def generate_key() -> str:
     """A new key as PEM."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -62,7 +62,7 @@ def fresh_key() -> str:
     ).decode()
 
 
-class Key:
+class VapidKey:
     """The key by which push services know a harbour."""
 
     def __init__(self, pem: str) -> None:
@@ -72,34 +72,36 @@ class Key:
         key = serialization.load_pem_private_key(pem.encode(), None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)  # noqa: S101 - we made it
         self._key = key
-        self.public = written(
+        self.public_key = base64url(
             key.public_key().public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
             )
         )
         """What browsers are given to tell their services, in base64url."""
         secret = key.private_numbers().private_value.to_bytes(32, "big")
-        self._topics = hmac.digest(secret, b"spielhafen: topics of web push", "sha256")
+        self._topic_key = hmac.digest(secret, b"spielhafen: topics of web push", "sha256")
 
-    def signed(self, claims: Mapping[str, Any]) -> str:
+    def sign(self, claims: Mapping[str, Any]) -> str:
         """These claims as a signed token (JWT, ES256)."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
         head = {"typ": "JWT", "alg": "ES256"}
-        said = ".".join(written(msgspec.json.encode(part)) for part in (head, claims))
+        said = ".".join(base64url(msgspec.json.encode(part)) for part in (head, claims))
         r, s = utils.decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{written(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        return f"{said}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
     def topic(self, table: str, endpoint: str) -> str:
         """Under what a service may know that two messages to this address are of one table: 32 signs. There are so few words
         of tables that whoever can try all of them must not be able to try this; and two services must not see that they
         serve the same table.
         """
-        return written(hmac.digest(self._topics, f"{table}\n{endpoint}".encode(), "sha256")[:24])
+        return base64url(hmac.digest(self._topic_key, f"{table}\n{endpoint}".encode(), "sha256")[:24])
 
 
-def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, key: Any = None) -> bytes:
+def encrypt(
+    message: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, key: Any = None
+) -> bytes:
     """A message that only the browser of these values can read; `salt` and `key` are made afresh unless a test knows them.
 
     Raises ValueError for values that are none.
@@ -110,11 +112,11 @@ def seal(said: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, 
     reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
     own = key or ec.generate_private_key(ec.SECP256R1())
     sealed: bytes = http_ece.encrypt(
-        said, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
+        message, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
     )
     return sealed
 
 
-def written(value: bytes) -> str:
+def base64url(value: bytes) -> str:
     """Bytes as base64url, without signs that only fill it up."""
     return urlsafe_b64encode(value).rstrip(b"=").decode()

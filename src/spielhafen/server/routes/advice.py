@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.routing import Route
 
-from spielhafen.bots import ADVISER
+from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.play import OVER
 from spielhafen.core.scene import dump_scene
-from spielhafen.match.bot_replay import decision
-from spielhafen.server.bots.pool import Thought
-from spielhafen.server.http_json import JSON
-from spielhafen.server.middleware.gate import address_of
+from spielhafen.match.bot_replay import find_decision
+from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.middleware.gate import client_address_of
 from spielhafen.server.problems import problem
-from spielhafen.server.routes.tables import harbour_of, mate_of, number_of, seat_of, table_of
-from spielhafen.server.tables.fair_queue import Share
+from spielhafen.server.routes.tables import parse_number, principal_of, registry_of, seat_of, table_of
+from spielhafen.server.tables.fair_queue import JobOwner
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -24,41 +24,43 @@ if TYPE_CHECKING:
     from spielhafen.server.tables.table import Table
 
 
-async def advice(request: Request) -> JSON:
+async def get_advice(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/advice?seat=n: what an admiral would do in the place of this seat, which is asked."""
     table, seat = await table_of(request), seat_of(request)
-    table.check_seat(mate_of(request), seat)
+    table.check_seat(principal_of(request), seat)
     match = table.match
     if seat is None or seat not in match.actors():
         raise problem(409, "server-not-asked")
-    return JSON(await _think(request, table, match.seen(seat), seat, ADVISER, len(match.plies)))
+    return JsonResponse(
+        await _analyse(request, table, match.view_for(seat), seat, ADVICE_LEVEL, len(match.plies))
+    )
 
 
-async def why(request: Request) -> JSON:
+async def get_explanation(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/plies/{ply}/why: what a bot thought before it played this ply.
 
     Where something is hidden it is told only when the game is over, for a reason gives away what the bot held. What it thought is
     found by thinking again; where that leads to another move, it is not what the bot thought, and is not told.
     """
     table = await table_of(request)
-    match, ply = table.match, number_of(request.path_params["ply"], "ply")
+    match, ply = table.match, parse_number(request.path_params["ply"], "ply")
     if not 0 < ply <= len(match.plies):
         raise problem(404, "server-no-such-ply", last=len(match.plies))
-    behind = decision(match, ply)
-    told = await _think(request, table, behind.view, behind.seat, behind.level, ply - 1)
-    behind.check(told["thoughts"][0]["move"])
-    return JSON(told)
+    behind = find_decision(match, ply)
+    told = await _analyse(request, table, behind.view, behind.seat, behind.level, ply - 1)
+    behind.check_reproduced(told["thoughts"][0]["move"])
+    return JsonResponse(told)
 
 
-async def _think(
+async def _analyse(
     request: Request, table: Table, view: State, seat: int, level: str, ply: int
 ) -> dict[str, Any]:
     """The thoughts with the labels of the moves they are about, as the seat reads them."""
-    match, share = table.match, Share(address_of(request.scope), table.word)
+    match, share = table.match, JobOwner(client_address_of(request.scope), table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
-    thought = Thought(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), share)
-    found = await harbour_of(request).advise(thought)
+    thought = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), share)
+    found = await registry_of(request).advise(thought)
     if found is None:
         raise problem(503, "server-no-advice")
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
@@ -68,19 +70,21 @@ async def _think(
     return {"seat": seat, "ply": ply, "level": level, **found}
 
 
-async def luck(request: Request) -> JSON:
+async def get_luck(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/luck: what chance brought to each seat against what was expected; only when the game is over."""
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    found = await harbour_of(request).luck_of(table.word, table.match, address_of(request.scope))
+    found = await registry_of(request).luck_report(
+        table.table_id, table.match, client_address_of(request.scope)
+    )
     if found is None:
         raise problem(503, "server-no-luck")
-    return JSON({"seats": found})
+    return JsonResponse({"seats": found})
 
 
 ROUTES: Final = [
-    Route("/tables/{table}/luck", luck, methods=["GET"]),
-    Route("/tables/{table}/advice", advice, methods=["GET"]),
-    Route("/tables/{table}/plies/{ply}/why", why, methods=["GET"]),
+    Route("/tables/{table}/luck", get_luck, methods=["GET"]),
+    Route("/tables/{table}/advice", get_advice, methods=["GET"]),
+    Route("/tables/{table}/plies/{ply}/why", get_explanation, methods=["GET"]),
 ]

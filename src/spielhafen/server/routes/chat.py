@@ -13,96 +13,120 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.routing import Route
 
-from spielhafen.match import check_free, clean_name, clean_words
-from spielhafen.server.http_json import JSON, read
+from spielhafen.match import check_name_free, clean_message, clean_name
+from spielhafen.server.http_json import JsonResponse, read_json
 from spielhafen.server.problems import Problem, problem
-from spielhafen.server.routes.tables import harbour_of, key_of, mate_of, number_of, table_of
-from spielhafen.server.tables.chat_visibility import ears, room_of, seat_of, told
-from spielhafen.server.tables.registry import MOST_SAID
-from spielhafen.store import Note, Saying
+from spielhafen.server.routes.tables import (
+    idempotency_key_of,
+    parse_number,
+    principal_of,
+    registry_of,
+    table_of,
+)
+from spielhafen.server.tables.chat_visibility import (
+    chat_line,
+    first_owned_seat,
+    readable_rooms,
+    speaking_room,
+)
+from spielhafen.server.tables.registry import MAX_CHAT_LINES
+from spielhafen.store import NewChatMessage, PrivateNote
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from spielhafen.match import Match
 
-LONGEST: Final = 300
+MAX_LINE_LENGTH: Final = 300
 """Signs of a line."""
-LONGEST_NOTE: Final = 4000
-MOST_LINES: Final = 200
+MAX_NOTE_LENGTH: Final = 4000
+MAX_LINES: Final = 200
 """Told at once; who comes late has missed what was said long ago."""
 
 
-class TalkWish(msgspec.Struct, forbid_unknown_fields=True):
+class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Something to be said; whoever has no seat gives a name."""
 
     words: str
     name: str = ""
 
 
-class NoteWish(msgspec.Struct, forbid_unknown_fields=True):
+class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What is to be noted."""
 
     words: str
 
 
-async def listen(request: Request) -> JSON:
+async def read_chat(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/talk?after=n: what was said that one may hear."""
-    table, mate = await table_of(request), mate_of(request)
-    after = number_of(request.query_params.get("after", "0"), "after")
-    store, rooms = harbour_of(request).store, ears(table.match, mate)
-    lines = await asyncio.to_thread(store.talk, table.word, rooms, after, MOST_LINES)
-    return JSON({"lines": [told(said, mate) for said in lines], "room": room_of(table.match, mate)})
+    table, mate = await table_of(request), principal_of(request)
+    after = parse_number(request.query_params.get("after", "0"), "after")
+    store, rooms = registry_of(request).store, readable_rooms(table.match, mate)
+    lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
+    return JsonResponse(
+        {"lines": [chat_line(said, mate) for said in lines], "room": speaking_room(table.match, mate)}
+    )
 
 
-async def say(request: Request) -> JSON:
+async def post_chat(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/talk: say something, at the table if one sits there, else on the quay."""
-    wish = await read(request, TalkWish)
-    table, mate, harbour = await table_of(request), mate_of(request), harbour_of(request)
-    words = clean_words(wish.words, LONGEST)
+    wish = await read_json(request, ChatRequest)
+    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
+    words = clean_message(wish.words, MAX_LINE_LENGTH)
     if not words:
         raise problem(422, "talk-nothing")
-    seat = seat_of(table.match, mate)
-    name = _name(table.match, wish.name) if seat is None else table.match.seats[seat].name
-    saying = Saying(
-        table.word, room_of(table.match, mate), mate.hash, seat, name, words, harbour.now(), key_of(request)
+    seat = first_owned_seat(table.match, mate)
+    name = _spectator_name(table.match, wish.name) if seat is None else table.match.seats[seat].name
+    saying = NewChatMessage(
+        table.table_id,
+        speaking_room(table.match, mate),
+        mate.hash,
+        seat,
+        name,
+        words,
+        harbour.now(),
+        idempotency_key_of(request),
     )
-    if await asyncio.to_thread(harbour.store.said_so_far, table.word) >= MOST_SAID:
+    if await asyncio.to_thread(harbour.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
-    said = await asyncio.wrap_future(harbour.store.say(saying))
+    said = await asyncio.wrap_future(harbour.store.add_message(saying))
     if said.words != words:  # something else was said with this key before
         raise problem(422, "server-key-reused")
-    table.tell_said(said)
-    return JSON(told(said, mate), 201)
+    table.broadcast_chat(said)
+    return JsonResponse(chat_line(said, mate), 201)
 
 
-def _name(match: Match, written: str) -> str:
+def _spectator_name(match: Match, written: str) -> str:
     """The name of somebody who looks on; he may not call himself like a captain."""
     name = clean_name(written)
-    check_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
+    check_name_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name
 
 
-async def read_note(request: Request) -> JSON:
+async def read_note(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/note: what one has noted here; nobody else ever reads it."""
-    table, mate = await table_of(request), mate_of(request)
-    return JSON({"words": await asyncio.to_thread(harbour_of(request).store.note, table.word, mate.hash)})
+    table, mate = await table_of(request), principal_of(request)
+    return JsonResponse(
+        {"words": await asyncio.to_thread(registry_of(request).store.find_note, table.table_id, mate.hash)}
+    )
 
 
-async def write_note(request: Request) -> JSON:
+async def write_note(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/note: note this instead."""
-    wish = await read(request, NoteWish)
-    table, mate, harbour = await table_of(request), mate_of(request), harbour_of(request)
-    if seat_of(table.match, mate) is None:
+    wish = await read_json(request, NoteRequest)
+    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
+    if first_owned_seat(table.match, mate) is None:
         raise problem(403, "server-not-your-seat")
-    words = clean_words(wish.words, LONGEST_NOTE, lines=True)
-    await asyncio.wrap_future(harbour.store.keep_note(Note(table.word, mate.hash, words, harbour.now())))
-    return JSON({"words": words})
+    words = clean_message(wish.words, MAX_NOTE_LENGTH, multiline=True)
+    await asyncio.wrap_future(
+        harbour.store.save_note(PrivateNote(table.table_id, mate.hash, words, harbour.now()))
+    )
+    return JsonResponse({"words": words})
 
 
 ROUTES: Final = [
-    Route("/tables/{table}/talk", listen, methods=["GET"]),
-    Route("/tables/{table}/talk", say, methods=["POST"]),
+    Route("/tables/{table}/talk", read_chat, methods=["GET"]),
+    Route("/tables/{table}/talk", post_chat, methods=["POST"]),
     Route("/tables/{table}/note", read_note, methods=["GET"]),
     Route("/tables/{table}/note", write_note, methods=["POST"]),
 ]

@@ -11,44 +11,44 @@ from starlette.routing import Route
 
 from spielhafen import bots, i18n
 from spielhafen.core.game import PRESETS, Game, Option, find_game, find_games
-from spielhafen.server.http_json import JSON
+from spielhafen.server.http_json import JsonResponse
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-DRAWINGS: Final = {
+GAME_FILES: Final = {
     "art.svg": (("art", "art.svg"), "image/svg+xml"),
     "cover.svg": (("art", "cover.svg"), "image/svg+xml"),
     "look.css": (("look.css",), "text/css"),
 }
 """The files of a game that clients may have, where they lie in its folder, and what they are."""
 
-EXAMPLE: Final = re.compile(r"\d{1,6}", re.ASCII)
+EXAMPLE_NUMBER: Final = re.compile(r"\d{1,6}", re.ASCII)
 """The number of an example."""
 
-DRAWING_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """A drawing opened by itself may have styles of its own, but no scripts."""
 
 
-def games(_: Request) -> JSON:
+def list_games(_: Request) -> JsonResponse:
     """GET /api/games: the headers of all games."""
-    return JSON([_header(game) for game in find_games().values()])
+    return JsonResponse([_game_info(game) for game in find_games().values()])
 
 
-def _header(game: Game) -> dict[str, Any]:
+def _game_info(game: Game) -> dict[str, Any]:
     return {
         "id": game.name,
         "version": str(game.version),
         "seats": list(game.seats),
         "minutes": game.minutes,
-        "options": [_described(option) for option in game.option_list()],
+        "options": [_option_info(option) for option in game.option_list()],
         "presets": {preset: game.preset(preset) for preset in PRESETS},
     }
 
 
-def _described(option: Option) -> dict[str, Any]:
+def _option_info(option: Option) -> dict[str, Any]:
     return (
         {"id": option.id, "kind": option.kind, "default": option.default, "variant": option.variant}
         | ({"values": list(option.values)} if option.kind == "choice" else {})
@@ -56,47 +56,47 @@ def _described(option: Option) -> dict[str, Any]:
     )
 
 
-def levels(_: Request) -> JSON:
+def list_levels(_: Request) -> JsonResponse:
     """GET /api/levels: how well the bots can play who sit down with people."""
-    return JSON([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
+    return JsonResponse([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
 
 
 def shared_texts(request: Request) -> Response:
     """GET /api/texts/{lang}: the Fluent source that all games share."""
-    return _kept(request, i18n.shared_source(_language(request)).encode(), "text/plain")
+    return _cacheable(request, i18n.shared_source(_language(request)).encode(), "text/plain")
 
 
 def game_texts(request: Request) -> Response:
     """GET /api/games/{game}/texts/{lang}: a game's own Fluent source."""
     game = find_game(request.path_params["game"])
-    return _kept(request, game.texts(_language(request)).encode(), "text/plain")
+    return _cacheable(request, game.texts(_language(request)).encode(), "text/plain")
 
 
-def rules(request: Request) -> Response:
+def get_rulebook(request: Request) -> Response:
     """GET /api/games/{game}/rules/{lang}: a rulebook as blocks."""
     game = find_game(request.path_params["game"])
-    return _kept(request, rulebook_examples.book(game, _language(request)), "application/json")
+    return _cacheable(request, rulebook_examples.rulebook_json(game, _language(request)), "application/json")
 
 
-async def example(request: Request) -> Response:
+async def get_example(request: Request) -> Response:
     """GET /api/games/{game}/examples/{number}: a scene of the rulebook, as tables with what is said of them."""
     game, number = find_game(request.path_params["game"]), request.path_params["number"]
-    if not EXAMPLE.fullmatch(number):
+    if not EXAMPLE_NUMBER.fullmatch(number):
         raise problem(404, "server-no-such-place")
-    return _kept(request, await rulebook_examples.example(game, int(number)), "application/json")
+    return _cacheable(request, await rulebook_examples.example_json(game, int(number)), "application/json")
 
 
-def drawing(request: Request) -> Response:
+def get_game_file(request: Request) -> Response:
     """GET /api/games/{game}/art.svg, cover.svg, look.css."""
     game = find_game(request.path_params["game"])
-    found = DRAWINGS.get(request.path_params["file"])
+    found = GAME_FILES.get(request.path_params["file"])
     file = game.file(*found[0]) if found else None
     if found is None or file is None or not file.is_file():
         raise problem(404, "server-no-such-place")
-    content = game.art().encode() if found[0] == DRAWINGS["art.svg"][0] else file.read_bytes()
-    answer = _kept(request, content, found[1])
+    content = game.art().encode() if found[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
+    answer = _cacheable(request, content, found[1])
     if found[1] == "image/svg+xml":
-        answer.headers["Content-Security-Policy"] = DRAWING_POLICY
+        answer.headers["Content-Security-Policy"] = SVG_POLICY
     return answer
 
 
@@ -107,7 +107,7 @@ def _language(request: Request) -> str:
     return language
 
 
-def _kept(request: Request, content: bytes, kind: str) -> Response:
+def _cacheable(request: Request, content: bytes, kind: str) -> Response:
     """An answer that browsers keep, but ask about each time."""
     tag = f'"{sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -117,11 +117,11 @@ def _kept(request: Request, content: bytes, kind: str) -> Response:
 
 
 ROUTES: Final = [
-    Route("/games", games),
-    Route("/levels", levels),
+    Route("/games", list_games),
+    Route("/levels", list_levels),
     Route("/texts/{lang}", shared_texts),
     Route("/games/{game}/texts/{lang}", game_texts),
-    Route("/games/{game}/rules/{lang}", rules),
-    Route("/games/{game}/examples/{number}", example),
-    Route("/games/{game}/{file}", drawing),
+    Route("/games/{game}/rules/{lang}", get_rulebook),
+    Route("/games/{game}/examples/{number}", get_example),
+    Route("/games/{game}/{file}", get_game_file),
 ]

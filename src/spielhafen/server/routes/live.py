@@ -20,10 +20,10 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.http_json import JSON
-from spielhafen.server.middleware.gate import CROWD, address_of
-from spielhafen.server.problems import LOG, body_of, headers_of, note, problem, status_of
-from spielhafen.server.routes.tables import harbour_of, mate_of, number_of, seat_of, table_of
+from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.middleware.gate import ADDRESS_FACTOR, client_address_of
+from spielhafen.server.problems import LOGGER, error_body, error_headers, log_error, problem, status_of
+from spielhafen.server.routes.tables import parse_number, principal_of, registry_of, seat_of, table_of
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -34,72 +34,77 @@ if TYPE_CHECKING:
     from spielhafen.server.tables.table import Table
     from spielhafen.server.views.listeners import Listener
 
-SEND_PATIENCE: Final = 5.0
+SEND_TIMEOUT_SECONDS: Final = 5.0
 """Seconds that a message may take to be sent before the socket is given up; it comes back and sees the table as it is."""
 
-GONE: Final = 1013  # "try again later"
-FAILED: Final = 1011  # "internal error", as everywhere in the house (see `gate`)
+TRY_AGAIN_LATER: Final = 1013  # "try again later"
+INTERNAL_ERROR: Final = 1011  # "internal error", as everywhere in the house (see `gate`)
 
-MOST_LINES: Final = 40
+MAX_CONNECTIONS: Final = 40
 """Lines of one person at once, to one process: far more pages than anybody has open."""
 
-LOOKS: Final = {"visible": True, "hidden": False}
+VISIBILITY: Final = {"visible": True, "hidden": False}
 """What a page says of itself."""
 
 
 async def live(socket: WebSocket) -> None:
     """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
-    lines, mate = harbour_of(socket).lines, mate_of(socket)
-    house = f"from {address_of(socket.scope)}"
+    lines, mate = registry_of(socket).live_connections, principal_of(socket)
+    house = f"from {client_address_of(socket.scope)}"
     try:
-        with one_more(lines, mate.hash), one_more(lines, house, CROWD, "server-too-many-lines-here"):
+        with (
+            count_connection(lines, mate.hash),
+            count_connection(lines, house, ADDRESS_FACTOR, "server-too-many-lines-here"),
+        ):
             await _listen(socket)
     except SpielhafenError as error:
-        note(error)
-        await socket.send_denial_response(JSON(body_of(error), status_of(error), headers_of(error)))
+        log_error(error)
+        await socket.send_denial_response(
+            JsonResponse(error_body(error), status_of(error), error_headers(error))
+        )
 
 
 @contextmanager
-def one_more(
-    lines: Counter[str], whose: str, crowd: int = 1, said: str = "server-too-many-lines"
+def count_connection(
+    connections: Counter[str], key: str, factor: int = 1, error_key: str = "server-too-many-lines"
 ) -> Iterator[None]:
     """One line more for this mate (the hash of his token), or for the crowd of a house; raises Problem 429 if they have so many."""
-    most = crowd * MOST_LINES
-    if lines[whose] >= most:
-        raise problem(429, said, most=most)
-    lines[whose] += 1
+    most = factor * MAX_CONNECTIONS
+    if connections[key] >= most:
+        raise problem(429, error_key, most=most)
+    connections[key] += 1
     try:
         yield
     finally:
-        lines[whose] -= 1
-        if not lines[whose]:
-            del lines[whose]
+        connections[key] -= 1
+        if not connections[key]:
+            del connections[key]
 
 
 async def _listen(socket: WebSocket) -> None:
     """Talk with a socket until either hangs up; raises SpielhafenError, and then the socket is not yet accepted."""
     table = await table_of(socket)
-    looks, since = looks_of(socket), since_of(socket)
-    listener = await table.listen(mate_of(socket), seat_of(socket), since, looks=looks)
+    looks, since = visibility_of(socket), since_of(socket)
+    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=looks)
     try:
         await socket.accept()
-        await _talk(socket, table, listener)
+        await _exchange(socket, table, listener)
     except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
-        LOG.debug("a listener of %s is gone", table.word)
+        LOGGER.debug("a listener of %s is gone", table.table_id)
     except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
-        LOG.error("a line failed", exc_info=error)
-        await _break_off(socket)
+        LOGGER.error("a line failed", exc_info=error)
+        await _close_failed(socket)
     finally:
-        table.leave(listener)
+        table.unsubscribe(listener)
 
 
 def since_of(socket: WebSocket) -> int | None:
     """The number of events that a client knows of; None: it is new here. Raises Problem 400 for anything else."""
     written = socket.query_params.get("since", "")
-    return number_of(written, "since") if written else None
+    return parse_number(written, "since") if written else None
 
 
-def looks_of(socket: WebSocket) -> bool:
+def visibility_of(socket: WebSocket) -> bool:
     """Whether the page that listens is looked at. Raises Problem 400 unless it says so with 0 or 1, or says nothing."""
     written = socket.query_params.get("hidden", "")
     if written not in ("", "0", "1"):
@@ -107,12 +112,12 @@ def looks_of(socket: WebSocket) -> bool:
     return written != "1"
 
 
-async def _talk(socket: WebSocket, table: Table, listener: Listener) -> None:
+async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Send what the listener hears until one of the two hangs up, or something goes wrong."""
-    telling = asyncio.create_task(_tell(socket, listener))
-    hearing = asyncio.create_task(_answer(socket, table, listener))
+    telling = asyncio.create_task(_send_messages(socket, listener))
+    hearing = asyncio.create_task(_receive_messages(socket, table, listener))
     # Who had missed nothing was shown nothing yet: what he will be shown is made ready while he waits for it.
-    preparing = asyncio.create_task(table.tell_log(listener.seat))
+    preparing = asyncio.create_task(table.build_log(listener.seat))
     waiting = tasks = {telling, hearing, preparing}
     try:
         while {telling, hearing} <= waiting:
@@ -125,30 +130,30 @@ async def _talk(socket: WebSocket, table: Table, listener: Listener) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _break_off(socket: WebSocket) -> None:
+async def _close_failed(socket: WebSocket) -> None:
     """Hang up because something went wrong here, unless that is done already."""
     if socket.application_state is WebSocketState.DISCONNECTED:
         return
     with suppress(WebSocketDisconnect, ClientDisconnected, TimeoutError):
-        async with asyncio.timeout(SEND_PATIENCE):
-            await socket.close(FAILED)
+        async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
+            await socket.close(INTERNAL_ERROR)
 
 
-async def _tell(socket: WebSocket, listener: Listener) -> None:
+async def _send_messages(socket: WebSocket, listener: Listener) -> None:
     while (message := await listener.queue.get()) is not None:
-        async with asyncio.timeout(SEND_PATIENCE):
+        async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
             await socket.send_text(message.decode())
-    await socket.close(GONE)
+    await socket.close(TRY_AGAIN_LATER)
 
 
-async def _answer(socket: WebSocket, table: Table, listener: Listener) -> None:
+async def _receive_messages(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Answer pings, and note whether anybody looks, until the client hangs up; whatever else it says is thrown away."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
         said = message.get("text")
         if said == "ping":
             table.answer_ping(listener)
-        elif said in LOOKS:
-            listener.looks = LOOKS[said]
+        elif said in VISIBILITY:
+            listener.visible = VISIBILITY[said]
 
 
 ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

@@ -12,25 +12,25 @@ from starlette.staticfiles import StaticFiles
 
 from spielhafen.core.text import dump_text, text
 from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.server.http_json import JSON
+from spielhafen.server.http_json import JsonResponse
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from spielhafen.core.text import Text
 
-FOLDER: Final = Path(__file__).parent.parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"
+STATIC_FOLDER: Final = Path(__file__).parent.parent / "static"
+IMMUTABLE_CACHE: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
-PAGE: Final = frozenset({".", "index.html"})
-OWN: Final = "private, no-cache"
+PAGE_PATHS: Final = frozenset({".", "index.html"})
+PRIVATE_CACHE: Final = "private, no-cache"
 """For the page itself: whoever is new here gets his token with it, so no cache may keep it that others use as well."""
 
 
-class Client(StaticFiles):
+class WebClient(StaticFiles):
     """The built client in a folder."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = STATIC_FOLDER) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self.folder = folder
 
@@ -43,16 +43,18 @@ class Client(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
         hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
-        answer.headers["Cache-Control"] = FOREVER if hashed else OWN if path in PAGE else "no-cache"
+        answer.headers["Cache-Control"] = (
+            IMMUTABLE_CACHE if hashed else PRIVATE_CACHE if path in PAGE_PATHS else "no-cache"
+        )
         return answer
 
 
 def _not_built(scope: Scope) -> Response:
     said = text("server-no-client")
-    return page_of(scope, said, 503) or JSON({"error": dump_text(said)}, 503)
+    return html_page(scope, said, 503) or JsonResponse({"error": dump_text(said)}, 503)
 
 
-def page_of(scope: Scope, said: Text, status: int) -> Response | None:
+def html_page(scope: Scope, said: Text, status: int) -> Response | None:
     """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
     headers = Headers(scope=scope)
     if "text/html" not in headers.get("accept", ""):

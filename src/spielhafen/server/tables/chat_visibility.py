@@ -10,30 +10,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from spielhafen.match import Match
-    from spielhafen.server.middleware.identity import Mate
-    from spielhafen.store import Said
+    from spielhafen.server.middleware.identity import Principal
+    from spielhafen.store import ChatMessage
 
 TABLE: Final = "table"
-QUAY: Final = "quay"
+SPECTATORS: Final = "quay"
 
 
-def seat_of(match: Match, mate: Mate) -> int | None:
+def first_owned_seat(match: Match, mate: Principal) -> int | None:
     """The first seat that somebody has, also if a bot plays for it."""
     return next((seat for seat, plan in enumerate(match.seats) if mate.owns(plan.owner)), None)
 
 
-def ears(match: Match, mate: Mate) -> tuple[str, ...]:
+def readable_rooms(match: Match, mate: Principal) -> tuple[str, ...]:
     """The rooms that somebody hears."""
-    sits = seat_of(match, mate) is not None
-    return (TABLE,) if sits and match.over is None else (TABLE, QUAY)
+    sits = first_owned_seat(match, mate) is not None
+    return (TABLE,) if sits and match.over is None else (TABLE, SPECTATORS)
 
 
-def told(said: Said, mate: Mate) -> dict[str, Any]:
+def chat_line(said: ChatMessage, mate: Principal) -> dict[str, Any]:
     """A line for somebody."""
     shown = {name: getattr(said, name) for name in ("number", "room", "seat", "name", "words", "at")}
     return {**shown, "mine": mate.owns(said.owner)}
 
 
-def room_of(match: Match, mate: Mate) -> str:
+def speaking_room(match: Match, mate: Principal) -> str:
     """The room in which somebody speaks."""
-    return QUAY if seat_of(match, mate) is None else TABLE
+    return SPECTATORS if first_owned_seat(match, mate) is None else TABLE

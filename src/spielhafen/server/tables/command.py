@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.match import Event, Match
-    from spielhafen.server.middleware.identity import Mate
+    from spielhafen.server.middleware.identity import Principal
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Command:
     does not matter.
     """
 
-    mate: Mate
+    principal: Principal
     seat: int | None
     seq: int | None
     key: str | None

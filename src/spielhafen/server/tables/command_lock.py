@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class Turn:
+class CommandLock:
     """A lock that knows whether somebody needs it; use it with `async with`."""
 
     def __init__(self) -> None:
@@ -18,12 +18,12 @@ class Turn:
         self._there = 0
 
     @property
-    def wanted(self) -> bool:
+    def in_use(self) -> bool:
         """Whether somebody has it, waits for it, or holds on to the table without it."""
         return self._there > 0
 
     @contextmanager
-    def near(self) -> Iterator[None]:
+    def pin(self) -> Iterator[None]:
         """Hold on to the table, but keep nobody else waiting."""
         self._there += 1
         try:

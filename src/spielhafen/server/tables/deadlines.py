@@ -7,54 +7,61 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.server.problems import LOG, Problem
-from spielhafen.server.tables.table import ABSENCE
-from spielhafen.store import StoreTrouble
-from spielhafen.store.store import MOST_DUE
+from spielhafen.server.problems import LOGGER, Problem
+from spielhafen.server.tables.table import PROCESS_GONE_SECONDS
+from spielhafen.store import StoreError
+from spielhafen.store.store import MAX_DUE
 
 if TYPE_CHECKING:
-    from spielhafen.server.tables.registry import Harbour
+    from collections.abc import Awaitable, Callable
 
-LONGEST: Final = 15.0
+    from spielhafen.server.tables.table import Table
+    from spielhafen.store import Store
+
+MAX_PAUSE_SECONDS: Final = 15.0
 """Seconds after which the watch looks again, for clocks of tables that another process serves."""
-SHORTEST: Final = 0.2
-GRACE: Final = 30.0
+MIN_PAUSE_SECONDS: Final = 0.2
+REOPEN_GRACE_SECONDS: Final = 30.0
 """Seconds for whose time ran out while the harbour was closed."""
-AGAIN: Final = 60.0
+RETRY_SECONDS: Final = 60.0
 """Seconds after which a table whose clock cannot strike is looked at again: until then the others come first."""
-MOST_STRIKING: Final = 256
+MAX_CONCURRENT: Final = 256
 """Tables whose clocks strike at once: each is in memory, and may wait long for a bot's thought."""
-SETTLED: Final = 409
+HTTP_CONFLICT: Final = 409
 """Another process that looks at the same clocks was faster."""
-LEVEL: Final = "sailor"
+BOT_LEVEL: Final = "sailor"
 """How the bot plays that moves for whoever is late."""
 
 
-class Watch:
+class DeadlineWatcher:
     """Sleeps until the next clock runs out; `look` wakes it when that may have changed."""
 
-    def __init__(self, harbour: Harbour) -> None:
-        self._harbour = harbour
-        self._opened = harbour.now()
+    def __init__(
+        self, store: Store, now: Callable[[], float], load_table: Callable[[str], Awaitable[Table]]
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._load_table = load_table
+        self._opened = now()
         self._changed = asyncio.Event()
-        self._stuck: dict[str, float] = {}
+        self._skipped_until: dict[str, float] = {}
         """Tables whose clocks cannot strike, and until when they are passed over."""
-        self._striking: dict[str, asyncio.Task[None]] = {}
+        self._enforcing: dict[str, asyncio.Task[None]] = {}
         """Tables whose clocks are about to strike: no other one waits while a bot thinks there."""
         self._loading = asyncio.Lock()
         """Where many clocks strike at once their tables are loaded one by one, so that people who come in find room."""
 
-    def look(self) -> None:
+    def recheck(self) -> None:
         """Look at the clocks again: something happened at a table that has some."""
         self._changed.set()
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Keep watch until cancelled; then no clock strikes any more."""
         try:
             while True:
                 await self._rest(await self._pause())
         finally:
-            striking = list(self._striking.values())
+            striking = list(self._enforcing.values())
             for task in striking:
                 task.cancel()
             await asyncio.gather(*striking, return_exceptions=True)
@@ -62,64 +69,65 @@ class Watch:
     async def _pause(self) -> float:
         """Make a round; the seconds until the next one, whatever happens."""
         try:
-            return await self.round()
-        except StoreTrouble as error:
-            LOG.warning("the watch could not look at the clocks: %s", error)
+            return await self.check_clocks()
+        except StoreError as error:
+            LOGGER.warning("the watch could not look at the clocks: %s", error)
         except Exception:  # noqa: BLE001 - nobody waits for the watch: were it to end, all clocks would with it
-            LOG.exception("the watch could not look at the clocks")
-        return LONGEST
+            LOGGER.exception("the watch could not look at the clocks")
+        return MAX_PAUSE_SECONDS
 
     async def _rest(self, pause: float) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(min(max(pause, SHORTEST), LONGEST)):
+            async with asyncio.timeout(min(max(pause, MIN_PAUSE_SECONDS), MAX_PAUSE_SECONDS)):
                 await self._changed.wait()
         self._changed.clear()
-        await asyncio.sleep(SHORTEST)  # a busy harbour changes all the time
+        await asyncio.sleep(MIN_PAUSE_SECONDS)  # a busy harbour changes all the time
 
-    async def round(self) -> float:
+    async def check_clocks(self) -> float:
         """Begin to strike wherever time is up; the seconds until it is next."""
-        harbour = self._harbour
-        if harbour.store.shared:
-            await self._look_after_bots()
-        now = harbour.now()
-        self._stuck = {word: until for word, until in self._stuck.items() if until > now}
-        grace = self._opened + GRACE - now
+        if self._store.is_shared:
+            await self._resume_orphaned_bots()
+        now = self._now()
+        self._skipped_until = {word: until for word, until in self._skipped_until.items() if until > now}
+        grace = self._opened + REOPEN_GRACE_SECONDS - now
         # Whoever's time ran out while the harbour was closed has a little left when it opens: he is not asked for yet, and
         # hides nobody else.
-        since, rest = (self._opened, grace) if grace > 0 else (None, LONGEST)
-        told = await asyncio.to_thread(harbour.store.due, [*self._stuck, *self._striking], since)
-        late = [word for due, word in told if due <= now and word not in self._striking]
-        for word in late[: MOST_STRIKING - len(self._striking)]:
-            self._striking[word] = task = asyncio.create_task(self._strike(word), name=f"clock of {word}")
-            task.add_done_callback(partial(self._struck, word))
-        if len(late) == MOST_DUE:
+        since, rest = (self._opened, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
+        told = await asyncio.to_thread(
+            self._store.due_matches, [*self._skipped_until, *self._enforcing], since
+        )
+        late = [word for due, word in told if due <= now and word not in self._enforcing]
+        for word in late[: MAX_CONCURRENT - len(self._enforcing)]:
+            self._enforcing[word] = task = asyncio.create_task(self._enforce(word), name=f"clock of {word}")
+            task.add_done_callback(partial(self._enforced, word))
+        if len(late) == MAX_DUE:
             return 0.0  # there may be more
         return min([rest, *(due - now for due, _ in told if due > now)])
 
-    def _struck(self, word: str, _: asyncio.Task[None]) -> None:
-        del self._striking[word]
-        self.look()  # whatever happened there meanwhile was passed over
+    def _enforced(self, word: str, _: asyncio.Task[None]) -> None:
+        del self._enforcing[word]
+        self.recheck()  # whatever happened there meanwhile was passed over
 
-    async def _strike(self, word: str) -> None:
+    async def _enforce(self, word: str) -> None:
         try:
             async with self._loading:
-                table = await self._harbour.table(word)
-            await table.strike(LEVEL)
+                table = await self._load_table(word)
+            await table.enforce_clocks(BOT_LEVEL)
         except Problem as error:
-            if error.status == SETTLED:
+            if error.status == HTTP_CONFLICT:
                 return
-            LOG.warning("the clock of %s cannot strike: %s", word, error)
+            LOGGER.warning("the clock of %s cannot strike: %s", word, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-            LOG.exception("the clock of %s cannot strike", word)
+            LOGGER.exception("the clock of %s cannot strike", word)
         else:
             return
-        self._stuck[word] = self._harbour.now() + AGAIN
+        self._skipped_until[word] = self._now() + RETRY_SECONDS
 
-    async def _look_after_bots(self) -> None:
+    async def _resume_orphaned_bots(self) -> None:
         """Where a process went down that should have moved for a bot, go on in its place."""
-        gone = self._harbour.now() - ABSENCE
-        for word in await asyncio.to_thread(self._harbour.store.waiting, gone):
+        gone = self._now() - PROCESS_GONE_SECONDS
+        for word in await asyncio.to_thread(self._store.matches_awaiting_bot, gone):
             try:
-                await self._harbour.table(word)
+                await self._load_table(word)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-                LOG.exception("the bots of %s cannot go on", word)
+                LOGGER.exception("the bots of %s cannot go on", word)

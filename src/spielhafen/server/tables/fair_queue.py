@@ -18,13 +18,13 @@ Item = TypeVar("Item", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Share:
+class JobOwner:
     """On whose account something is done."""
 
-    party: str = ""
+    client: str = ""
     """The address that is behind it; empty where nobody is known."""
     table: str = ""
-    awaited: bool = True
+    urgent: bool = True
     """Whether people wait for it; what nobody waits for is done when nothing else is to do."""
 
 
@@ -38,69 +38,69 @@ class FairQueue(Generic[Item]):
     def __len__(self) -> int:
         return sum(len(waiting) for tables in self._parties.values() for waiting in tables.values())
 
-    def push(self, share: Share, item: Item) -> None:
+    def push(self, owner: JobOwner, item: Item) -> None:
         """Let something wait."""
-        self._parties.setdefault(share.party, {}).setdefault(share.table, deque()).append(item)
+        self._parties.setdefault(owner.client, {}).setdefault(owner.table, deque()).append(item)
 
-    def first(self, besides: Container[str] = ()) -> tuple[Share, Item] | None:
+    def first(self, excluding: Container[str] = ()) -> tuple[JobOwner, Item] | None:
         """What is next, which goes on waiting, and on whose account; None if nothing waits but for these parties."""
         for party, tables in self._parties.items():
-            if party not in besides:
+            if party not in excluding:
                 table, waiting = next(iter(tables.items()))
-                return Share(party, table), waiting[0]
+                return JobOwner(party, table), waiting[0]
         return None
 
-    def pop(self, besides: Container[str] = ()) -> Item | None:
+    def pop(self, excluding: Container[str] = ()) -> Item | None:
         """The same, which no longer waits: its party and its table have had their turn."""
-        found = self.first(besides)
+        found = self.first(excluding)
         if found is None:
             return None
         share, item = found
-        tables = self._parties.pop(share.party)
+        tables = self._parties.pop(share.client)
         waiting = tables.pop(share.table)
         waiting.popleft()
         if waiting:
             tables[share.table] = waiting
         if tables:
-            self._parties[share.party] = tables
+            self._parties[share.client] = tables
         return item
 
-    def discard(self, share: Share, item: Item) -> None:
+    def discard(self, owner: JobOwner, item: Item) -> None:
         """Whoever waited with this does so no longer."""
-        tables = self._parties.get(share.party, {})
-        waiting = tables.get(share.table, deque())
+        tables = self._parties.get(owner.client, {})
+        waiting = tables.get(owner.table, deque())
         if item not in waiting:
             return
         waiting.remove(item)
         if not waiting:
-            del tables[share.table]
+            del tables[owner.table]
         if not tables:
-            del self._parties[share.party]
+            del self._parties[owner.client]
 
 
-class Crowd:
+class WaitingLimit:
     """Counts those who wait, so that nobody waits in vain."""
 
-    def __init__(self, each: int, most: int) -> None:
+    def __init__(self, per_client: int, total: int) -> None:
         """So many at most of each party, and so many in all."""
-        self._each = each
-        self._most = most
+        self._each = per_client
+        self._most = total
         self._there: Counter[str] = Counter()
 
-    def full(self, party: str) -> bool:
+    def is_full(self, client: str) -> bool:
         """Whether nobody else of this party can wait."""
-        return self._there[party] >= self._each or self._there.total() >= self._most
+        return self._there[client] >= self._each or self._there.total() >= self._most
 
     @contextmanager
-    def one_more(self, party: str) -> Iterator[None]:
+    def waiting(self, client: str) -> Iterator[None]:
         """Somebody of this party waits meanwhile."""
-        self._there[party] += 1
+        self._there[client] += 1
         try:
             yield
         finally:
-            self._there[party] -= 1
-            if not self._there[party]:
-                del self._there[party]
+            self._there[client] -= 1
+            if not self._there[client]:
+                del self._there[client]
 
 
 class FairPool(Generic[Item]):
@@ -119,58 +119,58 @@ class FairPool(Generic[Item]):
         self._waiting = {awaited: FairQueue[asyncio.Future[Item]]() for awaited in (True, False)}
 
     @property
-    def free(self) -> bool:
+    def has_free(self) -> bool:
         """Whether something is lent to nobody, spare things aside."""
         return bool(self._free)
 
-    async def take(self, share: Share) -> Item:
+    async def acquire(self, owner: JobOwner) -> Item:
         """Something that nobody has; it must be given back."""
         at_hand = self._free
-        if not at_hand and share.awaited and share.party not in self._lent.values():
+        if not at_hand and owner.urgent and owner.client not in self._lent.values():
             at_hand = self._spare
         if at_hand:
             item = at_hand.pop()
-            self._lent[item] = share.party
+            self._lent[item] = owner.client
             return item
-        waiting = self._waiting[share.awaited]
+        waiting = self._waiting[owner.urgent]
         turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
-        waiting.push(share, turn)
+        waiting.push(owner, turn)
         try:
             return await turn
         except asyncio.CancelledError:
-            waiting.discard(share, turn)
+            waiting.discard(owner, turn)
             if turn.done() and not turn.cancelled():
-                self.give_back(turn.result())
+                self.release(turn.result())
             raise
 
-    def give_back(self, item: Item) -> None:
+    def release(self, item: Item) -> None:
         """Somebody no longer needs this: it is for whoever waits next, or for nobody."""
         del self._lent[item]
         if item in self._spares:
-            if not self._hand(item, True, frozenset(self._lent.values())):
+            if not self._hand_over(item, True, frozenset(self._lent.values())):
                 self._spare.append(item)
-        elif not (self._hand(item, True) or self._hand(item, False)):
+        elif not (self._hand_over(item, True) or self._hand_over(item, False)):
             self._free.append(item)
 
-    def _hand(self, item: Item, awaited: bool, besides: Container[str] = ()) -> bool:
+    def _hand_over(self, item: Item, urgent: bool, excluding: Container[str] = ()) -> bool:
         """Lend it to whoever waits next, but to none of these parties; whether there is somebody."""
-        waiting = self._waiting[awaited]
-        while (found := waiting.first(besides)) is not None:
+        waiting = self._waiting[urgent]
+        while (found := waiting.first(excluding)) is not None:
             share, turn = found
             if turn.done():  # gone a moment ago, which costs its party nothing
                 waiting.discard(share, turn)
                 continue
-            waiting.pop(besides)
-            self._lent[item] = share.party
+            waiting.pop(excluding)
+            self._lent[item] = share.client
             turn.set_result(item)
             return True
         return False
 
     @asynccontextmanager
-    async def lent(self, share: Share) -> AsyncIterator[Item]:
+    async def borrow(self, owner: JobOwner) -> AsyncIterator[Item]:
         """Something, for a while."""
-        item = await self.take(share)
+        item = await self.acquire(owner)
         try:
             yield item
         finally:
-            self.give_back(item)
+            self.release(item)

@@ -11,42 +11,47 @@ import sys
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.match.match import STRIDE
+from spielhafen.match.match import SNAPSHOT_INTERVAL
 
 if TYPE_CHECKING:
     from spielhafen.match import Match
     from spielhafen.server.tables.table import Table
 
 MEGABYTE: Final = 10**6
-MEMORY: Final = 256
+DEFAULT_MEGABYTES: Final = 256
 """Megabytes for tables kept ready, unless it is said otherwise."""
 
-MATCH: Final = 25_000
+MATCH_BYTES: Final = 25_000
 """Bytes of a match and its table before anything is played."""
-PLY: Final = 110
+PLY_BYTES: Final = 110
 """Bytes of a ply: who made it, its text, when it was made."""
-TOLD: Final = 1_100
+LOG_BYTES_PER_PLY: Final = 1_100
 """Bytes of what the log tells of a ply."""
-SHARED: Final = 0.6
+UNSHARED_FRACTION: Final = 0.6
 """The part of a state that it does not share with the one kept before it: texts and small numbers are the same objects."""
 
-LATEST: Final = 4
+RECENT_TABLES: Final = 4
 """So many of those asked for last are weighed each time: what is shown of them was made since."""
-OFTEN: Final = 32
+FULL_ESTIMATE_INTERVAL: Final = 32
 """So many tables are asked for until all are weighed again: some grow though nobody asks for them."""
-ROOM: Final = 8
+HEADROOM_DIVISOR: Final = 8
 """When it is too much, this part of the budget is made free, so that it is not too much again at once."""
 
 
-def weight_of(match: Match, state: int) -> int:
+def match_bytes(match: Match, state_bytes: int) -> int:
     """The bytes that a match takes whose states are of this size, with its log as far as it is told."""
     plies = len(match.plies)
-    return round(MATCH + PLY * plies + SHARED * kept(match) * state + TOLD * match.told)
+    return round(
+        MATCH_BYTES
+        + PLY_BYTES * plies
+        + UNSHARED_FRACTION * kept_states(match) * state_bytes
+        + LOG_BYTES_PER_PLY * match.logged_plies
+    )
 
 
-def kept(match: Match) -> int:
+def kept_states(match: Match) -> int:
     """How many states a match keeps."""
-    return len(match.plies) // STRIDE + 1
+    return len(match.plies) // SNAPSHOT_INTERVAL + 1
 
 
 def size_of(thing: Any) -> int:
@@ -60,62 +65,62 @@ def size_of(thing: Any) -> int:
     return size + sum(size_of(getattr(thing, name)) for name in names if hasattr(thing, name))
 
 
-class Memory:
+class MemoryBudget:
     """Weighs the tables that are kept ready, and lets those asked for longest ago go of something when all are too heavy."""
 
-    def __init__(self, budget: int = MEMORY * MEGABYTE) -> None:
+    def __init__(self, budget: int = DEFAULT_MEGABYTES * MEGABYTE) -> None:
         self.budget = budget
         self._limit = budget
         """When it is looked for something to let go of: later where connected people take more than the budget."""
         self._weights: dict[str, int] = {}
         self._states: dict[str, tuple[int, int]] = {}
         """How large the state of a table was when so many were kept: to find out takes longer than all else."""
-        self.total = 0
+        self.total_bytes = 0
         self._asked = 0
 
-    def tidy(self, tables: dict[str, Table]) -> None:
+    def enforce(self, tables: dict[str, Table]) -> None:
         """Keep to the budget. `tables`: in the order in which they were asked for; the last one was just now, and stays."""
         self._asked += 1
-        if self._asked % OFTEN:
-            for table in islice(reversed(tables.values()), LATEST):
-                self._weigh(table)
+        if self._asked % FULL_ESTIMATE_INTERVAL:
+            for table in islice(reversed(tables.values()), RECENT_TABLES):
+                self._update(table)
         else:
-            self._weigh_all(tables)
-        if self.total > self._limit:
-            self._weigh_all(tables)
-            self._let_go(tables)
-            self._limit = max(self.budget, self.total + self.budget // ROOM)
+            self._update_all(tables)
+        if self.total_bytes > self._limit:
+            self._update_all(tables)
+            self._evict(tables)
+            self._limit = max(self.budget, self.total_bytes + self.budget // HEADROOM_DIVISOR)
 
-    def weight(self, table: Table) -> int:
+    def table_bytes(self, table: Table) -> int:
         """About so many bytes of memory."""
-        states, size = self._states.get(table.word, (0, 0))
-        if states != kept(table.match):
+        states, size = self._states.get(table.table_id, (0, 0))
+        if states != kept_states(table.match):
             size = size_of(table.match.state)
-            self._states[table.word] = kept(table.match), size
-        return weight_of(table.match, size) + table.shown_bytes
+            self._states[table.table_id] = kept_states(table.match), size
+        return match_bytes(table.match, size) + table.view_bytes
 
-    def _weigh(self, table: Table) -> None:
-        weight = self.weight(table)
-        self.total += weight - self._weights.get(table.word, 0)
-        self._weights[table.word] = weight
+    def _update(self, table: Table) -> None:
+        weight = self.table_bytes(table)
+        self.total_bytes += weight - self._weights.get(table.table_id, 0)
+        self._weights[table.table_id] = weight
 
-    def _weigh_all(self, tables: dict[str, Table]) -> None:
-        self._weights = {word: self.weight(table) for word, table in tables.items()}
+    def _update_all(self, tables: dict[str, Table]) -> None:
+        self._weights = {word: self.table_bytes(table) for word, table in tables.items()}
         self._states = {word: known for word, known in self._states.items() if word in tables}
-        self.total = sum(self._weights.values())
+        self.total_bytes = sum(self._weights.values())
 
-    def _let_go(self, tables: dict[str, Table]) -> None:
+    def _evict(self, tables: dict[str, Table]) -> None:
         """First of what was shown, then of whole tables."""
-        wanted = self.budget - self.budget // ROOM
+        wanted = self.budget - self.budget // HEADROOM_DIVISOR
         older = list(islice(tables.values(), len(tables) - 1))
         for table in older:
-            if self.total <= wanted:
+            if self.total_bytes <= wanted:
                 return
-            table.rest()
-            self._weigh(table)
+            table.release_views()
+            self._update(table)
         for table in older:
-            if self.total <= wanted:
+            if self.total_bytes <= wanted:
                 return
-            if table.idle:
-                del tables[table.word]
-                self.total -= self._weights.pop(table.word)
+            if table.is_idle:
+                del tables[table.table_id]
+                self.total_bytes -= self._weights.pop(table.table_id)

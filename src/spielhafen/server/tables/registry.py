@@ -20,63 +20,63 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
-from spielhafen.server.problems import LOG, Problem, problem
-from spielhafen.server.steady_clock import STEADY
-from spielhafen.server.tables.backoff import Patience
-from spielhafen.server.tables.bot_pace import Calm
-from spielhafen.server.tables.chat_visibility import QUAY, TABLE
-from spielhafen.server.tables.deadlines import Watch
-from spielhafen.server.tables.fair_queue import Share
-from spielhafen.server.tables.memory_budget import Memory
-from spielhafen.server.tables.replays import Replays, replay
-from spielhafen.server.tables.single_flight import Errands
+from spielhafen.server.problems import LOGGER, Problem, problem
+from spielhafen.server.steady_clock import STEADY_CLOCK
+from spielhafen.server.tables.backoff import Backoff
+from spielhafen.server.tables.bot_pace import BotPacing
+from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
+from spielhafen.server.tables.deadlines import DeadlineWatcher
+from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.memory_budget import MemoryBudget
+from spielhafen.server.tables.replays import ReplayQueue, replay
+from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.tables.table import Table
-from spielhafen.server.tables.table_ids import is_word, words_for
+from spielhafen.server.tables.table_ids import candidate_ids, is_table_id
 from spielhafen.server.views import serializers
-from spielhafen.server.views.log_lines import Scribe
-from spielhafen.store import Entry, Kept, Repeated, StoreTrouble
+from spielhafen.server.views.log_lines import LogBuilder
+from spielhafen.store import Appended, Duplicate, NewEvent, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.match import ClockPlan, Opened, SeatPlan
-    from spielhafen.server.bots.pool import Crew, Thought
-    from spielhafen.server.middleware.identity import Mate
-    from spielhafen.server.notify.webhook import Bell
-    from spielhafen.server.notify.webpush import Pusher
-    from spielhafen.store import Card, Store
+    from spielhafen.server.bots.pool import BotJob, BotPool
+    from spielhafen.server.middleware.identity import Principal
+    from spielhafen.server.notify.webhook import Notifier
+    from spielhafen.server.notify.webpush import WebPushNotifier
+    from spielhafen.store import MatchSummary, Store
 
-MOST_RECKONED: Final = 256
+MAX_LUCK_REPORTS: Final = 256
 """Reports of luck kept; one is some hundred bytes."""
 
-MOST_PROVED: Final = 32
+MAX_PROOFS: Final = 32
 """Proofs kept; one of a long game is some hundred kilobytes."""
 
-MOST_HEARD: Final = 20
+MAX_RESENT_CHAT_LINES: Final = 20
 """Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
 
-MOST_SAID: Final = 5000
+MAX_CHAT_LINES: Final = 5000
 """Lines at one table."""
 
-NOT_THERE: Final = 404
-UNAVAILABLE: Final = 503
+HTTP_NOT_FOUND: Final = 404
+HTTP_UNAVAILABLE: Final = 503
 
-MOST_ATTEMPTS: Final = 20
+MAX_ID_ATTEMPTS: Final = 20
 """Words tried for a table before something must be wrong."""
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """Whoever asks, and from where, as limits count it."""
 
-    mate: Mate
+    principal: Principal
     address: str
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """A table to be laid."""
 
     game: str
@@ -92,147 +92,153 @@ class Plan:
 
 
 @dataclass
-class Harbour:
+class TableRegistry:
     """The tables; `now` is the clock (unix seconds)."""
 
     store: Store
-    crew: Crew
-    now: Callable[[], float] = STEADY
-    caller: Bell | None = None
-    pusher: Pusher | None = None
+    bot_pool: BotPool
+    now: Callable[[], float] = STEADY_CLOCK
+    notifier: Notifier | None = None
+    web_push: WebPushNotifier | None = None
     """Calls browsers, too; `caller` is, or has in it, the same."""
-    reckoner: Crew | None = None
+    analysis_pool: BotPool | None = None
     """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
-    calm: bool = False
+    paced_bots: bool = False
     """Bots on lent seats move at a human pace."""
-    memory: Memory = field(default_factory=Memory)
+    memory_budget: MemoryBudget = field(default_factory=MemoryBudget)
     """How much of it tables may take that are kept ready."""
-    _reckoned: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
-    _advising: Errands[dict[str, Any] | None] = field(default_factory=Errands)
-    _reckoning: Errands[list[dict[str, Any]] | None] = field(default_factory=Errands)
+    _luck_reports: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
+    _advice_flights: SingleFlight[dict[str, Any] | None] = field(default_factory=SingleFlight)
+    _luck_flights: SingleFlight[list[dict[str, Any]] | None] = field(default_factory=SingleFlight)
     _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
-    _proving: Errands[bytes] = field(default_factory=Errands)
-    lines: Counter[str] = field(default_factory=Counter)
+    _proof_flights: SingleFlight[bytes] = field(default_factory=SingleFlight)
+    live_connections: Counter[str] = field(default_factory=Counter)
     """How many live lines are open to each mate, by the hash of his token, and from each house."""
-    _scribe: Scribe = field(default_factory=Scribe)
-    _tables: dict[str, Table] = field(default_factory=dict)
+    _log_builder: LogBuilder = field(default_factory=LogBuilder)
+    _cached_tables: dict[str, Table] = field(default_factory=dict)
     """Kept ready in memory."""
-    _alive: WeakValueDictionary[str, Table] = field(default_factory=WeakValueDictionary)
+    _live_tables: WeakValueDictionary[str, Table] = field(default_factory=WeakValueDictionary)
     """All that somebody still has in hand, kept or not: a table is never in memory twice."""
-    _loading: Errands[Table] = field(default_factory=Errands)
+    _loading: SingleFlight[Table] = field(default_factory=SingleFlight)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    _hearing: set[asyncio.Task[None]] = field(default_factory=set)
-    watch: Watch | None = None
+    _news_tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    deadlines: DeadlineWatcher | None = None
     """Looks at the clocks while the harbour is open."""
 
     async def start(self) -> None:
         """Make old lists anew if need be; then bots go on whose turn it was, while the first guests come in."""
-        if self.store.outdated:
-            await asyncio.to_thread(self.store.rebuild, summary)
+        if self.store.has_outdated_summaries:
+            await asyncio.to_thread(self.store.rebuild_summaries, summarise)
         loop = asyncio.get_running_loop()
 
         def heard(match: str | None, line: int) -> None:
             with suppress(RuntimeError):  # the loop may have ended a moment ago
-                loop.call_soon_threadsafe(self._heard, match, line)
+                loop.call_soon_threadsafe(self._on_store_news, match, line)
 
         self.store.listen(heard)
-        self.watch = Watch(self)
+        self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
         self._tasks = [
-            asyncio.create_task(self._resume(), name="bots go on"),
-            asyncio.create_task(self.watch.keep(), name="watch"),
+            asyncio.create_task(self._resume_bots(), name="bots go on"),
+            asyncio.create_task(self.deadlines.run(), name="watch"),
         ]
-        if self.caller is not None:
-            self._tasks.append(asyncio.create_task(self.caller.keep(), name="caller"))
+        if self.notifier is not None:
+            self._tasks.append(asyncio.create_task(self.notifier.run(), name="caller"))
 
-    def _heard(self, match: str | None, line: int) -> None:
+    def _on_store_news(self, match: str | None, line: int) -> None:
         """Another process has written something down: in a match, or, after a line was cut, perhaps in any."""
-        for word in [match] if match is not None else list(self._alive):
-            if table := self._alive.get(word):
+        for word in [match] if match is not None else list(self._live_tables):
+            if table := self._live_tables.get(word):
                 task = asyncio.create_task(
-                    self._hear(table, line, lost=match is None), name=f"news of {word}"
+                    self._read_news(table, line, lost=match is None), name=f"news of {word}"
                 )
-                self._hearing.add(task)
-                task.add_done_callback(self._hearing.discard)
+                self._news_tasks.add(task)
+                task.add_done_callback(self._news_tasks.discard)
 
-    async def _hear(self, table: Table, line: int, *, lost: bool) -> None:
+    async def _read_news(self, table: Table, line: int, *, lost: bool) -> None:
         try:
             if line or lost:
-                after, most = (0, MOST_HEARD) if lost else (line - 1, MOST_SAID)
-                said = await asyncio.to_thread(self.store.talk, table.word, (TABLE, QUAY), after, most)
+                after, most = (0, MAX_RESENT_CHAT_LINES) if lost else (line - 1, MAX_CHAT_LINES)
+                said = await asyncio.to_thread(
+                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, most
+                )
                 for each in said:
                     if lost or each.number == line:  # each newer line has a notice of its own
-                        table.tell_said(each)
+                        table.broadcast_chat(each)
             if not line:
                 await table.catch_up()
         except SpielhafenError as error:
-            LOG.warning("what another process wrote at %s is not read yet: %s", table.word, error)
+            LOGGER.warning("what another process wrote at %s is not read yet: %s", table.table_id, error)
 
-    async def _resume(self) -> None:
+    async def _resume_bots(self) -> None:
         try:
-            await Patience().through("the bots", self._wake_all)
-        except StoreTrouble as error:
-            LOG.warning("the bots wait until somebody looks: %s", error)
+            await Backoff().retry("the bots", self._wake_all_bots)
+        except StoreError as error:
+            LOGGER.warning("the bots wait until somebody looks: %s", error)
 
-    async def _wake_all(self) -> None:
+    async def _wake_all_bots(self) -> None:
         """Let all bots go on; raises StoreTrouble if more of them may later."""
-        trouble: StoreTrouble | None = None
-        for word in await asyncio.to_thread(self.store.waiting):
+        trouble: StoreError | None = None
+        for word in await asyncio.to_thread(self.store.matches_awaiting_bot):
             try:
                 await self.table(word)
-            except StoreTrouble as error:
-                trouble = error if trouble is None or error.passing else trouble
+            except StoreError as error:
+                trouble = error if trouble is None or error.is_transient else trouble
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
-                LOG.exception("the table %s cannot go on", word)
+                LOGGER.exception("the table %s cannot go on", word)
         if trouble is not None:
             raise trouble
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
-        for task in [*self._tasks, *self._hearing]:
+        for task in [*self._tasks, *self._news_tasks]:
             task.cancel()
-        for table in list(self._alive.values()):
+        for table in list(self._live_tables.values()):
             table.stop()
-        for errands in (self._loading, self._advising, self._reckoning, self._proving):
+        for errands in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
             await errands.close()
-        for crew in (self.crew, self.reckoner):
+        for crew in (self.bot_pool, self.analysis_pool):
             if crew is not None:
                 await crew.close()
         self.replays.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str, asker: Asker | None = None, *, to_act: bool = False) -> Table:
+    async def table(self, word: str, requester: Requester | None = None, *, to_act: bool = False) -> Table:
         """The table of this word as it now is, its bots awake; raises Problem 404.
 
         `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
         """
-        if not is_word(word):
+        if not is_table_id(word):
             raise problem(404, "server-no-such-table")
-        share = Share(asker.address if asker else "", word)
-        table = self._alive.get(word) or await self._loading.run(word, partial(self._load, share))
-        table = self._remember(self._alive.setdefault(word, table))
+        share = JobOwner(requester.address if requester else "", word)
+        table = self._live_tables.get(word) or await self._loading.run(word, partial(self._load, share))
+        table = self._remember(self._live_tables.setdefault(word, table))
         if not to_act:
             await table.catch_up()
         if table.match.closed:
             raise problem(404, "server-no-such-table")
-        if asker and table.party != asker.address and table_lists.is_at(table.match, asker.mate):
-            table.party = asker.address
-        table.wake()
+        if (
+            requester
+            and table.client_address != requester.address
+            and table_lists.takes_part(table.match, requester.principal)
+        ):
+            table.client_address = requester.address
+        table.wake_bots()
         return table
 
     @property
-    def replays(self) -> Replays:
+    def replays(self) -> ReplayQueue:
         """Where what takes long waits for its turn."""
-        return self._scribe.replays
+        return self._log_builder.replays
 
-    async def _load(self, share: Share) -> Table:
+    async def _load(self, share: JobOwner) -> Table:
         word = share.table
         try:
             events = await asyncio.to_thread(self.store.events, word)
             match = await self.replays.replay(share, events) if events else None
         except SpielhafenError as error:
-            if passes(error):
+            if is_transient(error):
                 raise
-            LOG.error("the table %s cannot be read: %s", word, error)
+            LOGGER.error("the table %s cannot be read: %s", word, error)
             raise problem(500, "server-broken-table") from error
         if match is None:
             raise problem(404, "server-no-such-table")
@@ -240,21 +246,23 @@ class Harbour:
 
     def _remember(self, table: Table) -> Table:
         """Keep it in memory, as the one that was asked for last."""
-        self._tables.pop(table.word, None)
-        self._tables[table.word] = self._alive[table.word] = table
-        self.memory.tidy(self._tables)
+        self._cached_tables.pop(table.table_id, None)
+        self._cached_tables[table.table_id] = self._live_tables[table.table_id] = table
+        self.memory_budget.enforce(self._cached_tables)
         return table
 
     def _table(self, word: str, match: Match) -> Table:
-        on_time, caller = self._look_at_clocks, self.caller
-        calm = Calm() if self.calm else None
-        return Table(word, match, self.store, self.crew, self.now, on_time, caller, self._scribe, calm)
+        on_time, caller = self._recheck_deadlines, self.notifier
+        calm = BotPacing() if self.paced_bots else None
+        return Table(
+            word, match, self.store, self.bot_pool, self.now, on_time, caller, self._log_builder, calm
+        )
 
-    def _look_at_clocks(self) -> None:
-        if self.watch is not None:
-            self.watch.look()
+    def _recheck_deadlines(self) -> None:
+        if self.deadlines is not None:
+            self.deadlines.recheck()
 
-    async def lay(self, mate: Mate, plan: Plan) -> tuple[str, Match]:
+    async def create_table(self, mate: Principal, plan: TablePlan) -> tuple[str, Match]:
         """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
 
         Raises UnknownGame, BadSeats, BadOption, Problem, StoreTrouble.
@@ -271,55 +279,57 @@ class Harbour:
             clock=plan.clock,
         )
         secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
-        return await self._lay(opened, plan, secret)
+        return await self._create(opened, plan, secret)
 
-    async def bring(self, asker: Asker, opened: Opened, key: str | None, digest: str) -> tuple[str, Match]:
+    async def import_logbook(
+        self, requester: Requester, opened: Opened, key: str | None, digest: str
+    ) -> tuple[str, Match]:
         """Lay a table that goes on from a logbook, once however often it comes with the same key."""
-        plan = Plan(opened.game, opened.options, opened.seats, key, digest, address=asker.address)
-        secret = f"{asker.mate.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
-        return await self._lay(opened, plan, secret)
+        plan = TablePlan(opened.game, opened.options, opened.seats, key, digest, address=requester.address)
+        secret = f"{requester.principal.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
+        return await self._create(opened, plan, secret)
 
-    async def _lay(self, opened: Opened, plan: Plan, secret: bytes) -> tuple[str, Match]:
-        share = Share(plan.address)
+    async def _create(self, opened: Opened, plan: TablePlan, secret: bytes) -> tuple[str, Match]:
+        share = JobOwner(plan.address)
         laying = (
-            self.replays.run(share, partial(_laid, opened))
+            self.replays.run(share, partial(_open_match, opened))
             if opened.brought
-            else asyncio.to_thread(_laid, opened)
+            else asyncio.to_thread(_open_match, opened)
         )
         match, card = await laying
-        entry = Entry("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
-        for word, _ in zip(words_for(sha256(secret).digest()), range(MOST_ATTEMPTS), strict=False):
+        entry = NewEvent("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
+        for word, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
             found = await self._open(replace(entry, match=word), match, plan.address)
             if found is not None:
                 return word, found
         raise problem(503, "server-failed")
 
-    async def _open(self, entry: Entry, match: Match, address: str) -> Match | None:
+    async def _open(self, entry: NewEvent, match: Match, address: str) -> Match | None:
         """Write the first event of a table; the match right after it, or None if the word is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
         word = entry.match
-        if isinstance(outcome, Kept):
-            table = self._remember(self._alive.get(word) or self._table(word, match))
-            table.party = address
-            table.laid_here()
+        if isinstance(outcome, Appended):
+            table = self._remember(self._live_tables.get(word) or self._table(word, match))
+            table.client_address = address
+            table.mark_created_here()
             return match
-        if isinstance(outcome, Repeated) and entry.key and outcome.seq == 1:
-            return await (await self.table(word)).as_of(outcome, entry.digest)
+        if isinstance(outcome, Duplicate) and entry.key and outcome.seq == 1:
+            return await (await self.table(word)).match_at(outcome, entry.digest)
         return None
 
-    async def once_more(self, asker: Asker, table: Table) -> str:
+    async def create_rematch(self, requester: Requester, table: Table) -> str:
         """The word of the table at which the same captains play once more; it is laid if it does not yet stand.
 
         Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
         """
-        old, mate = table.match, asker.mate
+        old, mate = table.match, requester.principal
         if not any(mate.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
-        seating.follow(old, "", self.now())
-        gone = old.next
-        if gone and await self._stands(gone):
+        seating.link_rematch(old, "", self.now())
+        gone = old.next_table
+        if gone and await self._exists(gone):
             return gone
-        seats = seating.once_more(old)
+        seats = seating.rematch_seats(old)
         opened = await asyncio.to_thread(
             open_match,
             old.game,
@@ -329,98 +339,106 @@ class Harbour:
             self.now(),
             old.owner or mate.hash,
             # Else who asks for it could look at his cards, clear the table away, and ask again.
-            shared=old.dice.shared or len({plan.owner for plan in seats} - {""}) > 1,
+            shared=old.chance_seed.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
         )
         # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.
         key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
-        digest = digest_of("once more", table.word, *instead)
-        plan = Plan(old.game.name, old.options, seats, key, digest, address=asker.address)
-        secret = ":".join(["once more", table.word, str(old.opened), old.commitment, *instead])
-        word, _ = await self._lay(opened, plan, secret.encode())
-        await table.follow(word, gone)
+        digest = command_digest("once more", table.table_id, *instead)
+        plan = TablePlan(old.game.name, old.options, seats, key, digest, address=requester.address)
+        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *instead])
+        word, _ = await self._create(opened, plan, secret.encode())
+        await table.link_rematch(word, gone)
         return word
 
-    async def _stands(self, word: str) -> bool:
+    async def _exists(self, word: str) -> bool:
         """Whether there is a table of this word that is not cleared away."""
         try:
             await self.table(word)
         except Problem as error:
-            if error.status != NOT_THERE:
+            if error.status != HTTP_NOT_FOUND:
                 raise
             return False
         return True
 
-    async def advise(self, thought: Thought) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
         """What speaks for which move; whoever asks the same meanwhile hears the same."""
-        reckoner = self.reckoner or self.crew
-        same = msgspec.json.encode(replace(thought, share=Share()))
-        return await self._advising.run(same, partial(reckoner.advise, thought))
+        reckoner = self.analysis_pool or self.bot_pool
+        same = msgspec.json.encode(replace(job, owner=JobOwner()))
+        return await self._advice_flights.run(same, partial(reckoner.advise, job))
 
-    async def luck_of(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
+    async def luck_report(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
         """How lucky each seat was in a match that is over; it is found out once."""
         over = word, len(match.plies)  # what happens to the table later changes no ply
-        if over in self._reckoned:
-            return self._reckoned[over]
-        return await self._reckoning.run(over, partial(self._reckon, over, match, Share(address, word)))
+        if over in self._luck_reports:
+            return self._luck_reports[over]
+        return await self._luck_flights.run(
+            over, partial(self._compute_luck, over, match, JobOwner(address, word))
+        )
 
-    async def _reckon(self, over: tuple[str, int], match: Match, share: Share) -> list[dict[str, Any]] | None:
+    async def _compute_luck(
+        self, over: tuple[str, int], match: Match, share: JobOwner
+    ) -> list[dict[str, Any]] | None:
         book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
-        found = await (self.reckoner or self.crew).luck(book, over[1], share)
+        found = await (self.analysis_pool or self.bot_pool).luck(book, over[1], share)
         if found is not None:
-            _keep(self._reckoned, over, found, MOST_RECKONED)
+            _cache_result(self._luck_reports, over, found, MAX_LUCK_REPORTS)
         return found
 
-    async def proof_of(self, word: str, match: Match, address: str) -> bytes:
+    async def proof_json(self, word: str, match: Match, address: str) -> bytes:
         """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
         over = word, len(match.plies)  # as with luck
         if over in self._proofs:
             return self._proofs[over]
-        return await self._proving.run(over, partial(self._prove, over, match, Share(address, word)))
+        return await self._proof_flights.run(
+            over, partial(self._compute_proof, over, match, JobOwner(address, word))
+        )
 
-    async def _prove(self, over: tuple[str, int], match: Match, share: Share) -> bytes:
-        proof = await self.replays.run(share, lambda: msgspec.json.encode(serializers.proof(match)))
-        _keep(self._proofs, over, proof, MOST_PROVED)
+    async def _compute_proof(self, over: tuple[str, int], match: Match, share: JobOwner) -> bytes:
+        proof = await self.replays.run(share, lambda: msgspec.json.encode(serializers.proof_info(match)))
+        _cache_result(self._proofs, over, proof, MAX_PROOFS)
         return proof
 
-    async def own(self, mate: Mate) -> list[dict[str, Any]]:
+    async def list_tables(self, mate: Principal) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""
-        cards = await asyncio.to_thread(self.store.cards, mate.hash)
-        return [serializers.listed(word, seq, body, mate) for word, seq, body in cards]
+        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
+        return [serializers.list_entry(word, seq, body, mate) for word, seq, body in cards]
 
-    async def has_seat(self, mate: Mate, word: str) -> bool:
+    async def has_seat(self, mate: Principal, word: str) -> bool:
         """Whether this table is among the mate's own."""
-        cards = await asyncio.to_thread(self.store.cards, mate.hash)
+        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
         return any(known == word for known, _, _ in cards)
 
 
-def _keep(kept: dict[tuple[str, int], Found], over: tuple[str, int], found: Found, most: int) -> None:
+def _cache_result(
+    kept: dict[tuple[str, int], Result], over: tuple[str, int], found: Result, most: int
+) -> None:
     """Keep what was found out of a match that is over, and of so many others."""
     kept[over] = found
     if len(kept) > most:
         del kept[next(iter(kept))]
 
 
-def passes(error: SpielhafenError) -> bool:
+def is_transient(error: SpielhafenError) -> bool:
     """Whether a table that could not be read because of this may be read later.
 
     A part of the file that cannot be read concerns the table whose moves lie there, and no other.
     """
-    if isinstance(error, StoreTrouble):
-        return not error.of_one_table and error.text.key != "store-damaged"
-    return isinstance(error, Problem) and error.status == UNAVAILABLE
+    if isinstance(error, StoreError):
+        return not error.concerns_one_table and error.text.key != "store-damaged"
+    return isinstance(error, Problem) and error.status == HTTP_UNAVAILABLE
 
 
-def _laid(opened: Opened) -> tuple[Match, Card]:
+def _open_match(opened: Opened) -> tuple[Match, MatchSummary]:
     match = Match(opened)
-    return match, serializers.card(match)
+    return match, serializers.table_summary(match)
 
 
-def summary(_word: str, events: Sequence[bytes]) -> Card:
+def summarise(_word: str, events: Sequence[bytes]) -> MatchSummary:
     """The card of a match from its events."""
-    return serializers.card(replay(events))
+    return serializers.table_summary(replay(events))
 
 
-def digest_of(*parts: Any) -> str:
+def command_digest(*parts: Any) -> str:
     """What a command is known by when it comes again."""
     return sha256(msgspec.json.encode(parts)).hexdigest()

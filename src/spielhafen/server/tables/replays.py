@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from spielhafen.match import Match, Opened, load_event
 from spielhafen.server.problems import problem
-from spielhafen.server.tables.fair_queue import Crowd, FairPool
+from spielhafen.server.tables.fair_queue import FairPool, WaitingLimit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from spielhafen.server.tables.fair_queue import Share
+    from spielhafen.server.tables.fair_queue import JobOwner
 
-LONG: Final = 16_000
+LONG_REPLAY_BYTES: Final = 16_000
 """Bytes of events that tell of a long match: some hundred plies, which take some ten milliseconds."""
 
-MOST_OF_ONE: Final = 16
+MAX_WAITING_PER_CLIENT: Final = 16
 """Matches from one address that wait; each is in memory meanwhile."""
-MOST_IN_ALL: Final = 128
+MAX_WAITING: Final = 128
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 def replay(events: Sequence[bytes]) -> Match:
@@ -40,30 +40,30 @@ def replay(events: Sequence[bytes]) -> Match:
     return match
 
 
-class Replays:
+class ReplayQueue:
     """A thread for long matches, and whoever waits for it."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "replays")
         self._pool = FairPool([self._thread])
-        self._crowd = Crowd(MOST_OF_ONE, MOST_IN_ALL)
+        self._crowd = WaitingLimit(MAX_WAITING_PER_CLIENT, MAX_WAITING)
 
-    async def run(self, share: Share, do: Callable[[], Found]) -> Found:
+    async def run(self, owner: JobOwner, do: Callable[[], Result]) -> Result:
         """Do something that takes long, when it is this one's turn; raises Problem 503 if too many wait for theirs."""
-        if self._crowd.full(share.party):
+        if self._crowd.is_full(owner.client):
             raise problem(503, "server-busy")
-        with self._crowd.one_more(share.party):
-            thread = await self._pool.take(share)
+        with self._crowd.waiting(owner.client):
+            thread = await self._pool.acquire(owner)
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, do)
         finally:
-            self._pool.give_back(thread)
+            self._pool.release(thread)
 
-    async def replay(self, share: Share, events: Sequence[bytes]) -> Match:
+    async def replay(self, owner: JobOwner, events: Sequence[bytes]) -> Match:
         """The match of these events; a short one waits for nobody. Raises SpielhafenError."""
-        if sum(map(len, events)) < LONG:
+        if sum(map(len, events)) < LONG_REPLAY_BYTES:
             return await asyncio.to_thread(replay, events)
-        return await self.run(share, lambda: replay(events))
+        return await self.run(owner, lambda: replay(events))
 
     def close(self) -> None:
         """Begin nothing more."""

@@ -12,31 +12,31 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
-class Errands(Generic[Found]):
+class SingleFlight(Generic[Result]):
     """What is under way."""
 
     def __init__(self) -> None:
-        self._under_way: dict[Hashable, asyncio.Task[Found]] = {}
+        self._tasks: dict[Hashable, asyncio.Task[Result]] = {}
 
-    async def run(self, what: Hashable, do: Callable[[], Coroutine[None, None, Found]]) -> Found:
+    async def run(self, key: Hashable, start: Callable[[], Coroutine[None, None, Result]]) -> Result:
         """The outcome of `do`, or of what somebody else began under the same name and is not done yet; raises what it raises."""
-        task = self._under_way.get(what)
+        task = self._tasks.get(key)
         if task is None:
-            task = self._under_way[what] = asyncio.create_task(do(), name=f"errand {what!r:.60}")
-            task.add_done_callback(partial(self._done, what))
+            task = self._tasks[key] = asyncio.create_task(start(), name=f"errand {key!r:.60}")
+            task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 
-    def _done(self, what: Hashable, task: asyncio.Task[Found]) -> None:
-        del self._under_way[what]
+    def _done(self, what: Hashable, task: asyncio.Task[Result]) -> None:
+        del self._tasks[what]
         if not task.cancelled():
             task.exception()  # whoever waited has been told; if nobody did, nobody needs to be
 
     async def close(self) -> None:
         """Break off whatever is under way."""
-        tasks = list(self._under_way.values())
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -11,34 +11,34 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
-from spielhafen.server.bots.pool import Thought, played, still_asked
-from spielhafen.server.notify.webhook import call_of
-from spielhafen.server.problems import LOG, Problem, problem
+from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
+from spielhafen.server.notify.webhook import find_turn_notice
+from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.tables import chat_visibility
-from spielhafen.server.tables.backoff import Patience, rest
-from spielhafen.server.tables.command_lock import Turn
-from spielhafen.server.tables.fair_queue import Share
+from spielhafen.server.tables.backoff import Backoff, wait_until_woken
+from spielhafen.server.tables.command_lock import CommandLock
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views import serializers
 from spielhafen.server.views.listeners import Listener, message
-from spielhafen.server.views.log_lines import Log, Scribe
-from spielhafen.server.views.view_cache import Views, standing
-from spielhafen.store import Entry, Kept, Overtaken, Repeated, StoreTrouble
+from spielhafen.server.views.log_lines import LogBuilder, SeatLog
+from spielhafen.server.views.view_cache import ViewCache, status_message
+from spielhafen.store import Appended, Conflict, Duplicate, NewEvent, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.match import Event
-    from spielhafen.server.bots.pool import Crew
-    from spielhafen.server.middleware.identity import Mate
-    from spielhafen.server.notify.webhook import Bell
-    from spielhafen.server.tables.bot_pace import Calm
+    from spielhafen.server.bots.pool import BotPool
+    from spielhafen.server.middleware.identity import Principal
+    from spielhafen.server.notify.webhook import Notifier
+    from spielhafen.server.tables.bot_pace import BotPacing
     from spielhafen.server.tables.command import Command
-    from spielhafen.store import Said, Store
+    from spielhafen.store import ChatMessage, Store
 
-ABSENCE: Final = 45.0
+PROCESS_GONE_SECONDS: Final = 45.0
 """Seconds after which a process that should have moved for a bot is taken to be gone."""
 
-LINGER: Final = 60.0
+VIEW_CACHE_SECONDS: Final = 60.0
 """Seconds after the last one has left in which somebody who comes back finds all as it was."""
 
 
@@ -50,152 +50,154 @@ class Table:
         word: str,
         match: Match,
         store: Store,
-        crew: Crew,
+        bot_pool: BotPool,
         now: Callable[[], float],
-        on_time: Callable[[], None] = lambda: None,
-        caller: Bell | None = None,
-        scribe: Scribe | None = None,
-        calm: Calm | None = None,
+        on_clock_change: Callable[[], None] = lambda: None,
+        notifier: Notifier | None = None,
+        log_builder: LogBuilder | None = None,
+        pacing: BotPacing | None = None,
     ) -> None:
         """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked.
 
         calm: how long a bot on a lent seat waits; none: it moves at once.
         """
-        self.word = word
+        self.table_id = word
         self.match = match
-        self.party = ""  # the address on whose account bots think here
+        self.client_address = ""  # the address on whose account bots think here
         self._store = store
-        self._crew = crew
+        self._bot_pool = bot_pool
         self._now = now
-        self._on_time = on_time
-        self._caller = caller
-        self._own = 0
+        self._on_clock_change = on_clock_change
+        self._notifier = notifier
+        self._last_own_seq = 0
         """The newest event that this process wrote down."""
-        self._perhaps = 0
+        self._uncertain_seq = 0
         """One of which it heard that it could not be written; it may be durable if only the answer was lost."""
-        self._turn = Turn()
+        self._lock = CommandLock()
         self._listeners: list[Listener] = []
-        self._driver: asyncio.Task[None] | None = None
-        self._patience = Patience()  # of the bots, with the store
-        self._scribe = scribe or Scribe()
-        self._calm = calm
+        self._bot_task: asyncio.Task[None] | None = None
+        self._backoff = Backoff()  # of the bots, with the store
+        self._log_builder = log_builder or LogBuilder()
+        self._pacing = pacing
         self._changed = asyncio.Event()  # something happened since a bot began to wait
-        self._awaited = 0  # so many wait until a log is told
-        self._tired = False  # it was to rest while somebody waited
-        self._views = Views(word, now)
+        self._log_waiters = 0  # so many wait until a log is told
+        self._release_pending = False  # it was to rest while somebody waited
+        self._views = ViewCache(word, now)
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nobody watches, does anything or thinks, so that it may be forgotten until somebody asks."""
-        return not (self._listeners or self._awaited or self._turn.wanted) and (
-            self._driver is None or self._driver.done()
+        return not (self._listeners or self._log_waiters or self._lock.in_use) and (
+            self._bot_task is None or self._bot_task.done()
         )
 
     @property
-    def shown_bytes(self) -> int:
+    def view_bytes(self) -> int:
         """About so many bytes of what is ready to be shown."""
-        return self._views.size
+        return self._views.size_bytes
 
     # Seeing.
 
-    def check_seat(self, mate: Mate, seat: int | None) -> None:
+    def check_seat(self, mate: Principal, seat: int | None) -> None:
         """Raises Problem unless this is the mate's own seat, or nobody's."""
         if seat is None:
             return
-        self.check_place(seat)
+        self.check_seat_exists(seat)
         if not mate.owns(self.match.seats[seat].owner):
             raise problem(403, "server-not-your-seat")
 
-    def check_place(self, seat: int) -> None:
+    def check_seat_exists(self, seat: int) -> None:
         """Raises Problem unless there is such a seat."""
         if not 0 <= seat < len(self.match.seats):
             raise problem(404, "server-no-such-seat", seat=seat + 1)
 
-    def check_eyes(self, mate: Mate, seat: int | None) -> None:
+    def check_can_view(self, mate: Principal, seat: int | None) -> None:
         """Raises Problem unless these are the mate's own eyes, or everybody's; when the game is over all are."""
         if seat is not None and self.match.over is not None:
-            self.check_place(seat)
+            self.check_seat_exists(seat)
         else:
             self.check_seat(mate, seat)
 
-    async def open_eyes(self, mate: Mate, seat: int | None) -> None:
+    async def prepare_view(self, mate: Principal, seat: int | None) -> None:
         """Raises Problem unless one may look through these eyes; what is then shown at once has no long log to tell."""
-        self.check_eyes(mate, seat)
-        await self.tell_log(seat)
+        self.check_can_view(mate, seat)
+        await self.build_log(seat)
         self._check_open()
-        self.check_eyes(mate, seat)  # he may have lost the seat while he waited
+        self.check_can_view(mate, seat)  # he may have lost the seat while he waited
 
-    async def tell_log(self, seat: int | None) -> None:
+    async def build_log(self, seat: int | None) -> None:
         """Have the log at hand as it is read there."""
-        self._awaited += 1
+        self._log_waiters += 1
         try:
-            await self._scribe.tell(lambda: (self._views.log(seat), self.match))
+            await self._log_builder.build(lambda: (self._views.log(seat), self.match))
         finally:
-            self._awaited -= 1
-            if self._tired and not self._awaited:
+            self._log_waiters -= 1
+            if self._release_pending and not self._log_waiters:
                 # Whoever waited looks at the table first.
-                asyncio.get_running_loop().call_soon(self.rest)
+                asyncio.get_running_loop().call_soon(self.release_views)
 
-    async def shown(self, match: Match, mate: Mate, seat: int | None) -> dict[str, Any]:
+    async def view_of(self, match: Match, mate: Principal, seat: int | None) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
         if match is self.match:
-            await self.tell_log(seat)
+            await self.build_log(seat)
         if match is self.match:
             return self.view(mate, seat)
-        log = Log(seat)
-        await self._scribe.tell(lambda: (log, match))
-        return serializers.table_view(self.word, match, seat, mate, log.lines(match), now=self._now)
+        log = SeatLog(seat)
+        await self._log_builder.build(lambda: (log, match))
+        return serializers.table_view(self.table_id, match, seat, mate, log.lines(match), now=self._now)
 
-    def view(self, mate: Mate, seat: int | None) -> dict[str, Any]:
+    def view(self, mate: Principal, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
         return self._views.table(self.match, mate, seat)
 
-    async def listen(
-        self, mate: Mate, seat: int | None, since: int | None = None, *, looks: bool = True
+    async def subscribe(
+        self, mate: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
     ) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
 
         Who comes back and says how many events he knows of is told only what he missed.
         """
         if since == self.match.seq:
-            self.check_eyes(mate, seat)
+            self.check_can_view(mate, seat)
         else:
-            await self.open_eyes(mate, seat)
-        listener = Listener(mate, seat, looks)
-        listener.hear(self._views.greeting(self.match, listener, since))
+            await self.prepare_view(mate, seat)
+        listener = Listener(mate, seat, visible)
+        listener.enqueue(self._views.initial_message(self.match, listener, since))
         self._listeners.append(listener)
         return listener
 
     def answer_ping(self, listener: Listener) -> None:
         """Tell a listener who asks where the table stands, after all that he was told before."""
-        self._hand(listener, standing("pong", self.match))
+        self._send(listener, status_message("pong", self.match))
 
-    def tell_said(self, said: Said) -> None:
+    def broadcast_chat(self, said: ChatMessage) -> None:
         """Tell a line of talk to everybody who may hear it."""
         for listener in list(self._listeners):
-            if said.room in chat_visibility.ears(self.match, listener.mate):
-                self._hand(listener, message("said", line=chat_visibility.told(said, listener.mate)))
+            if said.room in chat_visibility.readable_rooms(self.match, listener.principal):
+                self._send(
+                    listener, message("said", line=chat_visibility.chat_line(said, listener.principal))
+                )
 
-    def leave(self, listener: Listener) -> None:
+    def unsubscribe(self, listener: Listener) -> None:
         """Stop watching; whoever only opens his page anew finds all as it was."""
         if listener in self._listeners:
             self._listeners.remove(listener)
-            asyncio.get_running_loop().call_later(LINGER, self.rest)
+            asyncio.get_running_loop().call_later(VIEW_CACHE_SECONDS, self.release_views)
 
-    def rest(self) -> None:
+    def release_views(self) -> None:
         """Let go of what can be made again, if nobody watches; while somebody waits for a log, as soon as it is told."""
-        self._tired = bool(self._awaited) and not self._listeners
-        if not (self._listeners or self._awaited):
-            self._views.forget()
-            self.match.rest()
+        self._release_pending = bool(self._log_waiters) and not self._listeners
+        if not (self._listeners or self._log_waiters):
+            self._views.clear()
+            self.match.clear_caches()
 
     async def catch_up(self) -> None:
         """Let happen what was written down in the meantime, by another process or by a command under way."""
         known = self.match.seq
-        if self._store.nothing_new(self.word, known):
+        if self._store.is_newest(self.table_id, known):
             return
-        with self._turn.near():
-            written = await asyncio.to_thread(self._store.events, self.word, known)
+        with self._lock.pin():
+            written = await asyncio.to_thread(self._store.events, self.table_id, known)
         for seq, body in enumerate(written, known + 1):
             if seq == self.match.seq + 1:  # else somebody else told it while we were reading
                 event = load_event(body)
@@ -203,66 +205,66 @@ class Table:
 
     # Doing.
 
-    async def do(self, command: Command) -> Match:
+    async def execute(self, command: Command) -> Match:
         """Carry out a command, once however often it comes; the match right after it.
 
         Raises Problem (403 not his seat, 409 somebody was faster, 422 the key was used for something else), MoveError,
         UndoRefused, StoreTrouble: then nothing has changed.
         """
-        async with self._turn:
-            done = await self._carry_out(command)
+        async with self._lock:
+            done = await self._execute_once(command)
         # To find an old answer may take long, and nobody need wait for it.
-        return await self.as_of(done, command.digest) if isinstance(done, Repeated) else done
+        return await self.match_at(done, command.digest) if isinstance(done, Duplicate) else done
 
-    async def _carry_out(self, command: Command) -> Match | Repeated:
+    async def _execute_once(self, command: Command) -> Match | Duplicate:
         try:
             return await self._attempt(command)
-        except StoreTrouble:
+        except StoreError:
             raise
         except SpielhafenError:
             # Perhaps it came before, or another process wrote something: this is looked up only now.
             await self.catch_up()
-            self.check_seat(command.mate, command.seat)
+            self.check_seat(command.principal, command.seat)
             if command.key is not None:
-                repeated = await asyncio.to_thread(self._store.answered, self.word, command.key)
+                repeated = await asyncio.to_thread(self._store.find_duplicate, self.table_id, command.key)
                 if repeated is not None:
                     return repeated
             return await self._attempt(command)
 
-    async def _attempt(self, command: Command) -> Match | Repeated:
+    async def _attempt(self, command: Command) -> Match | Duplicate:
         self._check_open()
-        self.check_seat(command.mate, command.seat)  # he may have lost it while he waited
+        self.check_seat(command.principal, command.seat)  # he may have lost it while he waited
         if command.seq is not None and command.seq != self.match.seq:
-            raise self._stale()
+            raise self._stale_problem()
         return await self._write(command.decide(self.match), command.key, command.digest)
 
-    async def clear(self, mate: Mate) -> bool:
+    async def delete(self, mate: Principal) -> bool:
         """Erase the table, or only take it off the mate's list; whether it is erased. Raises Problem 403 for strangers."""
 
         def decide(match: Match) -> Event | None:
-            if not table_lists.is_at(match, mate):
+            if not table_lists.takes_part(match, mate):
                 raise problem(403, "server-not-your-table")
-            return table_lists.clear(match, mate, self._now())
+            return table_lists.close_or_hide(match, mate, self._now())
 
-        await self._insist(decide)
+        await self._retry_on_conflict(decide)
         return self.match.closed
 
-    async def follow(self, word: str, gone: str = "") -> None:
+    async def link_rematch(self, word: str, gone: str = "") -> None:
         """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
-        await self._insist(
-            lambda match: seating.follow(match, word, self._now()) if match.next == gone else None
+        await self._retry_on_conflict(
+            lambda match: seating.link_rematch(match, word, self._now()) if match.next_table == gone else None
         )
 
-    async def _insist(self, decide: Callable[[Match], Event | None]) -> None:
+    async def _retry_on_conflict(self, decide: Callable[[Match], Event | None]) -> None:
         """Do what may follow on anything, unless there is no reason for it any more (None); once more if somebody was faster."""
-        async with self._turn:
+        async with self._lock:
             await self.catch_up()
             try:
-                await self._settle(decide)
+                await self._write_decision(decide)
             except Problem:  # what the faster one wrote is known by now
-                await self._settle(decide)
+                await self._write_decision(decide)
 
-    async def _settle(self, decide: Callable[[Match], Event | None]) -> None:
+    async def _write_decision(self, decide: Callable[[Match], Event | None]) -> None:
         self._check_open()
         if (event := decide(self.match)) is not None:
             await self._write(event)
@@ -271,57 +273,59 @@ class Table:
         if self.match.closed:
             raise problem(404, "server-no-such-table")
 
-    def _stale(self) -> Problem:
+    def _stale_problem(self) -> Problem:
         said = problem(409, "server-stale")
-        said.more["seq"] = self.match.seq
+        said.extra["seq"] = self.match.seq
         return said
 
-    async def as_of(self, repeated: Repeated, digest: str) -> Match:
+    async def match_at(self, repeated: Duplicate, digest: str) -> Match:
         """The match right after an event of which the same command came before; raises Problem for another command."""
         if repeated.digest != digest:
             raise problem(422, "server-key-reused")
         if repeated.seq == self.match.seq:  # as when only the answer was lost
             return self.match
-        events = await asyncio.to_thread(self._store.events, self.word)
-        return await self._scribe.replays.replay(Share(self.party, self.word), events[: repeated.seq])
+        events = await asyncio.to_thread(self._store.events, self.table_id)
+        return await self._log_builder.replays.replay(
+            JobOwner(self.client_address, self.table_id), events[: repeated.seq]
+        )
 
-    async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Repeated:
+    async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Duplicate:
         """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""
         before = self.match
         after = before.after(event)
         moved = not isinstance(event, Played) or after.hidden != before.hidden
-        card = serializers.card(after, sat_down=moved)
-        entry = Entry(self.word, after.seq, event.at, dump_event(event), card, key, digest)
+        card = serializers.table_summary(after, sat_down=moved)
+        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), card, key, digest)
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
-        except StoreTrouble:
-            self._perhaps = after.seq
+        except StoreError:
+            self._uncertain_seq = after.seq
             raise
         match outcome:
-            case Kept():
-                self._own = max(self._own, after.seq)
+            case Appended():
+                self._last_own_seq = max(self._last_own_seq, after.seq)
                 if self.match.seq == before.seq:  # else somebody who caught up was faster
                     self._replace(after, event)
-                self._call(before, after)
-                self.wake()  # whoever caught up could not know yet that it was this process
+                self._notify(before, after)
+                self.wake_bots()  # whoever caught up could not know yet that it was this process
                 return after
-            case Repeated():
+            case Duplicate():
                 await self.catch_up()  # whoever else is here may not have heard of it yet
                 return outcome
-            case Overtaken():
+            case Conflict():
                 await self.catch_up()
-                raise self._stale()
+                raise self._stale_problem()
 
-    def _call(self, before: Match, after: Match) -> None:
+    def _notify(self, before: Match, after: Match) -> None:
         """Call whoever is asked now and looks elsewhere; a line whose page is hidden is nobody who looks."""
-        if self._caller is None or after.closed:
+        if self._notifier is None or after.closed:
             return
-        present = [listener.mate for listener in self._listeners if listener.looks]
+        present = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
             seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
         }
-        if call := call_of(self.word, before, after, watched):
-            self._caller.call(call)
+        if call := find_turn_notice(self.table_id, before, after, watched):
+            self._notifier.notify(call)
 
     # Telling.
 
@@ -329,122 +333,124 @@ class Table:
         first = len(self.match.plies) + 1
         self.match = after
         self._changed.set()
-        if self._calm is not None:
-            self._calm.note(after.plies[first - 1 :], asyncio.get_running_loop().time())
-        self._views.follow(event, min(first - 1, len(after.plies)))
+        if self._pacing is not None:
+            self._pacing.record(after.plies[first - 1 :], asyncio.get_running_loop().time())
+        self._views.invalidate(event, min(first - 1, len(after.plies)))
         if after.clock is not None:
-            self._on_time()
+            self._on_clock_change()
         if after.closed:
             self.stop()
             return
         if isinstance(event, Seated):
-            self._dismiss_strangers()
+            self._drop_unauthorised()
         shown: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
-            eyes = (listener.seat, listener.mate.hash)
+            eyes = (listener.seat, listener.principal.hash)
             if eyes not in shown:
-                shown[eyes] = self._views.news(after, listener, event, first)
-            self._hand(listener, shown[eyes])
-        self.wake()
+                shown[eyes] = self._views.update_message(after, listener, event, first)
+            self._send(listener, shown[eyes])
+        self.wake_bots()
 
-    def _dismiss_strangers(self) -> None:
+    def _drop_unauthorised(self) -> None:
         """Whoever looked through the eyes of a seat that is his no longer is sent away."""
         for listener in list(self._listeners):
             try:
-                self.check_eyes(listener.mate, listener.seat)
+                self.check_can_view(listener.principal, listener.seat)
             except Problem:
-                self.leave(listener)
-                listener.dismiss()
+                self.unsubscribe(listener)
+                listener.close()
 
-    def _hand(self, listener: Listener, told: dict[str, Any]) -> None:
-        if not listener.hear(told):
-            self.leave(listener)
-            listener.dismiss()
+    def _send(self, listener: Listener, told: dict[str, Any]) -> None:
+        if not listener.enqueue(told):
+            self.unsubscribe(listener)
+            listener.close()
 
     # Bots.
 
-    def wake(self) -> None:
+    def wake_bots(self) -> None:
         """Let the bots think if it is their turn.
 
         Where several processes share a store, the one that wrote the last event does; if it is gone, any other one after a while.
         """
-        others = self._store.shared and self.match.seq not in (self._own, self._perhaps)
-        if others and self._now() - self.match.changed < ABSENCE:
+        others = self._store.is_shared and self.match.seq not in (self._last_own_seq, self._uncertain_seq)
+        if others and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
             return
-        self._patience.wake()
-        if self.match.bots_due() and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.word}")
+        self._backoff.retry_now()
+        if self.match.bots_due() and (self._bot_task is None or self._bot_task.done()):
+            self._bot_task = asyncio.create_task(self._run_bots(), name=f"bots of {self.table_id}")
 
-    def laid_here(self) -> None:
+    def mark_created_here(self) -> None:
         """This process wrote the first event."""
-        self._own = max(self._own, 1)
-        self.wake()
+        self._last_own_seq = max(self._last_own_seq, 1)
+        self.wake_bots()
 
     def stop(self) -> None:
         """Send everybody away; a bot's thought is broken off."""
         for listener in self._listeners:
-            listener.dismiss()
+            listener.close()
         self._listeners.clear()
-        if self._driver is not None:
-            self._driver.cancel()
+        if self._bot_task is not None:
+            self._bot_task.cancel()
 
-    async def _drive(self) -> None:
+    async def _run_bots(self) -> None:
         """Move for one bot after the other, until it is a person's turn; nobody else would go on after a trouble."""
         try:
-            await self._patience.through(f"the bots of {self.word}", self._move_for_all)
+            await self._backoff.retry(f"the bots of {self.table_id}", self._play_bot_moves)
         except SpielhafenError as error:
-            LOG.warning("the bots of %s wait until somebody looks: %s", self.word, error)
+            LOGGER.warning("the bots of %s wait until somebody looks: %s", self.table_id, error)
         except Exception:  # noqa: BLE001 - nobody waits for this task: the log is the only place to tell of it
-            LOG.exception("the bots of %s stopped", self.word)
+            LOGGER.exception("the bots of %s stopped", self.table_id)
 
-    async def _move_for_all(self) -> None:
+    async def _play_bot_moves(self) -> None:
         while due := self.match.bots_due():
-            self._say_thinking(due)
-            if await self._still_asked(due[0]):
-                await self._move_for(due[0])
-            self._patience.renew()
+            self._broadcast_thinking(due)
+            if await self._wait_for_pacing(due[0]):
+                await self._play_bot_move(due[0])
+            self._backoff.reset()
 
-    async def _still_asked(self, seat: int) -> bool:
+    async def _wait_for_pacing(self, seat: int) -> bool:
         """Let a bot on a lent seat wait a calm moment; whether nothing has happened meanwhile."""
-        if self._calm is None:
+        if self._pacing is None:
             return True
-        match, seconds = self.match, self._calm.before(self.match, seat, asyncio.get_running_loop().time())
+        match, seconds = self.match, self._pacing.delay(self.match, seat, asyncio.get_running_loop().time())
         if seconds > 0:
             self._changed.clear()
-            await rest(self._changed, seconds)
+            await wait_until_woken(self._changed, seconds)
         return self.match is match
 
-    async def _move_for(self, seat: int, late: str = "") -> None:
+    async def _play_bot_move(self, seat: int, late: str = "") -> None:
         """Let a bot move for its own seat, or, of a level, for a person who is late."""
         match = self.match
         seed = match.bot_seed(seat)
-        view = match.seen(seat)
+        view = match.view_for(seat)
         level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        share = Share(self.party, self.word, awaited=people)
-        thought = Thought(match.game.name, match.game.dump(view), level, seed, share)
-        written = await self._crew.choose(thought)
-        async with self._turn:
+        share = JobOwner(self.client_address, self.table_id, urgent=people)
+        thought = BotJob(match.game.name, match.game.dump(view), level, seed, share)
+        written = await self._bot_pool.choose(thought)
+        async with self._lock:
             await self.catch_up()
-            asked = self._late() if late else self.match.bots_due()
-            if seat in asked and still_asked(self.match, match, seat):
-                await self._write(played(self.match, seat, written, self._now(), late))
+            asked = self._overdue_seats() if late else self.match.bots_due()
+            if seat in asked and is_still_valid(self.match, match, seat):
+                await self._write(bot_move_event(self.match, seat, written, self._now(), late))
 
-    async def strike(self, level: str) -> None:
+    async def enforce_clocks(self, level: str) -> None:
         """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
-        for seat in self._late():
+        for seat in self._overdue_seats():
             if self.match.clock and self.match.clock.plan.flag == "move":
-                if seat in self._late():  # he may have moved himself while a bot thought for somebody else
-                    await self._move_for(seat, level)
+                if (
+                    seat in self._overdue_seats()
+                ):  # he may have moved himself while a bot thought for somebody else
+                    await self._play_bot_move(seat, level)
             else:
-                async with self._turn:
+                async with self._lock:
                     await self.catch_up()
-                    if seat in self._late():
-                        await self._write(seating.time_up(self.match, seat, level, self._now()))
+                    if seat in self._overdue_seats():
+                        await self._write(seating.lend_timed_out_seat(self.match, seat, level, self._now()))
 
-    def _late(self) -> list[int]:
+    def _overdue_seats(self) -> list[int]:
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
-    def _say_thinking(self, seats: list[int]) -> None:
+    def _broadcast_thinking(self, seats: list[int]) -> None:
         told = message("thinking", seats=seats)
         for listener in list(self._listeners):
-            self._hand(listener, told)
+            self._send(listener, told)

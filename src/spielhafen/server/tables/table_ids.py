@@ -10,7 +10,7 @@ from importlib.resources import files
 from itertools import count
 from typing import Final
 
-NUMBERS: Final = 999
+MAX_NUMBER: Final = 999
 
 _ID: Final = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[1-9][0-9]{0,2}")
 
@@ -22,16 +22,16 @@ def word_lists() -> tuple[list[str], list[str]]:
     return how.split(), what.split()
 
 
-def words_for(secret: bytes) -> Iterator[str]:
+def candidate_ids(secret: bytes) -> Iterator[str]:
     """Words for a table, one after the other in case one is taken; the same for the same secret."""
     hows, whats = word_lists()
     for attempt in count():
         number = int.from_bytes(sha256(attempt.to_bytes(8, "big") + secret).digest(), "big")
         number, how = divmod(number, len(hows))
         number, what = divmod(number, len(whats))
-        yield f"{hows[how]}-{whats[what]}-{number % NUMBERS + 1}"
+        yield f"{hows[how]}-{whats[what]}-{number % MAX_NUMBER + 1}"
 
 
-def is_word(written: str) -> bool:
+def is_table_id(value: str) -> bool:
     """Whether this could be the word of a table."""
-    return _ID.fullmatch(written) is not None
+    return _ID.fullmatch(value) is not None

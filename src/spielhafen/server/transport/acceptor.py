@@ -13,17 +13,17 @@ import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.server.transport.connections import LOG
+from spielhafen.server.transport.connections import LOGGER
 
 if TYPE_CHECKING:
     from spielhafen.server.transport.connections import Connections
 
-AT_ONCE: Final = 64
+BATCH_SIZE: Final = 64
 """New connections that are taken before everybody else has their turn."""
-REST: Final = 0.5
+RETRY_SECONDS: Final = 0.5
 """Seconds that are waited when the system has no more descriptors: they do not come sooner by asking."""
-EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
-AT_ONCE_GONE: Final = struct.pack("ii", 1, 0)
+EXHAUSTED_ERRNOS: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+NO_LINGER: Final = struct.pack("ii", 1, 0)
 """For SO_LINGER: nothing is waited for when it is closed."""
 
 
@@ -31,43 +31,43 @@ class Acceptor:
     """Accepts at one listening socket in the running event loop."""
 
     def __init__(
-        self, door: socket.socket, connections: Connections, factory: Callable[[], asyncio.Protocol]
+        self, sock: socket.socket, connections: Connections, factory: Callable[[], asyncio.Protocol]
     ) -> None:
-        self._door = door
+        self._sock = sock
         self._connections = connections
         self._factory = factory
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._again: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Accept from now on."""
-        self._again = None
-        self._door.setblocking(False)
-        self._loop.add_reader(self._door.fileno(), self._accept)
+        self._retry = None
+        self._sock.setblocking(False)
+        self._loop.add_reader(self._sock.fileno(), self._accept)
 
     def stop(self) -> None:
         """Accept no more."""
-        if self._again is not None:
-            self._again.cancel()
+        if self._retry is not None:
+            self._retry.cancel()
         else:
-            self._loop.remove_reader(self._door.fileno())
+            self._loop.remove_reader(self._sock.fileno())
 
     def _accept(self) -> None:
-        for _ in range(AT_ONCE):
+        for _ in range(BATCH_SIZE):
             try:
-                given, address = self._door.accept()
+                given, address = self._sock.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:
-                self._rest(error)
+                self._retry_later(error)
                 return
             if self._connections.may_open(str(address[0])):
                 task = self._loop.create_task(self._serve(given))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             else:
-                given.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE_GONE)
+                given.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
                 given.close()
 
     async def _serve(self, given: socket.socket) -> None:
@@ -77,8 +77,8 @@ class Acceptor:
         except OSError:
             given.close()  # gone already
 
-    def _rest(self, error: OSError) -> None:
-        LOG.error("no connection can be accepted: %s", error)
-        if error.errno in EXHAUSTED:
-            self._loop.remove_reader(self._door.fileno())
-            self._again = self._loop.call_later(REST, self.start)
+    def _retry_later(self, error: OSError) -> None:
+        LOGGER.error("no connection can be accepted: %s", error)
+        if error.errno in EXHAUSTED_ERRNOS:
+            self._loop.remove_reader(self._sock.fileno())
+            self._retry = self._loop.call_later(RETRY_SECONDS, self.start)

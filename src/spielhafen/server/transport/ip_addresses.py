@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-REMEMBERED: Final = 256
+CACHE_SIZE: Final = 256
 """Addresses that were asked about lately, and what follows from them."""
 
-NETWORK: Final = 64
+IPV6_PREFIX_BITS: Final = 64
 """Bits that those addresses of IPv6 share which are given to one house: each of its machines may have any number of them."""
 
 
-@lru_cache(REMEMBERED)
-def house_of(address: str) -> str:
+@lru_cache(CACHE_SIZE)
+def network_of(address: str) -> str:
     """The address itself; of IPv6 the network.
 
     An address of IPv4 in other clothes counts as what it is.
@@ -26,10 +26,10 @@ def house_of(address: str) -> str:
         return address
     if isinstance(found, ipaddress.IPv4Address):
         return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), NETWORK), strict=False))
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), IPV6_PREFIX_BITS), strict=False))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHE_SIZE)
 def is_address(name: str) -> bool:
     """Whether a name is the address of a machine."""
     try:
@@ -39,7 +39,7 @@ def is_address(name: str) -> bool:
     return True
 
 
-def mapped(proxies: Sequence[str]) -> list[str]:
+def ipv4_mapped(proxies: Sequence[str]) -> list[str]:
     """The same proxies as a door for both kinds of addresses sees those of the old kind."""
     networks = [ipaddress.ip_network(proxy) for proxy in proxies]
     return [
@@ -49,9 +49,9 @@ def mapped(proxies: Sequence[str]) -> list[str]:
     ]
 
 
-def among(proxies: Sequence[str]) -> Callable[[str], bool]:
+def network_matcher(proxies: Sequence[str]) -> Callable[[str], bool]:
     """A test whether an address is one of these, or in one of these networks."""
-    networks = [ipaddress.ip_network(proxy) for proxy in [*proxies, *mapped(proxies)]]
+    networks = [ipaddress.ip_network(proxy) for proxy in [*proxies, *ipv4_mapped(proxies)]]
 
     def known(address: str) -> bool:
         return is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)

@@ -9,17 +9,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TextIO
 
-MINUTE: Final = 60.0
+SUMMARY_SECONDS: Final = 60.0
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-Kind = tuple[str, str, str]
+RecordKind = tuple[str, str, str]
 
 
 @dataclass
 class _Seen:
     record: logging.LogRecord
     since: float
-    more: int = 0
+    repeats: int = 0
 
 
 class SummaryHandler(logging.StreamHandler[TextIO]):
@@ -32,7 +32,7 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
     def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
         self._clock = clock
-        self._seen: dict[Kind, _Seen] = {}
+        self._seen: dict[RecordKind, _Seen] = {}
         self._timer: threading.Timer | None = None
         self.setFormatter(logging.Formatter(FORMAT))
 
@@ -42,11 +42,11 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
         seen = self._seen.get(kind)
         if seen is None:
             self._seen[kind] = _Seen(record, self._clock())
-            self._wait()
+            self._start_timer()
             super().emit(record)
         else:
             seen.record = record
-            seen.more += 1
+            seen.repeats += 1
 
     def report(self) -> None:
         """Write what was counted for a minute; what was said once only may be said again."""
@@ -55,10 +55,10 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
             self._timer = None
             now = self._clock()
             for kind, seen in list(self._seen.items()):
-                if now - seen.since >= MINUTE:
-                    self._tell(kind, seen, now)
+                if now - seen.since >= SUMMARY_SECONDS:
+                    self._summarise(kind, seen, now)
             if self._seen:
-                self._wait()
+                self._start_timer()
         finally:
             self.release()
 
@@ -69,30 +69,32 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
             if self._timer is not None:
                 self._timer.cancel()
             for kind, seen in list(self._seen.items()):
-                self._tell(kind, seen, self._clock())
+                self._summarise(kind, seen, self._clock())
             self._seen.clear()
         finally:
             self.release()
         super().close()
 
-    def _tell(self, kind: Kind, seen: _Seen, now: float) -> None:
-        if not seen.more:
+    def _summarise(self, kind: RecordKind, seen: _Seen, now: float) -> None:
+        if not seen.repeats:
             del self._seen[kind]
             return
-        said = f"{seen.record.getMessage()} ({seen.more} of this kind within a minute; this is the last one)"
+        said = (
+            f"{seen.record.getMessage()} ({seen.repeats} of this kind within a minute; this is the last one)"
+        )
         counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": said, "args": None})
         counted.exc_info = counted.exc_text = None
         super().emit(counted)
         self._seen[kind] = _Seen(seen.record, now)
 
-    def _wait(self) -> None:
+    def _start_timer(self) -> None:
         if self._timer is None:
-            self._timer = threading.Timer(MINUTE, self.report)
+            self._timer = threading.Timer(SUMMARY_SECONDS, self.report)
             self._timer.daemon = True
             self._timer.start()
 
 
-def kind_of(record: logging.LogRecord) -> Kind:
+def kind_of(record: logging.LogRecord) -> RecordKind:
     """Where it was said, and where an error came from."""
     return record.name, f"{record.pathname}:{record.lineno}", _origin(record)
 
@@ -108,6 +110,6 @@ def _origin(record: logging.LogRecord) -> str:
     return f"{type(error).__name__} {where}"
 
 
-def begin_log() -> None:
+def configure_logging() -> None:
     """Let the log be read by whoever runs the server: when, how bad, who says it, what."""
     logging.basicConfig(level=logging.WARNING, handlers=[SummaryHandler()])

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from uvicorn._types import ASGISendEvent
 
-MOST_HEAD: Final = 1 << 16
+MAX_HEAD_BYTES: Final = 1 << 16
 """Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
 
-MOST_PIPELINED: Final = 16
+MAX_PIPELINED: Final = 16
 """Requests on one connection that wait for the answer to another one. (No browser sends any.)"""
 
 
@@ -30,85 +30,85 @@ class TooManyRequests(Exception):
 class HttpProtocol(HttpToolsProtocol):
     """A connection that may neither keep silent for long nor say more than memory is worth."""
 
-    _heard = 0
+    _head_bytes = 0
     """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
-    _begun = False
+    _request_open = False
     """Whether a request has begun that is not complete."""
 
     def __init__(self, limits: Connections, **given: Any) -> None:
         super().__init__(**given)
-        self.limits = limits
+        self.tracker = limits
         self.connection: Connection | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or refuse it."""
         super().connection_made(transport)
-        self.connection = self.limits.open(transport, self.client[0] if self.client else "")
+        self.connection = self.tracker.open(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
         if self.connection is not None:
-            self.limits.close(self.connection)
+            self.tracker.close(self.connection)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """What came in."""
         if self.connection is None or self.transport.is_closing():
             return
-        if self._heard > MOST_HEAD:
+        if self._head_bytes > MAX_HEAD_BYTES:
             self.send_400_response("Too long a head.")
             return
-        self._heard += len(data)
-        self.connection.bytes += len(data)
+        self._head_bytes += len(data)
+        self.connection.phase_bytes += len(data)
         super().data_received(data)
-        self._enter()
+        self._update_phase()
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
-        self._begun = True
+        self._request_open = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """From here on the gate counts, as long as there is a body."""
-        self._heard = 0
-        if len(self.pipeline) >= MOST_PIPELINED:
+        self._head_bytes = 0
+        if len(self.pipeline) >= MAX_PIPELINED:
             raise TooManyRequests
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """A piece of the body."""
-        self._heard = 0
+        self._head_bytes = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The next request begins."""
-        self._heard = 0
-        self._begun = False
+        self._head_bytes = 0
+        self._request_open = False
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """The next request is answered, or waited for."""
         super().on_response_complete()
-        self._enter()
+        self._update_phase()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection on, with its place among the others."""
         assert self.connection is not None  # noqa: S101 - nothing is heard of one that was refused
-        self.limits.enter(self.connection, Phase.SOCKET)
-        made = partial(WebSocketProtocol, self.limits, self.connection)
+        self.tracker.set_phase(self.connection, Phase.SOCKET)
+        made = partial(WebSocketProtocol, self.tracker, self.connection)
         self.ws_protocol_class = cast("type[asyncio.Protocol]", made)
         super().handle_websocket_upgrade()
 
-    def _enter(self) -> None:
+    def _update_phase(self) -> None:
         if self.connection is not None and self.connection.phase is not Phase.SOCKET:
-            self.limits.enter(self.connection, self._phase())
+            self.tracker.set_phase(self.connection, self._phase())
 
     def _phase(self) -> Phase:
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None:
             return Phase.HEAD
         if cycle.response_complete:
-            return Phase.HEAD if self._begun else Phase.IDLE
+            return Phase.HEAD if self._request_open else Phase.IDLE
         return Phase.BODY if cycle.more_body and not self.pipeline else Phase.WORK
 
 
@@ -117,12 +117,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, limits: Connections, connection: Connection, **given: Any) -> None:
         super().__init__(**given)
-        self.limits = limits
+        self.tracker = limits
         self.connection = connection
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self.limits.close(self.connection)
+        self.tracker.close(self.connection)
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -135,7 +135,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
 
-def protocol_factory(limits: Connections) -> type[asyncio.Protocol]:
+def protocol_factory(connections: Connections) -> type[asyncio.Protocol]:
     """What uvicorn calls for a new connection."""
-    made: Callable[..., asyncio.Protocol] = partial(HttpProtocol, limits)
+    made: Callable[..., asyncio.Protocol] = partial(HttpProtocol, connections)
     return cast("type[asyncio.Protocol]", made)

@@ -9,60 +9,62 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from spielhafen.server.http_json import MOST_BYTES
+from spielhafen.server.http_json import MAX_BODY_BYTES
 from spielhafen.server.transport.acceptor import Acceptor
 from spielhafen.server.transport.connections import ConnectionLimits, Connections
 from spielhafen.server.transport.descriptors import raise_limit
-from spielhafen.server.transport.ip_addresses import among, mapped
+from spielhafen.server.transport.ip_addresses import ipv4_mapped, network_matcher
 from spielhafen.server.transport.protocols import protocol_factory
 
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
 
-    from spielhafen.server.config import Duty
+    from spielhafen.server.config import ServerConfig
     from spielhafen.store import Store
 
-GRACE: Final = 3
+SHUTDOWN_SECONDS: Final = 3
 """Seconds that open connections have to end when the server stops."""
-RESERVED: Final = 128
+RESERVED_DESCRIPTORS: Final = 128
 """Descriptors for everything that is no connection of somebody: the database, bots, calls."""
-TICKS: Final = 10
+SWEEP_TICKS: Final = 10
 """Ticks of uvicorn, of a tenth of a second each, between two sweeps."""
 
 
-def configured(duty: Duty, store: Store, connections: Connections) -> uvicorn.Config:
+def uvicorn_config(config: ServerConfig, store: Store, connections: Connections) -> uvicorn.Config:
     """How our servers run.
 
     Nobody's word is taken for where they ask from, but that of a proxy which was named: limits hold for addresses, and anybody
     could claim a new one each time.
     """
     return uvicorn.Config(
-        duty.application(store),
+        config.create_app(store),
         ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        timeout_graceful_shutdown=GRACE,
+        ws_max_size=MAX_BODY_BYTES,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         http=protocol_factory(connections),
-        proxy_headers=bool(duty.proxies),
-        forwarded_allow_ips=[*duty.proxies, *mapped(duty.proxies)],
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=[*config.trusted_proxies, *ipv4_mapped(config.trusted_proxies)],
     )
 
 
-def limits_of(descriptors: int) -> ConnectionLimits:
+def connection_limits(descriptors: int) -> ConnectionLimits:
     """The limits where so many descriptors may be open: no address alone may have them all."""
     usual = ConnectionLimits()
-    total = min(usual.total, max(descriptors - RESERVED, descriptors // 2))
-    return ConnectionLimits(total, min(usual.address, total // 2), min(usual.proxy, total * 3 // 4))
+    total = min(usual.total, max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2))
+    return ConnectionLimits(total, min(usual.per_address, total // 2), min(usual.per_proxy, total * 3 // 4))
 
 
-def a_server(duty: Duty, store: Store, greeting: Callable[[], None] | None = None) -> WebServer:
+def create_server(
+    config: ServerConfig, store: Store, on_ready: Callable[[], None] | None = None
+) -> WebServer:
     """The server of one process, which from now on may have all descriptors that it can get."""
-    connections = Connections(limits_of(raise_limit()), among(duty.proxies))
-    return WebServer(configured(duty, store, connections), connections, greeting)
+    connections = Connections(connection_limits(raise_limit()), network_matcher(config.trusted_proxies))
+    return WebServer(uvicorn_config(config, store, connections), connections, on_ready)
 
 
 class WebServer(uvicorn.Server):
@@ -73,7 +75,7 @@ class WebServer(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self.connections = connections
-        self.greeting = greeting
+        self.on_ready = greeting
         self._acceptors: list[Acceptor] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -82,12 +84,12 @@ class WebServer(uvicorn.Server):
         await super().startup(sockets if by_itself else [])
         if not by_itself:
             self._listen(sockets or [])
-        if self.started and self.greeting:
-            self.greeting()
+        if self.started and self.on_ready:
+            self.on_ready()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections now and then."""
-        if counter % TICKS == 0:
+        if counter % SWEEP_TICKS == 0:
             self.connections.sweep()
         return await super().on_tick(counter)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from spielhafen.server.views.live_delta import Told
+from spielhafen.server.views.live_delta import LiveDeltaEncoder
 
 if TYPE_CHECKING:
-    from spielhafen.server.middleware.identity import Mate
+    from spielhafen.server.middleware.identity import Principal
 
-MOST_WAITING: Final = 64
+MAX_QUEUED: Final = 64
 """Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
 
 
@@ -24,24 +24,24 @@ class Listener:
     `looks`: his page is not hidden, so he sees what happens and need not be called.
     """
 
-    mate: Mate
+    principal: Principal
     seat: int | None
-    looks: bool = True
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    told: Told = field(default_factory=Told)
+    visible: bool = True
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MAX_QUEUED))
+    delta: LiveDeltaEncoder = field(default_factory=LiveDeltaEncoder)
 
-    def hear(self, message: dict[str, Any] | None) -> bool:
+    def enqueue(self, message: dict[str, Any] | None) -> bool:
         """Hand him a message, without what he was told before; False if he lags too far behind."""
-        written = None if message is None else msgspec.json.encode(self.told.leave_out(message))
+        written = None if message is None else msgspec.json.encode(self.delta.encode(message))
         try:
             self.queue.put_nowait(written)
         except asyncio.QueueFull:
             return False
         return True
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """Tell him that there is nothing more, even if he lags behind."""
-        while not self.hear(None):
+        while not self.enqueue(None):
             self.queue.get_nowait()
 
 

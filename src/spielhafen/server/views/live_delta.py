@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Told:
+class LiveDeltaEncoder:
     """What somebody was told on a line so far: the chart shown last, and how many lines of the log."""
 
     def __init__(self) -> None:
         self.chart = ""
-        self.lines = 0
+        self.log_lines = 0
 
-    def leave_out(self, message: Mapping[str, Any]) -> dict[str, Any]:
+    def encode(self, message: Mapping[str, Any]) -> dict[str, Any]:
         """The message without what was told before; from now on this one was told, too."""
         if "table" not in message:
             return dict(message)
         frames = [self._frame(frame) for frame in message.get("frames", ())]
         table = message["table"] | {"scene": self._scene(message["table"]["scene"])}
         lines = len(table["log"])
-        if "frames" in message and self.lines + sum(len(frame["log"]) for frame in frames) == lines:
+        if "frames" in message and self.log_lines + sum(len(frame["log"]) for frame in frames) == lines:
             table |= {"log": [], "log_from": lines}
-        self.lines = lines
+        self.log_lines = lines
         return {**message, **({"frames": frames} if "frames" in message else {}), "table": table}
 
     def _frame(self, frame: Mapping[str, Any]) -> dict[str, Any]:

@@ -27,7 +27,7 @@ Block: TypeAlias = "dict[str, Any]"
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
-def rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
+def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
     """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
 
     examples: of this book; a scene or title that is none of them, or has no number, is left out.
@@ -44,14 +44,14 @@ class _Book:
             if one.number is not None:
                 self.numbers.setdefault((one.law, one.title), []).append(one.number)
         heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
-        self.laws = {found[0] for head in heads if (found := LAW.match(_plain(head)))}
+        self.laws = {found[0] for head in heads if (found := LAW.match(_plain_text(head)))}
 
     def whole(self) -> dict[str, Any]:
         title = ""
         sections: list[dict[str, Any]] = [{"law": "", "title": [], "blocks": []}]
         for node in self.tree.children:
             if node.type == "heading" and node.tag == "h1" and not title:
-                title = _plain(node)
+                title = _plain_text(node)
             elif node.type == "heading" and node.tag == "h2":
                 sections.append(self.section(node))
             else:
@@ -59,11 +59,11 @@ class _Book:
         return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
 
     def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
-        law = LAW.match(_plain(node))
+        law = LAW.match(_plain_text(node))
         title = self.inlines(node.children)
         self.law = law[0] if law else self.law
         if law:
-            title = _without(title, law[0])
+            title = _without_paragraph(title, law[0])
         return {"law": law[0] if law else "", "title": title, "blocks": []}
 
     # Blocks.
@@ -112,7 +112,7 @@ class _Book:
     # What stands in a line.
 
     def inlines(self, nodes: Sequence[SyntaxTreeNode]) -> list[Inline]:
-        return _joined([inline for node in nodes for inline in self.inline(node)])
+        return _join_texts([inline for node in nodes for inline in self.inline(node)])
 
     def inline(self, node: SyntaxTreeNode) -> list[Inline]:
         match node.type:
@@ -143,7 +143,7 @@ class _Book:
         return [*parts, content[begin:]]
 
 
-def _joined(inlines: Sequence[Inline]) -> list[Inline]:
+def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
     """The same with neighbouring texts as one and empty ones left out."""
     joined: list[Inline] = []
     for inline in inlines:
@@ -154,13 +154,13 @@ def _joined(inlines: Sequence[Inline]) -> list[Inline]:
     return joined
 
 
-def _without(title: list[Inline], law: str) -> list[Inline]:
+def _without_paragraph(title: list[Inline], law: str) -> list[Inline]:
     """A heading without the paragraph that it begins with."""
     rest = title[1:] if title[:1] == [{"law": law}] else title
     if rest and isinstance(rest[0], str):
-        return _joined([rest[0].lstrip(" .:–"), *rest[1:]])
+        return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])
     return rest
 
 
-def _plain(node: SyntaxTreeNode) -> str:
+def _plain_text(node: SyntaxTreeNode) -> str:
     return "".join(child.content for child in node.walk() if child.type in ("text", "code_inline")).strip()

@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.testing.storyboard import Caption, Example
 
-LOG: Final = logging.getLogger(__name__)
-KEPT: Final = 1024
+LOGGER: Final = logging.getLogger(__name__)
+MAX_CACHED_EXAMPLES: Final = 1024
 """Examples that are kept, those that were asked for last: all of the games that lie here, some 20 MB."""
-PLAYER: Final = ThreadPoolExecutor(1, "examples")
+EXECUTOR: Final = ThreadPoolExecutor(1, "examples")
 """Plays one example at a time, so that tables go on meanwhile."""
 
 
 @cache
-def book(game: Game, language: str) -> bytes:
+def rulebook_json(game: Game, language: str) -> bytes:
     """A rulebook as JSON; one whose scenes cannot be read has no examples."""
-    from spielhafen.server.views.rulebook_blocks import rulebook  # what most starts never need
+    from spielhafen.server.views.rulebook_blocks import parse_rulebook  # what most starts never need
 
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode(rulebook(file.read_text("utf-8"), _examples(game, language)))
+    return msgspec.json.encode(parse_rulebook(file.read_text("utf-8"), _examples(game, language)))
 
 
 def _examples(game: Game, language: str) -> tuple[Example, ...]:
@@ -43,16 +43,16 @@ def _examples(game: Game, language: str) -> tuple[Example, ...]:
     try:
         return examples(game, language)
     except SpielhafenError as error:
-        LOG.warning("no examples of %s: %s", game.name, error)
+        LOGGER.warning("no examples of %s: %s", game.name, error)
         return ()
 
 
-async def example(game: Game, number: int) -> bytes:
+async def example_json(game: Game, number: int) -> bytes:
     """A scene as JSON: its charts, and its moments, each with the number of its chart."""
-    return await asyncio.get_running_loop().run_in_executor(PLAYER, _example, game, number)
+    return await asyncio.get_running_loop().run_in_executor(EXECUTOR, _example, game, number)
 
 
-@lru_cache(KEPT)
+@lru_cache(MAX_CACHED_EXAMPLES)
 def _example(game: Game, number: int) -> bytes:
     from spielhafen.testing.storyboard import moments, scripts
 
@@ -70,7 +70,7 @@ def _example(game: Game, number: int) -> bytes:
                 {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
             )
     except Exception as error:
-        LOG.warning("an example of %s cannot be shown: %s", game.name, error)
+        LOGGER.warning("an example of %s cannot be shown: %s", game.name, error)
         raise problem(404, "example-broken") from error
     if not shown:
         raise problem(404, "server-no-such-place")

@@ -16,27 +16,29 @@ from spielhafen.core.proof import draws, keeps_promise
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.match import proposals, seating, table_lists
-from spielhafen.match.log import Teller
-from spielhafen.store import Card
+from spielhafen.match.log import LogRecorder
+from spielhafen.match.proposal_state import Proposal, seats_to_agree
+from spielhafen.match.undo import undo_limit
+from spielhafen.store import MatchSummary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from spielhafen.core.logbook import Logbook
     from spielhafen.core.scene import Scene
-    from spielhafen.match import Line, Match, SeatPlan
-    from spielhafen.server.middleware.identity import Mate
+    from spielhafen.match import LogLine, Match, SeatPlan
+    from spielhafen.server.middleware.identity import Principal
 
 
 def table_view(
     table: str,
     match: Match,
     seat: int | None,
-    mate: Mate,
+    mate: Principal,
     log: Sequence[msgspec.Raw] | None = None,
     *,
     now: Callable[[], float],
-    seen: dict[str, Any] | None = None,
+    seat_part: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, `seen`: what `seen_from` says, if
     they are at hand.
@@ -45,32 +47,32 @@ def table_view(
         "id": table,
         "game": match.game.name,
         "options": match.options,
-        **played(match),
+        **rule_variants(match),
         "seq": match.seq,
-        "hash": match.mark,
+        "hash": match.view_hash,
         "ply": len(match.plies),
         "seat": seat,
         "yours": own_seats(match, mate, lent=False),
         "lent": own_seats(match, mate, lent=True),
         "host": mate.owns(match.owner),
-        "gathering": match.gathering,
-        "next": match.next,
-        "dice": dice(match),
-        "clock": clock(match, now),
+        "gathering": match.is_waiting_for_players,
+        "next": match.next_table,
+        "dice": dice_info(match),
+        "clock": clock_info(match, now),
         "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
         "drawn": match.drawn,
-        "secrets": match.secrets,
+        "secrets": match.has_secrets,
         "thinking": bool(match.bots_due()),
-        "stand_in": seating.stand_in(match),
-        **(seen_from(match, seat) if seen is None else seen),
-        "asking": asking(match),
+        "stand_in": seating.stand_in_level(match),
+        **(seat_view(match, seat) if seat_part is None else seat_part),
+        "asking": proposal_info(match),
         "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
     }
 
 
-def played(match: Match) -> dict[str, Any]:
+def rule_variants(match: Match) -> dict[str, Any]:
     """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
     game, options, seats = match.game, match.options, len(match.seats)
     return {
@@ -81,22 +83,22 @@ def played(match: Match) -> dict[str, Any]:
     }
 
 
-def seen_from(match: Match, seat: int | None) -> dict[str, Any]:
+def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
     """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
     undo, barrier = _undo(match, seat)
-    back = None if seat is None or match.asking else proposals.place(match, seat)
+    back = None if seat is None or match.proposal else proposals.undo_target(match, seat)
     return {
         "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
         "undo_ask": back,
-        "undo_waits": [] if back is None else proposals.waits_for(match, proposals.Asking(seat or 0, back)),
-        "may_pause": seat is not None and proposals.may_pause(match, seat),
-        "may_draw": seat is not None and proposals.may_draw(match),
+        "undo_waits": [] if back is None else seats_to_agree(match.seats, Proposal(seat or 0, back)),
+        "may_pause": seat is not None and proposals.can_propose_pause(match, seat),
+        "may_draw": seat is not None and proposals.can_propose_draw(match),
     }
 
 
-def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
+def minimal_view(table: str, match: Match, mate: Principal) -> dict[str, Any]:
     """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
     mine = set(own_seats(match, mate, lent=False))
     asked = match.actors()
@@ -104,13 +106,13 @@ def standing(table: str, match: Match, mate: Mate) -> dict[str, Any]:
         "id": table,
         "game": match.game.name,
         "seq": match.seq,
-        "hash": match.mark,
+        "hash": match.view_hash,
         "ply": len(match.plies),
         "actors": asked,
         "over": match.over,
         "drawn": match.drawn,
         "moves": {
-            str(seat): [str(move) for move in match.seen(seat).moves()] for seat in asked if seat in mine
+            str(seat): [str(move) for move in match.view_for(seat).moves()] for seat in asked if seat in mine
         },
     }
 
@@ -121,7 +123,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
     Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
     have the same geometry.
     """
-    parts = dump_scene(replace(scene, geometry=_NOWHERE))
+    parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
     shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
     _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
     return shown
@@ -132,59 +134,59 @@ def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
     known = _GEOMETRIES.pop(id(geometry), None)
     if known is None:
         written = msgspec.json.encode(dump_scene(geometry))
-        known = geometry, blake2b(written, digest_size=CHART_BYTES).hexdigest(), msgspec.Raw(written)
+        known = geometry, blake2b(written, digest_size=CHART_HASH_BYTES).hexdigest(), msgspec.Raw(written)
     _GEOMETRIES[id(geometry)] = known
-    if len(_GEOMETRIES) > KEPT:
+    if len(_GEOMETRIES) > MAX_GEOMETRIES:
         del _GEOMETRIES[next(iter(_GEOMETRIES))]
     return known
 
 
-KEPT: Final = 16
-CHART_BYTES: Final = 8
-_NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
+MAX_GEOMETRIES: Final = 16
+CHART_HASH_BYTES: Final = 8
+_NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 _GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
 """By identity; kept themselves, so that no other can take their place in memory."""
 
 
-def asking(match: Match) -> dict[str, Any] | None:
+def proposal_info(match: Match) -> dict[str, Any] | None:
     """Who asks for what, and who has still to agree."""
-    if match.asking is None:
+    if match.proposal is None:
         return None
     return {
-        "what": match.asking.what,
-        "seat": match.asking.seat,
-        "plies": len(match.plies) - match.asking.ply,
-        "waits": proposals.waits_for(match, match.asking),
+        "what": match.proposal.kind,
+        "seat": match.proposal.seat,
+        "plies": len(match.plies) - match.proposal.ply,
+        "waits": seats_to_agree(match.seats, match.proposal),
     }
 
 
-def clock(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
+def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
     """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
     if match.clock is None:
         return None
     moment = now()
     left = [
-        None if plan.kind == "bot" and not plan.owner else round(match.clock.at(seat, moment), 3)
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, moment), 3)
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)
-    return {**plan, "left": left, "runs": sorted(match.clock.runs), "paused": match.clock.paused}
+    return {**plan, "left": left, "runs": sorted(match.clock.running_since), "paused": match.clock.paused}
 
 
-def dice(match: Match) -> dict[str, Any]:
+def dice_info(match: Match) -> dict[str, Any]:
     """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
     shown: dict[str, Any] = {
         "commitment": match.commitment,
-        "salts": {str(seat): salt for seat, salt in match.dice.salts.items()},
-        "wanted": match.dice.wanted(match.seats) if match.gathering else [],
+        "salts": {str(seat): salt for seat, salt in match.chance_seed.salts.items()},
+        "wanted": match.chance_seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
     }
-    return shown | ({"key": match.dice.key.hex()} if match.over is not None else {})
+    return shown | ({"key": match.chance_seed.key.hex()} if match.over is not None else {})
 
 
-def proof(match: Match) -> dict[str, Any]:
+def proof_info(match: Match) -> dict[str, Any]:
     """All draws of a match that is over, with the numbers they were made of."""
     book = match.logbook(EVERYTHING)
-    said = _told(book)
+    said = _move_texts(book)
     found = [
         {
             "number": draw.number,
@@ -196,12 +198,12 @@ def proof(match: Match) -> dict[str, Any]:
         | ({"text": said[draw.ply]} if draw.ply in said else {})
         for draw in draws(book)
     ]
-    return {**dice(match), "kept": keeps_promise(book), "draws": found}
+    return {**dice_info(match), "kept": keeps_promise(book), "draws": found}
 
 
-def _told(book: Logbook) -> dict[int, dict[str, Any]]:
+def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
     """By ply what the log says of the move itself, if it says anything, once nothing is hidden any more."""
-    tell, found = Teller(book.game), dict[int, dict[str, Any]]()
+    tell, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
     state = book.game.start(len(book.names), book.options, tell)
     for tell.ply, ply in enumerate(book.plies, 1):
         known = len(tell.lines)
@@ -212,7 +214,7 @@ def _told(book: Logbook) -> dict[int, dict[str, Any]]:
     return found
 
 
-def own_seats(match: Match, mate: Mate, *, lent: bool) -> list[int]:
+def own_seats(match: Match, mate: Principal, *, lent: bool) -> list[int]:
     """The seats that somebody plays for himself, or those that bots play for him."""
     wanted = "bot" if lent else "here"
     return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
@@ -232,7 +234,7 @@ def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[s
     """What this seat would take back, and if nothing: why; nothing where a bot plays."""
     if seat is None or match.seats[seat].kind == "bot":
         return None, None
-    horizon, why = match.horizon(seat)
+    horizon, why = undo_limit(match, seat)
     last = len(match.plies)
     if horizon >= last:
         return None, dump_text(why) if why else None
@@ -241,7 +243,7 @@ def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[s
     return {"ply": last - 1, "text": said}, None
 
 
-def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
+def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
     """Lines of the log."""
     return [
         {
@@ -249,7 +251,7 @@ def log_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
             "seat": line.seat,
             "head": line.head,
             "text": dump_text(line.text),
-            "law": line.law,
+            "law": line.paragraph,
         }
         for line in lines
     ]
@@ -267,31 +269,31 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
     ]
 
 
-def past(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
+def past_view(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
     """The table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
     return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
-def card(match: Match, *, sat_down: bool = True) -> Card:
+def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
     """What the store keeps of a match for lists and restarts; `sat_down`: whether it may stand on other lists than before."""
-    status = match.game.status(match.public)
+    status = match.game.status(match.public_view)
     body: dict[str, Any] = {
         "game": match.game.name,
         "owner": match.owner,
         "actors": match.actors(),
         "over": match.over,
         "drawn": match.drawn,
-        "gathering": match.gathering,
+        "gathering": match.is_waiting_for_players,
         "seats": match.seats,
         "round": dump_text(status.round),
         "phase": dump_text(status.phase),
-        "changed": match.changed,
+        "changed": match.changed_at,
     }
     if match.hidden:
         body["hidden"] = sorted(match.hidden)
-    return Card(
-        changed=match.changed,
+    return MatchSummary(
+        changed=match.changed_at,
         waiting=bool(match.bots_due()),
         due=match.clock.deadline if match.clock else None,
         closed=match.closed,
@@ -300,12 +302,12 @@ def card(match: Match, *, sat_down: bool = True) -> Card:
     )
 
 
-def listed(table: str, seq: int, body: bytes, mate: Mate) -> dict[str, Any]:
+def list_entry(table: str, seq: int, body: bytes, mate: Principal) -> dict[str, Any]:
     """A table in the list of one's own."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
     people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
-    erased = table_lists.erases(mate, kept["owner"], people, gathering=kept["gathering"])
+    erased = table_lists.would_erase(mate, kept["owner"], people, is_waiting=kept["gathering"])
     mine = []
     for seat in seats:
         seat.setdefault("kind", "here")

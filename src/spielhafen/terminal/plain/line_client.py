@@ -15,13 +15,24 @@ from rich.text import Text
 from spielhafen.core.errors import SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.match import SeatRefused
-from spielhafen.match.bot_replay import NoReasons, tellable
-from spielhafen.terminal.plain.printer import WIDEST, Teller
-from spielhafen.terminal.render.palette import PAPER
-from spielhafen.terminal.shared.advice_text import advice_lines, why_lines
-from spielhafen.terminal.shared.offer_lookup import meant, ordered, own_cards, to_ask_for, typed
-from spielhafen.terminal.shared.rulebook_text import find, paragraphs, plain, with_examples
-from spielhafen.terminal.shared.stand_ins import level_called, level_name
+from spielhafen.match.bot_replay import ReasonsUnavailable, has_reasons
+from spielhafen.terminal.plain.printer import MAX_WIDTH, PlainPrinter
+from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
+from spielhafen.terminal.shared.offer_lookup import (
+    hand_cards,
+    list_offers,
+    offer_to_confirm,
+    parse_line,
+    resolve_move,
+)
+from spielhafen.terminal.shared.rulebook_text import (
+    add_examples,
+    find_paragraph,
+    load_paragraphs,
+    render_plain,
+)
+from spielhafen.terminal.shared.stand_ins import find_level, level_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,7 +41,7 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Offer
     from spielhafen.core.text import Text as Said
     from spielhafen.i18n import Words
-    from spielhafen.terminal.session import Sitting
+    from spielhafen.terminal.session import Session
 
 COMMANDS: Final = (
     "help",
@@ -49,34 +60,34 @@ COMMANDS: Final = (
     "quit",
 )
 """Their names in each language are in `terminal.ftl`."""
-LOOKING: Final = frozenset(
+READ_ONLY_COMMANDS: Final = frozenset(
     {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
 )
 """Those for which nobody needs to be asked for a move."""
-IN_VAIN: Final = 5
+MAX_INVALID_LINES: Final = 5
 """So many lines of a script that are no commands are heard after the end: it may go on typing moves for ever."""
-DIGITS: Final = 9
+MAX_DIGITS: Final = 9
 """A number with more of them is beyond everything here."""
 
 
-class Quit(Exception):
+class QuitGame(Exception):
     """The person wants to stop, or there is nothing more to read."""
 
 
-def number(written: str) -> int:
+def parse_number(written: str) -> int:
     """What such digits mean, at most a number beyond everything."""
-    return int(written) if len(written) <= DIGITS else 10**DIGITS
+    return int(written) if len(written) <= MAX_DIGITS else 10**MAX_DIGITS
 
 
-class LineClient(Teller):
+class LineClient(PlainPrinter):
     """One match, line by line."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, source: TextIO | None = None, target: TextIO | None = None
+        self, session: Session, words: Words, source: TextIO | None = None, target: TextIO | None = None
     ) -> None:
-        super().__init__(sitting, words, target or sys.stdout)
+        super().__init__(session, words, target or sys.stdout)
         self.source = source or sys.stdin
-        self.stale = True
+        self.needs_redraw = True
         """Whether the table must be shown again."""
         self._commands = {
             alias: name for name in COMMANDS for alias in words(f"terminal-command-{name}").split()
@@ -86,75 +97,81 @@ class LineClient(Teller):
 
     def run(self) -> bool:
         """Play on until the game is over (True) or the person stops (False)."""
-        self.write(Text(self.words("terminal-welcome", game=self.words("game-title")), style=PAPER.head))
-        self.tell_rules()
-        self.write(Text(self.words("terminal-welcome-help"), style=PAPER.dim))
+        self.write(
+            Text(self.words("terminal-welcome", game=self.words("game-title")), style=PLAIN_PALETTE.heading)
+        )
+        self.print_rules_in_use()
+        self.write(Text(self.words("terminal-welcome-help"), style=PLAIN_PALETTE.dim))
         try:
-            while self.sitting.match.over is None:
-                self.turn()
-            self.look(self.sitting.onlooker())
-            self.tell()
-            self.finish()
-            self.look_back()
-        except Quit:
+            while self.session.match.over is None:
+                self.play_turn()
+            self.set_viewer(self.session.default_viewer())
+            self.print_new_log()
+            self.print_result()
+            self.review_game()
+        except QuitGame:
             pass
-        return self.sitting.match.over is not None
+        return self.session.match.over is not None
 
-    def look_back(self) -> None:
+    def review_game(self) -> None:
         """After the end: now bots may say why they played as they did, wherever something was hidden till then."""
-        if not tellable(self.sitting.match):
+        if not has_reasons(self.session.match):
             return
-        self.write("", Text(self.words("terminal-look-back"), style=PAPER.dim))
+        self.write("", Text(self.words("terminal-look-back"), style=PLAIN_PALETTE.dim))
         in_vain = 0
-        while in_vain < IN_VAIN and (line := self.ask("> ")):
-            self.obey_onlooker(line, text("terminal-only-looking"))
-            in_vain = 0 if self.source.isatty() or self.parsed(line)[0] in LOOKING else in_vain + 1
+        while in_vain < MAX_INVALID_LINES and (line := self.ask("> ")):
+            self.execute_read_only(line, text("terminal-only-looking"))
+            in_vain = (
+                0
+                if self.source.isatty() or self.parse_command(line)[0] in READ_ONLY_COMMANDS
+                else in_vain + 1
+            )
 
-    def turn(self) -> None:
+    def play_turn(self) -> None:
         """The next decision: a bot's, or that of somebody here."""
-        bots = self.sitting.match.bots_due()
-        if bots and bots[0] in self.sitting.lent and not self.lets_play(bots[0]):
+        bots = self.session.match.bots_due()
+        if bots and bots[0] in self.session.lent_seats and not self.confirm_bot_move(bots[0]):
             return
         if bots:
-            self.sitting.play_bot(bots[0], self.sitting.thought(bots[0]).move())
-            self.stale = True
-            if not self.sitting.people:
-                self.tell()
+            self.session.play_bot(bots[0], self.session.create_bot_task(bots[0]).choose_move())
+            self.needs_redraw = True
+            if not self.session.local_seats:
+                self.print_new_log()
             return
-        seat = self.sitting.person_due(self.looking)
+        seat = self.session.find_person_to_move(self.viewer)
         if seat is None:
-            raise Quit
+            raise QuitGame
         self.hand_over(seat)
-        self.tell()
-        self.reckon(self.sitting.scene(seat))
-        if self.stale:
-            self.show(self.sitting.scene(seat))
-            self.stale = False
-        self.obey(seat, self.ask("> "))
+        self.print_new_log()
+        self.print_new_sheets(self.session.scene(seat))
+        if self.needs_redraw:
+            self.print_table(self.session.scene(seat))
+            self.needs_redraw = False
+        self.execute(seat, self.ask("> "))
 
-    def lets_play(self, seat: int) -> bool:
+    def confirm_bot_move(self, seat: int) -> bool:
         """Whether a bot makes its next move for a person, who may take his seat back before each, or look about."""
-        self.tell()
-        line = self.ask(f"{self.lent(seat)} {self.words('terminal-lent-ask')} ")
+        self.print_new_log()
+        line = self.ask(f"{self.lent_sentence(seat)} {self.words('terminal-lent-ask')} ")
         if line:
-            self.obey_onlooker(line, text("terminal-lent-only"))
+            self.execute_read_only(line, text("terminal-lent-only"))
         return not line
 
-    def lent(self, seat: int) -> str:
+    def lent_sentence(self, seat: int) -> str:
         """Which bot plays for whom."""
-        plan = self.sitting.match.seats[seat]
+        plan = self.session.match.seats[seat]
         return self.words("terminal-lent", level=level_name(self.words, plan.level), name=plan.name)
 
     def hand_over(self, seat: int) -> None:
         """Another person looks at the screen now; where there are secrets, the one before must not look on."""
-        if seat == self.looking:
+        if seat == self.viewer:
             return
-        name = self.sitting.match.names[seat]
-        if self.sitting.curtain:
-            self.clear()
+        name = self.session.match.names[seat]
+        if self.session.needs_privacy_screen:
+            self.clear_screen()
             self.ask(self.words("terminal-curtain", name=name) + " ")
-        self.look(seat)
-        self.stale = True
+        self.set_viewer(seat)
+        self.needs_redraw = True
 
     # Reading.
 
@@ -165,52 +182,52 @@ class LineClient(Teller):
         line = self.source.readline()
         if not line:
             self.target.write("\n")
-            raise Quit
+            raise QuitGame
         if not self.source.isatty():
             self.target.write(
                 line if line.endswith("\n") else f"{line}\n"
             )  # a transcript shows what was typed
         return "".join(sign for sign in line if sign.isprintable()).strip()
 
-    def obey(self, seat: int, line: str) -> None:
+    def execute(self, seat: int, line: str) -> None:
         """A number, a move, or a command; anything else is answered with a sentence."""
-        offers = ordered(self.sitting.scene(seat))
-        command, rest = self.parsed(line)
+        offers = list_offers(self.session.scene(seat))
+        command, rest = self.parse_command(line)
         try:
             if not line:
-                self.stale = True
+                self.needs_redraw = True
             elif line.casefold() in {offer.move.casefold() for offer in offers}:
                 self.play(seat, line)
             elif line.isdecimal():
-                self.play(seat, self.numbered(offers, number(line)).move)
+                self.play(seat, self.find_offer(offers, parse_number(line)).move)
             elif line.startswith("?") and line[1:].strip().isdecimal():
-                self.explain(self.numbered(offers, number(line[1:].strip())))
+                self.show_offer(self.find_offer(offers, parse_number(line[1:].strip())))
             elif command:
-                self.command(command)(seat, rest)
+                self.command_handler(command)(seat, rest)
             else:
                 self.play(seat, line)
         except SpielhafenError as error:
-            self.refuse(error.text)
+            self.print_refusal(error.text)
             if isinstance(error, UnreadableMove):
-                self.write(Text(self.words("terminal-try-help"), style=PAPER.dim))
+                self.write(Text(self.words("terminal-try-help"), style=PLAIN_PALETTE.dim))
 
-    def obey_onlooker(self, line: str, why_not: Said) -> None:
+    def execute_read_only(self, line: str, refusal: Said) -> None:
         """A command of somebody who has nothing to decide; to anything else it is said why not."""
-        command, rest = self.parsed(line)
-        if command not in LOOKING:
-            self.refuse(why_not)
+        command, rest = self.parse_command(line)
+        if command not in READ_ONLY_COMMANDS:
+            self.print_refusal(refusal)
             return
         try:
-            self.command(command)(self.looking, rest)
+            self.command_handler(command)(self.viewer, rest)
         except SpielhafenError as error:
-            self.refuse(error.text)
+            self.print_refusal(error.text)
 
-    def parsed(self, line: str) -> tuple[str, str]:
+    def parse_command(self, line: str) -> tuple[str, str]:
         """The name of the command that a line begins with (nothing, if it is none), and what follows."""
         word, _, rest = line.partition(" ")
         return self._commands.get(word.removeprefix("/").casefold(), ""), rest.strip()
 
-    def numbered(self, offers: Sequence[Offer], number: int) -> Offer:
+    def find_offer(self, offers: Sequence[Offer], number: int) -> Offer:
         """The offer of this number, counted from 1; raises SpielhafenError."""
         if not 1 <= number <= len(offers):
             raise SpielhafenError(text("terminal-no-number", number=number, most=len(offers)))
@@ -218,156 +235,160 @@ class LineClient(Teller):
 
     def play(self, seat: int, written: str) -> None:
         """Play it, move by move; raises a MoveError, after telling what has been played before."""
-        say = self.drawer.say
-        for place, part in enumerate(typed(self.sitting.scene(seat).offers, written, say)):
-            offers = self.sitting.scene(seat).offers
-            move = meant(self.sitting.game, offers, part, say)
-            doubtful = to_ask_for(offers, move)
+        say = self.renderer.say
+        for place, part in enumerate(parse_line(self.session.scene(seat).offers, written, say)):
+            offers = self.session.scene(seat).offers
+            move = resolve_move(self.session.game, offers, part, say)
+            doubtful = offer_to_confirm(offers, move)
             if place:
-                self.tell()
-            if doubtful is not None and not self.certain(doubtful):
+                self.print_new_log()
+            if doubtful is not None and not self.confirm(doubtful):
                 return
-            self.sitting.play(seat, move)
-            self.stale = True
-            self.warn()
+            self.session.play(seat, move)
+            self.needs_redraw = True
+            self.print_save_error()
 
-    def certain(self, offer: Offer) -> bool:
+    def confirm(self, offer: Offer) -> bool:
         """Whether a person really wants what he is warned of."""
-        said = self.ask(f"{self.drawer.say(offer.warning)} {self.words('terminal-certain')} ")
+        said = self.ask(f"{self.renderer.say(offer.warning)} {self.words('terminal-certain')} ")
         return said.casefold() in self.words("terminal-draw-yes").split()
 
     # Commands.
 
-    def command(self, name: str) -> Callable[[int, str], None]:
+    def command_handler(self, name: str) -> Callable[[int, str], None]:
         """What a command does with a seat and the rest of the line."""
         does: dict[str, Callable[[int, str], None]] = {
             "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
-            "rules": self.rules,
-            "advice": self.advise,
-            "why": self.why,
+            "rules": self.show_rules,
+            "advice": self.show_advice,
+            "why": self.show_bot_reasons,
             "undo": self.undo,
-            "draw": self.draw,
-            "bot": self.lend,
-            "self": self.take_back,
-            "log": self.log,
-            "history": self.history,
-            "hand": self.hand,
-            "table": self.table,
-            "save": self.save,
+            "draw": self.agree_draw,
+            "bot": self.lend_seat,
+            "self": self.take_back_seat,
+            "log": self.show_log,
+            "history": self.show_history,
+            "hand": self.show_hand,
+            "table": self.show_full_table,
+            "save": self.save_copy,
             "quit": self.quit,
         }
         return does[name]
 
-    def explain(self, offer: Offer) -> None:
+    def show_offer(self, offer: Offer) -> None:
         """What an offer is worth and does."""
         told = [
-            self.drawer.say(said) for said in (offer.label, offer.hint, offer.warning) if said is not None
+            self.renderer.say(said) for said in (offer.label, offer.hint, offer.warning) if said is not None
         ]
         self.write(f"{' – '.join(told)}  {offer.law}".rstrip())
 
-    def table(self, seat: int, _: str) -> None:
+    def show_full_table(self, seat: int, _: str) -> None:
         """The whole table, and by which rules it plays."""
-        self.tell_rules()
-        self.show_all(self.sitting.scene(seat))
+        self.print_rules_in_use()
+        self.print_full_table(self.session.scene(seat))
 
-    def rules(self, seat: int, law: str) -> None:
+    def show_rules(self, seat: int, law: str) -> None:
         """By which rules the table plays, and the § asked for, or that of the present decision."""
-        book = paragraphs(self.sitting.game, self.words.language)
+        book = load_paragraphs(self.session.game, self.words.language)
         if not book:
             raise SpielhafenError(text("terminal-no-rulebook"))
-        place = find(book, law or self.sitting.scene(seat).status.law)
+        place = find_paragraph(book, law or self.session.scene(seat).status.law)
         if law and not place:
-            heads = ", ".join(paragraph.law for paragraph in book[1:])
+            heads = ", ".join(paragraph.number for paragraph in book[1:])
             raise SpielhafenError(text("terminal-no-paragraph", law=law, known=heads))
-        self.tell_rules()
-        paragraph = with_examples(self.sitting.game, self.words.language, book[place])
-        self.write(*plain(paragraph, min(self.console.width, WIDEST)))
+        self.print_rules_in_use()
+        paragraph = add_examples(self.session.game, self.words.language, book[place])
+        self.write(*render_plain(paragraph, min(self.console.width, MAX_WIDTH)))
 
-    def advise(self, seat: int, _: str) -> None:
+    def show_advice(self, seat: int, _: str) -> None:
         """What an admiral would do here, and why."""
         self.write(self.words("advice-thinking"))
-        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.scene(seat).offers}
-        names = self.sitting.match.names
-        self.write(*advice_lines(self.words, names, labels, seat, self.sitting.advice(seat)))
+        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.scene(seat).offers}
+        names = self.session.match.names
+        self.write(*render_advice(self.words, names, labels, seat, self.session.find_advice(seat)))
 
-    def why(self, seat: int, ply: str) -> None:
-        """Why a bot played its last ply, or one of this number; raises NoReasons."""
+    def show_bot_reasons(self, seat: int, ply: str) -> None:
+        """Why a bot played its last ply, or one of this number; raises ReasonsUnavailable."""
         if ply and not ply.isdecimal():
-            raise NoReasons(text("terminal-why-which", last=len(self.sitting.match.plies)))
-        names = self.sitting.match.names
-        behind = self.sitting.behind(number(ply) if ply else None)
+            raise ReasonsUnavailable(text("terminal-why-which", last=len(self.session.match.plies)))
+        names = self.session.match.names
+        behind = self.session.find_decision(parse_number(ply) if ply else None)
         self.write(self.words("why-thinking", name=names[behind.seat]))
-        told = self.sitting.thought_again(behind).advice()
-        labels = {offer.move: self.drawer.say(offer.label) for offer in self.sitting.offers_behind(behind)}
-        self.write(*why_lines(self.words, names, labels, behind, told))
+        told = self.session.recreate_bot_task(behind).find_advice()
+        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.offers_at(behind)}
+        self.write(*render_bot_reasons(self.words, names, labels, behind, told))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back the last ply; raises UndoRefused."""
-        self.sitting.undo(seat)
-        plies = len(self.sitting.match.plies)
-        self.told = {viewer: min(told, plies) for viewer, told in self.told.items()}
+        self.session.undo(seat)
+        plies = len(self.session.match.plies)
+        self.last_read_ply = {viewer: min(told, plies) for viewer, told in self.last_read_ply.items()}
         self.write(self.words("terminal-undone"))
-        self.stale = True
+        self.needs_redraw = True
 
-    def draw(self, seat: int, _: str) -> None:
+    def agree_draw(self, seat: int, _: str) -> None:
         """End the game as a draw, once those who share the keyboard have been asked; raises UndoRefused."""
-        self.sitting.check_draw(seat)
+        self.session.check_draw(seat)
         said = self.ask(self.words("terminal-draw-ask") + " ")
         if said.casefold() in self.words("terminal-draw-yes").split():
-            self.sitting.draw(seat)
+            self.session.agree_draw(seat)
 
-    def lend(self, seat: int, level: str) -> None:
+    def lend_seat(self, seat: int, level: str) -> None:
         """Let a bot of this level play on for this seat; raises SeatRefused."""
-        self.sitting.lend(seat, level_called(self.words, level) if level else self.sitting.stand_in)
-        self.write(self.lent(seat))
-        self.warn()
-        if self.sitting.unwatched:
-            self.clear()
-            self.look(self.sitting.onlooker())
+        self.session.lend_seat(seat, find_level(self.words, level) if level else self.session.stand_in_level)
+        self.write(self.lent_sentence(seat))
+        self.print_save_error()
+        if self.session.hides_all_hands:
+            self.clear_screen()
+            self.set_viewer(self.session.default_viewer())
 
-    def take_back(self, _: int, name: str) -> None:
+    def take_back_seat(self, _: int, name: str) -> None:
         """Play oneself again, in the seat of this name or the only one that a bot has; raises SeatRefused."""
-        lent = {self.sitting.match.names[seat]: seat for seat in self.sitting.lent}
+        lent = {self.session.match.names[seat]: seat for seat in self.session.lent_seats}
         alike = [called for called in lent if not name or called.casefold() == name.casefold()]
         wanted = [name] if name in lent else alike
         if lent and len(wanted) != 1:
             raise SpielhafenError(text("terminal-self-which", names=", ".join(lent)))
         if not lent:
             raise SeatRefused(text("seat-not-lent"))
-        self.sitting.take_back(lent[wanted[0]])
+        self.session.take_back_seat(lent[wanted[0]])
         self.write(self.words("terminal-back", name=wanted[0]))
-        self.warn()
-        self.stale = True
+        self.print_save_error()
+        self.needs_redraw = True
 
-    def log(self, seat: int, _: str) -> None:
+    def show_log(self, seat: int, _: str) -> None:
         """The whole log, as this seat may read it."""
-        for line in self.sitting.log(seat):
-            said = self.words.say(line.text, self.sitting.match.names)
+        for line in self.session.log(seat):
+            said = self.words.say(line.text, self.session.match.names)
             self.write(f"— {said} —" if line.head else f"{line.ply:>4}  {said}")
 
-    def history(self, seat: int, ply: str) -> None:
+    def show_history(self, seat: int, ply: str) -> None:
         """The table after a ply, as this seat saw it."""
-        last = len(self.sitting.match.plies)
-        if not ply.isdecimal() or number(ply) > last:
+        last = len(self.session.match.plies)
+        if not ply.isdecimal() or parse_number(ply) > last:
             raise SpielhafenError(text("terminal-history", last=last))
-        self.write(Text(self.words("terminal-past", ply=number(ply), last=last), style=PAPER.head))
-        self.show(self.sitting.past(seat, number(ply)), past=True)
+        self.write(
+            Text(self.words("terminal-past", ply=parse_number(ply), last=last), style=PLAIN_PALETTE.heading)
+        )
+        self.print_table(self.session.scene_after(seat, parse_number(ply)), is_past=True)
 
-    def hand(self, seat: int, _: str) -> None:
+    def show_hand(self, seat: int, _: str) -> None:
         """One's own cards, each with its reckoning."""
-        held = own_cards(self.sitting.scene(seat))
+        held = hand_cards(self.session.scene(seat))
         if not held:
             self.write(self.words("terminal-no-cards"))
         for card in held:
-            self.write(self.drawer.card(card), *(f"    {line}" for line in self.drawer.closely(card)))
+            self.write(
+                self.renderer.render_card(card), *(f"    {line}" for line in self.renderer.card_details(card))
+            )
 
-    def save(self, seat: int, file: str) -> None:
+    def save_copy(self, seat: int, file: str) -> None:
         """Write the logbook to a file, never over another one."""
         if not file:
             raise SpielhafenError(text("terminal-save-where"))
         try:
             with Path(file).expanduser().open("x", encoding="utf-8") as target:
-                target.write(self.sitting.written())
+                target.write(self.session.logbook_text())
         except (OSError, RuntimeError) as error:  # the latter: nobody's home is known by such a name
             why = getattr(error, "strerror", None) or str(error)
             raise SpielhafenError(text("terminal-not-kept", file=file, why=why)) from None
@@ -375,4 +396,4 @@ class LineClient(Teller):
 
     def quit(self, seat: int, _: str) -> None:
         """Stop; the logbook is kept."""
-        raise Quit
+        raise QuitGame

@@ -27,17 +27,17 @@ class Canvas:
                     self._taken.add((beside, y))
             x += columns
 
-    def place(self, x: int, y: int, written: str, style: str = "") -> bool:
+    def put_near(self, x: int, y: int, written: str, style: str = "") -> bool:
         """Write round column x in row y, or as near to it as there is room; False if there is none at all."""
         length = cell_len(written)
         begin = max(0, min(self.width - length, x - length // 2))
         for off in (0, 1, -1, 2, -2, 3, -3):
-            if self.free(begin, y + off, length):
+            if self.is_free(begin, y + off, length):
                 self.put(begin, y + off, written, style)
                 return True
         return False
 
-    def free(self, x: int, y: int, length: int) -> bool:
+    def is_free(self, x: int, y: int, length: int) -> bool:
         """Whether nothing is written there, nor right beside it."""
         if not (0 <= y < self.height and x >= 0 and x + length <= self.width):
             return False
@@ -67,13 +67,13 @@ def _signs(written: str) -> list[tuple[str, int]]:
     return signs
 
 
-def fit(line: Text, width: int) -> Text:
+def truncate_line(line: Text, width: int) -> Text:
     """The line, cut to a width with a … at its end if need be."""
     line.truncate(width, overflow="ellipsis")
     return line
 
 
-def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+def side_by_side(left: list[Text], right: list[Text], width: int) -> list[Text]:
     """Two blocks side by side, the left one as wide as given."""
     rows = []
     for place in range(max(len(left), len(right))):

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from spielhafen.terminal.render.canvas import fit
-from spielhafen.terminal.render.chart import Chart
-from spielhafen.terminal.render.duel import duel_lines
-from spielhafen.terminal.render.ground import tile
-from spielhafen.terminal.render.palette import Palette, arrow, mark
-from spielhafen.terminal.shared.offer_lookup import called, ends, tiles
+from spielhafen.terminal.render.canvas import truncate_line
+from spielhafen.terminal.render.chart import ChartRenderer
+from spielhafen.terminal.render.duel import render_duel
+from spielhafen.terminal.render.ground import tile_sign
+from spielhafen.terminal.render.palette import Palette, compass_arrow, seat_mark
+from spielhafen.terminal.shared.offer_lookup import distinct_parts, is_tile_placement, touched_labels
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import (
@@ -35,47 +35,49 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Text as Said
     from spielhafen.i18n import Words
 
-BAR: Final = 12
+BAR_WIDTH: Final = 12
 """Columns of a full track."""
-NAME: Final = 12
+NAME_WIDTH: Final = 12
 """Columns for a captain's name."""
 
 
-class Drawer:
+class TextRenderer:
     """Draws one match: it knows the words, the captains' names and the colours."""
 
     def __init__(self, words: Words, names: Sequence[str], palette: Palette) -> None:
         self.words = words
         self.names = names
         self.palette = palette
-        self.chart = Chart(palette, self.say, lambda piece: self.sign(piece.face) or self.say(piece.label))
+        self.chart = ChartRenderer(
+            palette, self.say, lambda piece: self.card_sign(piece.face) or self.say(piece.label)
+        )
         self._turned: set[str] = set()
 
     def say(self, said: Said | None) -> str:
         """A text as a sentence with the captains' names."""
         return "" if said is None else self.words.say(said, self.names)
 
-    def learn(self, scene: Scene) -> None:
+    def adopt_styles(self, scene: Scene) -> None:
         """Remember what sides are called after, and which art points somewhere: seen turned, it is an arrow from then on."""
-        self.palette = self.chart.palette = self.palette.wearing([seat.tint for seat in scene.seats])
-        self._turned |= {face.art for face in faces(scene) if face.turn}
+        self.palette = self.chart.palette = self.palette.with_seat_tints([seat.tint for seat in scene.seats])
+        self._turned |= {face.art for face in all_faces(scene) if face.turn}
 
     # What is going on.
 
-    def head(self, scene: Scene) -> Text:
+    def render_head(self, scene: Scene) -> Text:
         """Game, round and phase."""
         status = scene.status
         parts = (self.words("game-title"), self.say(status.round), self.say(status.phase))
-        return Text(" · ".join(filter(None, parts)), style=self.palette.head)
+        return Text(" · ".join(filter(None, parts)), style=self.palette.heading)
 
-    def prompt(self, status: Status) -> Text:
+    def render_prompt(self, status: Status) -> Text:
         """Who is asked for what, and under which paragraph."""
-        line = Text().append(self.say(status.prompt), self.palette.lamp)
+        line = Text().append(self.say(status.prompt), self.palette.accent)
         if status.law:
             line.append(f"  {status.law}", self.palette.dim)
         return line
 
-    def hints(self, status: Status) -> list[Text]:
+    def render_hints(self, status: Status) -> list[Text]:
         """What explains the prompt: a hint, and how much of something is used."""
         lines = [Text(self.say(status.hint), style=self.palette.dim)] if status.hint else []
         if status.meter is not None:
@@ -86,14 +88,14 @@ class Drawer:
 
     # Captains.
 
-    def seat(self, scene: Scene, seat: int, *, asked: bool, width: int = 0) -> Text:
+    def render_seat(self, scene: Scene, seat: int, *, is_to_move: bool, width: int = 0) -> Text:
         """A captain in a line: whether it is his turn, his name, facts and open cards."""
         seen = scene.seats[seat]
-        style = self.palette.seat(seat)
+        style = self.palette.seat_style(seat)
         won = scene.over is not None and seat in scene.over
-        line = Text().append("★ " if won else "▸ " if asked else "  ", self.palette.lamp)
-        name = Text(f"{mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
-        name.truncate(NAME + 2, overflow="ellipsis", pad=True)
+        line = Text().append("★ " if won else "▸ " if is_to_move else "  ", self.palette.accent)
+        name = Text(f"{seat_mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
+        name.truncate(NAME_WIDTH + 2, overflow="ellipsis", pad=True)
         line.append_text(name)
         short = self._facts(seen.facts, short=bool(width))
         line.append(f"  {short}")
@@ -102,7 +104,7 @@ class Drawer:
             line.append_text(self._open(seen, short=bool(width)))
         if seen.note is not None:
             line.append(f"  {self.say(seen.note)}", self.palette.dim)
-        return fit(line, width) if width else line
+        return truncate_line(line, width) if width else line
 
     def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
         labels = [self.say(fact.label) for fact in facts]
@@ -119,49 +121,51 @@ class Drawer:
         line = Text()
         short = short and self._told_apart(seen.open)
         for place, card in enumerate(seen.open):
-            gap = "" if short and self.pointing(card.face) else " " if short else ", "
+            gap = "" if short and self.face_arrow(card.face) else " " if short else ", "
             line.append(gap if place else "")
-            line.append(self.sign(card.face) if short else self.say(card.label), self._tint(card.face))
+            line.append(self.card_sign(card.face) if short else self.say(card.label), self._tint(card.face))
         return line
 
     # Cards.
 
     def _told_apart(self, cards: Sequence[Card]) -> bool:
         """Whether no two cards that are called otherwise have the same sign."""
-        return len({self.sign(card.face) for card in cards}) == len({self.say(card.label) for card in cards})
+        return len({self.card_sign(card.face) for card in cards}) == len(
+            {self.say(card.label) for card in cards}
+        )
 
-    def sign(self, face: Face | None) -> str:
+    def card_sign(self, face: Face | None) -> str:
         """A card in a few columns: its arrow and index, or else its title, and its worth."""
         if face is None:
             return "?"
-        arrow = self.pointing(face)
+        arrow = self.face_arrow(face)
         sign = f"{arrow}{face.index}" if arrow else self.say(face.title) or face.index
         return f"{sign} = {face.now}" if face.now else sign
 
-    def pointing(self, face: Face | None) -> str:
+    def face_arrow(self, face: Face | None) -> str:
         """The arrow of a card whose art points somewhere."""
-        return arrow(face.turn) if face is not None and face.art in self._turned else ""
+        return compass_arrow(face.turn) if face is not None and face.art in self._turned else ""
 
     def _tint(self, face: Face | None) -> str:
-        return self.palette.tint(face.tint) if face is not None else self.palette.dim
+        return self.palette.tint_style(face.tint) if face is not None else self.palette.dim
 
-    def card(self, card: Card, *, short: bool = False, among: bool = False) -> Text:
+    def render_card(self, card: Card, *, short: bool = False, in_list: bool = False) -> Text:
         """A card in words, or as a sign, with what is written below it, and why it cannot be had; not `among` others that
         cannot, either.
         """
-        said = self.sign(card.face) if short and card.face is not None else self.say(card.label)
+        said = self.card_sign(card.face) if short and card.face is not None else self.say(card.label)
         line = Text()
         if card.face is not None and card.face.edges:
-            line.append(f"{tile(card.face.edges)} ", self.palette.sea)
+            line.append(f"{tile_sign(card.face.edges)} ", self.palette.sea)
         line.append(said, self._tint(card.face))
         caption = self.say(card.caption)
         if caption and f" {caption} " not in f" {said} ":
             line.append(f" ({caption})", self.palette.dim)
-        if card.barred is not None and not short and not among:
+        if card.barred is not None and not short and not in_list:
             line.append(f" – {self.say(card.barred)}", self.palette.dim)
         return line
 
-    def closely(self, card: Card) -> list[str]:
+    def card_details(self, card: Card) -> list[str]:
         """What one reads when one looks closely: text, note, worth in each wind."""
         face = card.face
         said = [self.say(card.note)]
@@ -173,18 +177,21 @@ class Drawer:
 
     # Zones.
 
-    def zone(self, zone: Zone, *, short: bool = False) -> list[Text]:
+    def render_zone(self, zone: Zone, *, short: bool = False) -> list[Text]:
         """A part of the table: a line, or several for tracks and sheets."""
         title = self.say(zone.title)
         if zone.sheet is not None:
-            return [Text(title, style=self.palette.head), *self.sheet(zone.sheet)]
+            return [Text(title, style=self.palette.heading), *self.render_sheet(zone.sheet)]
         if zone.duel is not None:
-            return [Text(title, style=self.palette.head), *duel_lines(self, zone.duel)]
+            return [
+                Text(title, style=self.palette.heading),
+                *render_duel(zone.duel, self.say, self.words, self.palette),
+            ]
         if any(row.id for row in zone.rows):
             return [self._listing(title, zone.rows)]
         if zone.rows:
-            return [Text(title, style=self.palette.head), *map(self._row, zone.rows)]
-        line = Text().append(f"{title}: ", self.palette.head)
+            return [Text(title, style=self.palette.heading), *map(self._row, zone.rows)]
+        line = Text().append(f"{title}: ", self.palette.heading)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
             line.append_text(self._figures(zone.wheel))
@@ -200,7 +207,7 @@ class Drawer:
         """How far one goes in each direction."""
         step = 360 / max(1, len(wheel.labels))
         told = [
-            f"{arrow(place * step)}{self.say(label)} {figure}"
+            f"{compass_arrow(place * step)}{self.say(label)} {figure}"
             for place, (label, figure) in enumerate(zip(wheel.labels, wheel.figures, strict=False))
             if figure
         ]
@@ -208,14 +215,14 @@ class Drawer:
 
     def _listing(self, title: str, rows: Sequence[Row]) -> Text:
         """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""
-        line = Text().append(f"{title}: ", self.palette.head)
+        line = Text().append(f"{title}: ", self.palette.heading)
         for place, row in enumerate(rows):
             line.append(" · " if place else "", self.palette.dim)
-            style = self.palette.lamp if "due" in row.flags else self.palette.seat(row.owner)
+            style = self.palette.accent if "due" in row.flags else self.palette.seat_style(row.owner)
             line.append("!" if "due" in row.flags else "", style)
             line.append(self.say(row.label), self.palette.dim if "gone" in row.flags else style)
             line.append(
-                f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.alarm
+                f" {'■' * row.have}" if row.have and "gone" not in row.flags else "", self.palette.warning
             )
             if row.note is not None and ("due" not in row.flags or row.have or row.signs):
                 line.append(f" ({self.say(row.note)})", self.palette.dim)
@@ -232,7 +239,7 @@ class Drawer:
         short = short and self._told_apart(cards)
         for place, card in enumerate(cards):
             line.append(", " if place else "")
-            line.append_text(self.card(card, short=short, among=True))
+            line.append_text(self.render_card(card, short=short, in_list=True))
         reasons: dict[str, list[str]] = {}
         for card in cards if not short else ():
             if card.barred is not None:
@@ -249,18 +256,20 @@ class Drawer:
         return Text(" · ").join(told) if told else Text("–", style=self.palette.dim)
 
     def _row(self, row: Row) -> Text:
-        full = min(row.of, BAR)
+        full = min(row.of, BAR_WIDTH)
         have = round(row.have / row.of * full) if row.of else 0
-        line = Text().append(f"  {mark(row.owner)} ", self.palette.seat(row.owner))
+        line = Text().append(f"  {seat_mark(row.owner)} ", self.palette.seat_style(row.owner))
         line.append(f"{self.say(row.label)} ")
-        line.append("■" * have + "□" * (full - have), self.palette.seat(row.owner))
+        line.append("■" * have + "□" * (full - have), self.palette.seat_style(row.owner))
         line.append(f" {row.have}/{row.of}")
         return line
 
-    def sheet(self, sheet: Sheet) -> list[Text]:
+    def render_sheet(self, sheet: Sheet) -> list[Text]:
         """A reckoning as a table, and below it how each number came about."""
         heads = ["", *(self.say(head) for head in sheet.heads)]
-        rows = [[f"{mark(row.owner)} {self.names[row.owner]}", *row.cells, row.total] for row in sheet.rows]
+        rows = [
+            [f"{seat_mark(row.owner)} {self.names[row.owner]}", *row.cells, row.total] for row in sheet.rows
+        ]
         widths = [
             max(len(row[place]) for row in (heads, *rows) if place < len(row))
             for place in range(len(rows[0]))
@@ -268,52 +277,55 @@ class Drawer:
         heads += [""] * (len(widths) - len(heads))
         lines = [Text("  " + _columns(heads, widths), style=self.palette.dim)]
         for row, cells in zip(sheet.rows, rows, strict=True):
-            style = self.palette.seat(row.owner)
+            style = self.palette.seat_style(row.owner)
             lines.append(Text(("★ " if row.best else "  ") + _columns(cells, widths), style=style))
         return lines
 
-    def terms(self, sheet: Sheet) -> Iterator[Text]:
+    def render_terms(self, sheet: Sheet) -> Iterator[Text]:
         """How the numbers of a reckoning came about, captain by captain."""
         for row in sheet.rows:
             if row.notes:
                 said = " ".join(self.say(term) for term in row.notes)
                 yield Text(
-                    f"{mark(row.owner)} {self.names[row.owner]}: {said}", style=self.palette.seat(row.owner)
+                    f"{seat_mark(row.owner)} {self.names[row.owner]}: {said}",
+                    style=self.palette.seat_style(row.owner),
                 )
 
     # What may be done.
 
-    def offer(self, offer: Offer, number: int, width: int) -> Text:
+    def render_offer(self, offer: Offer, number: int, width: int) -> Text:
         """An offer in a line: its number, what it is, and the text of the move."""
-        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
+        line = Text().append(f"{number:>{width}}  ", self.palette.accent)
         line.append(self.say(offer.label), "bold")
         if offer.move.casefold() != self.say(offer.label).casefold():
             line.append(f"  {offer.move}", self.palette.dim)
         if offer.warning is not None:
-            line.append(f"  {self.say(offer.warning)}", self.palette.alarm)
+            line.append(f"  {self.say(offer.warning)}", self.palette.warning)
         return line
 
-    def way(self, scene: Scene, offers: Sequence[Offer]) -> str:
+    def group_title(self, scene: Scene, offers: Sequence[Offer]) -> str:
         """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
-        if tiles(scene, offers[0]):
-            return self.common([offer.label for offer in offers], whole=True)
+        if is_tile_placement(scene, offers[0]):
+            return self.common_prefix([offer.label for offer in offers], whole_words=True)
         if offers[0].at is not None:
-            return self.common([offer.label for offer in offers])
-        things = [self.say(label) for label in called(scene, offers[0].touches[:-1])]
+            return self.common_prefix([offer.label for offer in offers])
+        things = [self.say(label) for label in touched_labels(scene, offers[0].touches[:-1])]
         return ", ".join(things) or self.say(offers[0].label).partition(":")[0]
 
-    def bundle(self, scene: Scene, offers: Sequence[Offer], number: int, width: int) -> list[Text]:
+    def render_offer_group(
+        self, scene: Scene, offers: Sequence[Offer], number: int, width: int
+    ) -> list[Text]:
         """Offers that differ only in their end: from the first number on, with what is to be said of them."""
-        line = Text().append(f"{number:>{width}}  ", self.palette.lamp)
-        line.append(f"{self.way(scene, offers)} …", "bold")
-        places = ends(offers)
+        line = Text().append(f"{number:>{width}}  ", self.palette.accent)
+        line.append(f"{self.group_title(scene, offers)} …", "bold")
+        places = distinct_parts(offers)
         stem, _, last = offers[0].move.rpartition(" ")
         line.append(f"  {stem if last == places[0] else stem.partition(' ')[0]}:", self.palette.dim)
-        if offers[0].at is not None and not tiles(scene, offers[0]):
+        if offers[0].at is not None and not is_tile_placement(scene, offers[0]):
             places = [self.say(offer.label).rpartition(": ")[2] for offer in offers]
         for offset, (offer, place) in enumerate(zip(offers, places, strict=True)):
             line.append(f" {number + offset}=", self.palette.dim)
-            line.append(place, self.palette.alarm if offer.warning else "")
+            line.append(place, self.palette.warning if offer.warning else "")
         blank = " " * (width + 2)
         warned = [
             (place, offer.warning) for offer, place in zip(offers, places, strict=True) if offer.warning
@@ -322,23 +334,23 @@ class Drawer:
         return [
             line,
             *(Text(f"{blank}{hint}", self.palette.dim) for hint in hints if hint and len(hints) == 1),
-            *(Text(f"{blank}{where}: {self.say(why)}", self.palette.alarm) for where, why in warned),
+            *(Text(f"{blank}{where}: {self.say(why)}", self.palette.warning) for where, why in warned),
         ]
 
-    def common(self, labels: Sequence[Said], *, whole: bool = False) -> str:
+    def common_prefix(self, labels: Sequence[Said], *, whole_words: bool = False) -> str:
         """What offers have in common, if their labels begin alike, in whole words if need be; else the first of them."""
         said = [self.say(label) for label in labels]
         columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
         shared = "".join(letters[0] for letters in columns) if len(set(said)) > 1 else ""
-        shared = (shared.rpartition(" ")[0] if whole else shared).rstrip(" :,.–-")
+        shared = (shared.rpartition(" ")[0] if whole_words else shared).rstrip(" :,.–-")
         return shared.rpartition(":")[0] or shared or said[0]
 
-    def pieces(self, pieces: Iterable[Piece]) -> list[Text]:
+    def render_pieces(self, pieces: Iterable[Piece]) -> list[Text]:
         """What lies on a table without spaces, in words, and how it stands there."""
         return [
             Text(
-                f"{mark(piece.owner)} {self.say(piece.label)}{self._standing(piece)}",
-                style=self.palette.seat(piece.owner),
+                f"{seat_mark(piece.owner)} {self.say(piece.label)}{self._standing(piece)}",
+                style=self.palette.seat_style(piece.owner),
             )
             for piece in pieces
         ]
@@ -359,7 +371,7 @@ def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
     return "  ".join((first, *rest)).rstrip()
 
 
-def faces(scene: Scene) -> Iterator[Face]:
+def all_faces(scene: Scene) -> Iterator[Face]:
     """All cards' faces in a scene."""
     cards = [
         *(card for zone in scene.zones for card in zone.cards),

@@ -6,27 +6,25 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from spielhafen.terminal.render.palette import mark
+from spielhafen.terminal.render.palette import seat_mark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from spielhafen.core.scene import Duel
-    from spielhafen.terminal.render.draw import Drawer
+    from spielhafen.core.text import Text as GameText
+    from spielhafen.i18n import Words
+    from spielhafen.terminal.render.palette import Palette
 
 
-def duel_lines(drawer: Drawer, duel: Duel) -> Iterator[Text]:
-    """Both sides with all that counts for them; a star marks the winner."""
+def render_duel(duel: Duel, say: Callable[[GameText], str], words: Words, palette: Palette) -> Iterator[Text]:
+    """Yield a line for each side with all that counts for it, and the verdict; a star marks the winner."""
     for side in duel.sides:
-        told = [f"{drawer.say(term.label)} {term.value}" for term in side.terms]
-        said = drawer.words(
-            "duel-side",
-            who=drawer.say(side.label),
-            terms=", ".join(told),
-            count=len(told),
-            total=side.total,
+        terms = [f"{say(term.label)} {term.value}" for term in side.terms]
+        sentence = words(
+            "duel-side", who=say(side.label), terms=", ".join(terms), count=len(terms), total=side.total
         )
-        line = f"{'★' if side.best else ' '} {mark(side.owner)} {said}"
-        yield Text(line, style=drawer.palette.seat(side.owner))
+        line = f"{'★' if side.best else ' '} {seat_mark(side.owner)} {sentence}"
+        yield Text(line, style=palette.seat_style(side.owner))
     if duel.verdict is not None:
-        yield Text(f"  {drawer.say(duel.verdict)}", style="bold")
+        yield Text(f"  {say(duel.verdict)}", style="bold")

@@ -14,42 +14,44 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import XY, Geometry, Space, Terrain
 
-GROUND: Final = {"land": "▒", "calm": "≈", "basin": "≋", "guns": "∗", "blank": " "}
+TERRAIN_SIGNS: Final = {"land": "▒", "calm": "≈", "basin": "≋", "guns": "∗", "blank": " "}
 """What the client's kinds of terrain look like; open sea is a point."""
-SIGNS: Final = {"berth": "○", "rim": "○", "berth-dotted": "◎", "battery": "∗"}
+SPACE_SIGNS: Final = {"berth": "○", "rim": "○", "berth-dotted": "◎", "battery": "∗"}
 """Kinds of spaces that have a sign of their own, whatever lies under them."""
-TILES: Final = "▒╵╶└╷│┌├╴┘─┴┐┤┬┼"
+TILE_SIGNS: Final = "▒╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Tiles by their water edges: 1 for the north, 2 for the east, 4 for the south, 8 for the west."""
-WIDTHS: Final = (4, 3, 2)
+FIELD_WIDTHS: Final = (4, 3, 2)
 """Columns per field, the widest that fits."""
-RIM: Final = 4
+RIM_WIDTH: Final = 4
 """Columns for the numbers at the left edge."""
-NARROW: Final = 0.99
+MIN_FIELD_DISTANCE: Final = 0.99
 """Rows that are nearer to each other than a field are those of a lattice: each is a line, one after another."""
-EVERY: Final = 4
+COORDINATE_STEP: Final = 4
 """Of coordinates that would not fit side by side only these are written."""
 
 
-class Grid:
+class CharacterGrid:
     """Where spaces lie in a field of characters."""
 
     def __init__(self, geometry: Geometry, width: int) -> None:
         self.left, self.top, wide, high = geometry.box
-        self.across = next((count for count in WIDTHS if RIM + wide * count <= width), WIDTHS[-1])
+        self.columns_per_field = next(
+            (count for count in FIELD_WIDTHS if RIM_WIDTH + wide * count <= width), FIELD_WIDTHS[-1]
+        )
         rows = sorted({at for _, at in (space.at for space in geometry.spaces)})
         least = min((below - above for above, below in pairwise(rows)), default=1)
-        self.rows = rows if least < NARROW else []
+        self.rows = rows if least < MIN_FIELD_DISTANCE else []
         """The heights of the rows of a lattice, or of squares with places beside them; none on a plain board."""
-        self.lattice = bool(self.rows and geometry.lines)
-        self.down = 1 if self.rows else max(1, ceil(NARROW / least))
-        self.width = RIM + ceil(wide * self.across)
-        self.height = 1 + (len(rows) if self.rows else ceil(high * self.down))
+        self.is_lattice = bool(self.rows and geometry.lines)
+        self.rows_per_field = 1 if self.rows else max(1, ceil(MIN_FIELD_DISTANCE / least))
+        self.width = RIM_WIDTH + ceil(wide * self.columns_per_field)
+        self.height = 1 + (len(rows) if self.rows else ceil(high * self.rows_per_field))
 
-    def cell(self, at: XY) -> tuple[int, int]:
+    def cell_at(self, at: XY) -> tuple[int, int]:
         """Column and row of a place on the chart."""
         x, y = at[0] - self.left, at[1] - self.top
-        column = RIM - 1 + int(x * self.across - self.across / 2 + 0.5)
-        return (column, 1 + (self._line(at[1]) if self.rows else int(y * self.down)))
+        column = RIM_WIDTH - 1 + int(x * self.columns_per_field - self.columns_per_field / 2 + 0.5)
+        return (column, 1 + (self._line(at[1]) if self.rows else int(y * self.rows_per_field)))
 
     def _line(self, height: float) -> int:
         """The row of a lattice nearest to a height."""
@@ -57,12 +59,15 @@ class Grid:
         near = [line for line in (place - 1, place) if 0 <= line < len(self.rows)]
         return min(near, key=lambda line: abs(self.rows[line] - height))
 
-    def place(self, column: int, row: int) -> XY:
+    def point_at(self, column: int, row: int) -> XY:
         """The middle of a cell on the chart of a lattice."""
-        return (self.left + (column - RIM + 1 + self.across / 2) / self.across, self.rows[row - 1])
+        return (
+            self.left + (column - RIM_WIDTH + 1 + self.columns_per_field / 2) / self.columns_per_field,
+            self.rows[row - 1],
+        )
 
 
-def terrains(geometry: Geometry) -> dict[str, str]:
+def find_terrains(geometry: Geometry) -> dict[str, str]:
     """The kind of terrain on which each space lies, by its id; nothing for open sea."""
     found: dict[str, str] = {}
     for terrain in geometry.terrain:
@@ -73,16 +78,16 @@ def terrains(geometry: Geometry) -> dict[str, str]:
     return found
 
 
-def islands(geometry: Geometry, grid: Grid) -> list[tuple[int, int]]:
+def find_islands(geometry: Geometry, grid: CharacterGrid) -> list[tuple[int, int]]:
     """The cells of a lattice that lie on land where there is no space."""
     boxes = [box for terrain in geometry.terrain if terrain.kind == "land" for box in _boxes(terrain)]
-    cells = ((column, row) for row in range(1, grid.height) for column in range(RIM - 1, grid.width))
-    return [cell for cell in cells if _covered(grid.place(*cell), boxes)] if grid.lattice else []
+    cells = ((column, row) for row in range(1, grid.height) for column in range(RIM_WIDTH - 1, grid.width))
+    return [cell for cell in cells if _covered(grid.point_at(*cell), boxes)] if grid.is_lattice else []
 
 
-def tile(edges: str) -> str:
+def tile_sign(edges: str) -> str:
     """A tile as a sign: a line to each of its edges that is water; where there is none, there is land."""
-    return TILES[sum(1 << place for place, edge in enumerate(edges) if edge == "~")]
+    return TILE_SIGNS[sum(1 << place for place, edge in enumerate(edges) if edge == "~")]
 
 
 _Box = tuple[float, float, float, float, "Sequence[XY]"]
@@ -100,12 +105,12 @@ def _boxes(terrain: Terrain) -> list[_Box]:
 def _covered(at: XY, boxes: Iterable[_Box]) -> bool:
     x, y = at
     return any(
-        left <= x <= right and top <= y <= bottom and inside(at, polygon)
+        left <= x <= right and top <= y <= bottom and is_inside(at, polygon)
         for left, top, right, bottom, polygon in boxes
     )
 
 
-def inside(at: XY, polygon: Sequence[XY]) -> bool:
+def is_inside(at: XY, polygon: Sequence[XY]) -> bool:
     """Whether a point lies in a polygon (the number of edges to its right is odd)."""
     x, y = at
     odd = False
@@ -115,17 +120,17 @@ def inside(at: XY, polygon: Sequence[XY]) -> bool:
     return odd
 
 
-def coordinates(spaces: Sequence[Space], way: int, part: int) -> dict[float, str]:
+def rim_labels(spaces: Sequence[Space], axis: int, group: int) -> dict[float, str]:
     """What is written on the rim along x (0) or y (1): a part of the names, where all spaces there share it."""
     found: dict[float, set[str]] = defaultdict(set)
     for space in spaces:
         named = re.fullmatch(r"([A-Za-z]+)(\d+)", space.name)
         if named:
-            found[space.at[way]].add(named[part])
+            found[space.at[axis]].add(named[group])
     return {at: next(iter(texts)) for at, texts in found.items() if len(texts) == 1}
 
 
-def thinned(written: dict[float, str]) -> dict[float, str]:
+def thin_labels(labels: dict[float, str]) -> dict[float, str]:
     """Numbers that stand closer together than a field are written now and then."""
-    close = any(after - before < NARROW for before, after in pairwise(sorted(written)))
-    return {at: text for at, text in written.items() if not close or int(text) % EVERY == 0}
+    close = any(after - before < MIN_FIELD_DISTANCE for before, after in pairwise(sorted(labels)))
+    return {at: text for at, text in labels.items() if not close or int(text) % COORDINATE_STEP == 0}

@@ -7,30 +7,36 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from spielhafen.terminal.render.chart import SMALL, letter, letters, signs_of, stacks
-from spielhafen.terminal.render.ground import Grid
-from spielhafen.terminal.render.marks import marked
-from spielhafen.terminal.render.palette import mark
+from spielhafen.terminal.render.chart import (
+    MAX_TOKEN_SIZE,
+    kind_letter,
+    piece_letters,
+    ship_signs,
+    stack_pieces,
+)
+from spielhafen.terminal.render.ground import CharacterGrid
+from spielhafen.terminal.render.marks import render_marks
+from spielhafen.terminal.render.palette import seat_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.scene import Box, Piece, Scene, Space
-    from spielhafen.terminal.render.draw import Drawer
+    from spielhafen.terminal.render.draw import TextRenderer
 
 
-def below(drawer: Drawer, scene: Scene, width: int) -> list[Text]:
+def render_below_chart(renderer: TextRenderer, scene: Scene, width: int) -> list[Text]:
     """The legend, the areas, and what is marked."""
-    told = [legend(drawer, scene, width), areas(drawer, scene)]
-    return [*filter(None, told), *marked(drawer, scene)]
+    told = [render_legend(renderer, scene, width), render_areas(renderer, scene)]
+    return [*filter(None, told), *render_marks(renderer, scene)]
 
 
-def legend(drawer: Drawer, scene: Scene, width: int) -> Text:
+def render_legend(renderer: TextRenderer, scene: Scene, width: int) -> Text:
     """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
-    say, chart = drawer.words, drawer.chart
-    grounds = chart.grounds(scene.geometry)
-    kinds = chart.kinds(scene.geometry)
-    if chart.mainland(scene.geometry):
+    say, chart = renderer.words, renderer.chart
+    grounds = chart.terrain_signs(scene.geometry)
+    kinds = chart.space_signs(scene.geometry)
+    if chart.land_squares(scene.geometry):
         kinds = {kind: sign for kind, sign in kinds.items() if sign != grounds["land"]}
     names = [
         f"{sign} {say(key) if say.knows(key := f'space-{kind}') else kind}" for kind, sign in kinds.items()
@@ -42,37 +48,39 @@ def legend(drawer: Drawer, scene: Scene, width: int) -> Text:
     ]
     if any(space.edges for space in scene.geometry.spaces):
         names.append(say("terminal-tiles"))
-    told = [*_standing_about(drawer, scene.pieces), *names, *_numbers(drawer, scene, width)]
-    return Text(" · ".join(told), style=drawer.palette.dim)
+    told = [*_standing_about(renderer, scene.pieces), *names, *_numbers(renderer, scene, width)]
+    return Text(" · ".join(told), style=renderer.palette.dim)
 
 
-def _standing_about(drawer: Drawer, pieces: Sequence[Piece]) -> list[str]:
+def _standing_about(drawer: TextRenderer, pieces: Sequence[Piece]) -> list[str]:
     """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own. Of captains' pieces
     what is a letter beside their sign, and what lies there as a sign beside the letter of a place.
     """
     say = drawer.words
     arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
     keys = [next(filter(say.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "") for art in arts]
-    signs = letters(pieces)
+    signs = piece_letters(pieces)
     told = {f"{signs[art]} {say(key)}" for art, key in zip(arts, keys, strict=True) if key}
     owned = [piece for piece in pieces if piece.owner is not None and say.knows(f"piece-{piece.art}")]
     if any(piece.heading for piece in pieces):
-        told |= {f"{letter(piece.art)} {say(f'piece-{piece.art}')}" for piece in owned if not piece.heading}
+        told |= {
+            f"{kind_letter(piece.art)} {say(f'piece-{piece.art}')}" for piece in owned if not piece.heading
+        }
     else:
-        small = {piece.art: piece.owner for piece in owned if 0 < piece.size <= SMALL}
-        told |= {f"…{mark(owner)} {say(f'piece-{art}')}" for art, owner in small.items()}
+        small = {piece.art: piece.owner for piece in owned if 0 < piece.size <= MAX_TOKEN_SIZE}
+        told |= {f"…{seat_mark(owner)} {say(f'piece-{art}')}" for art, owner in small.items()}
     return sorted(told)
 
 
-def _numbers(drawer: Drawer, scene: Scene, width: int) -> list[str]:
+def _numbers(drawer: TextRenderer, scene: Scene, width: int) -> list[str]:
     """What a number beside a field or a figure says, and which ships have names that are too long for the chart."""
-    if Grid(scene.geometry, width).lattice:
-        signs = signs_of(scene.pieces)
+    if CharacterGrid(scene.geometry, width).is_lattice:
+        signs = ship_signs(scene.pieces)
         shortened = [f"{signs[piece.id]} {piece.id}" for piece in scene.pieces if len(piece.id) > 2]
         return shortened if len(set(signs.values())) == len(signs) else []
     several = any(
         sum(piece.count or 1 for piece in pieces if piece.owner == pieces[-1].owner) > 1
-        for pieces in stacks(scene.pieces, scene.geometry.spaces).values()
+        for pieces in stack_pieces(scene.pieces, scene.geometry.spaces).values()
     )
     told = {
         "terminal-number-field": any(hint.kind == "range" and hint.text for hint in scene.marks),
@@ -81,26 +89,26 @@ def _numbers(drawer: Drawer, scene: Scene, width: int) -> list[str]:
     return [drawer.words(key) for key, shown in told.items() if shown]
 
 
-def unnamed(scene: Scene, width: int) -> bool:
+def lacks_room_for_names(scene: Scene, width: int) -> bool:
     """Whether a chart of this width has no room for the names of its ships, so that they have to be told in words."""
-    grid = Grid(scene.geometry, width)
-    return grid.lattice and grid.across <= 2
+    grid = CharacterGrid(scene.geometry, width)
+    return grid.is_lattice and grid.columns_per_field <= 2
 
 
-def areas(drawer: Drawer, scene: Scene) -> Text:
+def render_areas(renderer: TextRenderer, scene: Scene) -> Text:
     """The areas of a board with the columns or rows they cover, as on the rim."""
     told = [
-        f"{drawer.say(area.name)} {covered}"
+        f"{renderer.say(area.name)} {covered}"
         for area in scene.geometry.areas
-        if (covered := span(area.box, scene.geometry.spaces))
+        if (covered := rim_span(area.box, scene.geometry.spaces))
     ]
-    told += _tinted(drawer, scene)
+    told += _tinted(renderer, scene)
     if scene.geometry.torus:
-        told.append(drawer.words("terminal-torus"))
-    return Text(" · ".join(told), style=drawer.palette.dim)
+        told.append(renderer.words("terminal-torus"))
+    return Text(" · ".join(told), style=renderer.palette.dim)
 
 
-def _tinted(drawer: Drawer, scene: Scene) -> list[str]:
+def _tinted(drawer: TextRenderer, scene: Scene) -> list[str]:
     """The places that belong together, under the word that is written on each of them."""
     tinted = [space for space in scene.geometry.spaces if space.tint]
     names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
@@ -112,7 +120,7 @@ def _tinted(drawer: Drawer, scene: Scene) -> list[str]:
     return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
 
 
-def span(box: Box, spaces: Sequence[Space]) -> str:
+def rim_span(box: Box, spaces: Sequence[Space]) -> str:
     """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
     x, y, width, height = box
     within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]

@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from spielhafen.terminal.render.chart import at_hand
+from spielhafen.terminal.render.chart import active_piece_ids
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import Mark, Scene
-    from spielhafen.terminal.render.draw import Drawer
+    from spielhafen.terminal.render.draw import TextRenderer
 
 
-def marked(drawer: Drawer, scene: Scene) -> list[Text]:
+def render_marks(renderer: TextRenderer, scene: Scene) -> list[Text]:
     """Each reason once, after the places it holds for; nothing that the offers that lead to all of these say themselves."""
-    told = [drawer.say(offer.warning) for offer in scene.offers]
+    told = [renderer.say(offer.warning) for offer in scene.offers]
     lines = []
-    for why, marks in _reasons(drawer, scene).items():
+    for why, marks in _reasons(renderer, scene).items():
         if why not in told or len(marks) > told.count(why):
             where = " ".join(_places(scene, marks))
-            lines.append(Text(f"{where}: {why}" if where else why, style=drawer.palette.alarm))
+            lines.append(Text(f"{where}: {why}" if where else why, style=renderer.palette.warning))
     return lines
 
 
-def _reasons(drawer: Drawer, scene: Scene) -> dict[str, list[Mark]]:
+def _reasons(drawer: TextRenderer, scene: Scene) -> dict[str, list[Mark]]:
     """The marks that have something to say, of what is always shown or at hand, by what they say."""
-    hand = at_hand(scene)
+    hand = active_piece_ids(scene)
     found: dict[str, list[Mark]] = {}
     for mark in scene.marks:
         if mark.kind != "edge" and mark.why is not None and (not mark.of or mark.of in hand):

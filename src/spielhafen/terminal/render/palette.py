@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-MARKS: Final = "●■▲◆✚"
+SEAT_MARKS: Final = "●■▲◆✚"
 """One for each seat, all a single column wide."""
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
@@ -16,47 +16,53 @@ ARROWS: Final = "↑↗→↘↓↙←↖"
 class Palette:
     """Styles by what they mean."""
 
-    seats: tuple[str, ...]
-    tints: Mapping[str, str]
-    head: str
-    lamp: str  # you may
+    seat_styles: tuple[str, ...]
+    tint_styles: Mapping[str, str]
+    heading: str
+    accent: str  # you may
     dim: str
-    alarm: str
+    warning: str
     land: str
     sea: str
 
-    def seat(self, seat: int | None) -> str:
+    def seat_style(self, seat: int | None) -> str:
         """The style of a seat; none for what belongs to nobody."""
-        return "" if seat is None else self.seats[seat % len(self.seats)]
+        return "" if seat is None else self.seat_styles[seat % len(self.seat_styles)]
 
-    def tint(self, name: str) -> str:
+    def tint_style(self, name: str) -> str:
         """The style of a card's tint."""
-        return self.tints.get(name, "")
+        return self.tint_styles.get(name, "")
 
-    def wearing(self, tints: Sequence[str]) -> Palette:
+    def with_seat_tints(self, tints: Sequence[str]) -> Palette:
         """The same for sides that are called after colours, one tint for each seat; empty: the seat's own."""
         if not any(tints):
             return self
-        worn = [self.tint(tint) or self.seat(seat) for seat, tint in enumerate(tints)]
-        return replace(self, seats=(*worn, *self.seats[len(worn) :]))
+        worn = [self.tint_style(tint) or self.seat_style(seat) for seat, tint in enumerate(tints)]
+        return replace(self, seat_styles=(*worn, *self.seat_styles[len(worn) :]))
 
 
-PAPER: Final = Palette(
-    seats=("bright_red", "bright_blue", "yellow", "green", "magenta"),
-    tints={"sky": "bright_blue", "gold": "yellow", "rose": "bright_red", "leaf": "green", "night": "bold"}
+PLAIN_PALETTE: Final = Palette(
+    seat_styles=("bright_red", "bright_blue", "yellow", "green", "magenta"),
+    tint_styles={
+        "sky": "bright_blue",
+        "gold": "yellow",
+        "rose": "bright_red",
+        "leaf": "green",
+        "night": "bold",
+    }
     | {"ivory": "bold", "amber": "yellow"},
-    head="bold",
-    lamp="bold",
+    heading="bold",
+    accent="bold",
     dim="dim",
-    alarm="bold red",
+    warning="bold red",
     land="yellow",
     sea="dim",
 )
 """For lines on whatever background the reader's terminal has: the sixteen colours that the reader has chosen."""
 
-NIGHT: Final = Palette(
-    seats=("#ff8794", "#9db8ff", "#f2b75c", "#5fd3b3", "#cba6ff"),
-    tints={
+DARK_PALETTE: Final = Palette(
+    seat_styles=("#ff8794", "#9db8ff", "#f2b75c", "#5fd3b3", "#cba6ff"),
+    tint_styles={
         "sky": "#8fc7ff",
         "gold": "#f0d27a",
         "rose": "#ff9f9f",
@@ -67,36 +73,42 @@ NIGHT: Final = Palette(
         "ivory": "#fbf4e2",
         "amber": "#ffe14a",
     },
-    head="bold #efe4c8",
-    lamp="bold #ffbe4d",
+    heading="bold #efe4c8",
+    accent="bold #ffbe4d",
     dim="#9aa4b0",
-    alarm="bold #ff7a66",
+    warning="bold #ff7a66",
     land="#cdb377",
     sea="#5f8fa0",
 )
 """For the screen, which brings its own dark background."""
 
-SIXTEEN: Final = replace(
-    NIGHT,
-    seats=("#ff5555", "#5555ff", "#ffff55", "#55ff55", "#ff55ff"),
-    tints={"sky": "#55ffff", "gold": "#ffff55", "rose": "#ff5555", "leaf": "#55ff55", "night": "#ff55ff"}
+SIXTEEN_COLOR_PALETTE: Final = replace(
+    DARK_PALETTE,
+    seat_styles=("#ff5555", "#5555ff", "#ffff55", "#55ff55", "#ff55ff"),
+    tint_styles={
+        "sky": "#55ffff",
+        "gold": "#ffff55",
+        "rose": "#ff5555",
+        "leaf": "#55ff55",
+        "night": "#ff55ff",
+    }
     | {"ivory": "#ffffff", "amber": "#ffff55"},
-    lamp="bold #ffff55",
-    alarm="bold #ff5555",
+    accent="bold #ffff55",
+    warning="bold #ff5555",
 )
 """For screens with sixteen colours: those that stay apart when they are rounded to the nearest one."""
 
 
-def mark(seat: int | None) -> str:
+def seat_mark(seat: int | None) -> str:
     """The shape of a seat."""
-    return " " if seat is None else MARKS[seat % len(MARKS)]
+    return " " if seat is None else SEAT_MARKS[seat % len(SEAT_MARKS)]
 
 
-def arrow(angle: float) -> str:
+def compass_arrow(angle: float) -> str:
     """The arrow nearest to an angle, clockwise from north."""
     return ARROWS[round(angle / 45) % len(ARROWS)]
 
 
-def on_screen(colors: str | None) -> Palette:
+def choose_palette(colors: str | None) -> Palette:
     """The palette for a screen, by what its terminal can show (a word of rich: `truecolor`, `256`, `standard` …)."""
-    return SIXTEEN if colors in {"standard", "windows"} else NIGHT
+    return SIXTEEN_COLOR_PALETTE if colors in {"standard", "windows"} else DARK_PALETTE

@@ -9,7 +9,7 @@ from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Final, Literal
 
-from spielhafen.bots.advice import BEYOND_DOUBT, ONLY, SLIP
+from spielhafen.bots.advice import ONLY, SLIP, SURE
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.i18n import tenths
@@ -17,44 +17,48 @@ from spielhafen.i18n import tenths
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from spielhafen.bots import Advice, Reason, Thought
-    from spielhafen.bots.principal_variation import Expected
+    from spielhafen.bots import Advice, MoveEvaluation, Reason
+    from spielhafen.bots.principal_variation import ExpectedMove
     from spielhafen.i18n import Words
-    from spielhafen.match.bot_replay import Decision
+    from spielhafen.match.bot_replay import BotDecision
 
 
-def why_lines(
-    words: Words, names: Sequence[str], labels: Mapping[str, str], behind: Decision, told: Advice | None
+def render_bot_reasons(
+    words: Words,
+    names: Sequence[str],
+    labels: Mapping[str, str],
+    decision: BotDecision,
+    advice: Advice | None,
 ) -> list[str]:
     """What a bot thought before a ply, if it thought of the same move again; raises SpielhafenError."""
-    if told is None:
+    if advice is None:
         raise SpielhafenError(text("server-no-advice"))
-    behind.check(str(told.thoughts[0].move))
-    level = words(f"level-{behind.level}")
-    head = words("why-of", ply=behind.ply, name=names[behind.seat], level=level)
-    return [head, *advice_lines(words, names, labels, behind.seat, told, lead="why")]
+    decision.check_reproduced(str(advice.thoughts[0].move))
+    level = words(f"level-{decision.level}")
+    head = words("why-of", ply=decision.ply, name=names[decision.seat], level=level)
+    return [head, *render_advice(words, names, labels, decision.seat, advice, key_prefix="why")]
 
 
-def advice_lines(
+def render_advice(
     words: Words,
     names: Sequence[str],
     labels: Mapping[str, str],
     seat: int,
     advice: Advice,
-    lead: Literal["advice", "why"] = "advice",
+    key_prefix: Literal["advice", "why"] = "advice",
 ) -> Iterator[str]:
     """What was found out, best first. `labels`: what the moves are called, by their texts; lead: as advice, or of what was played."""
     called = [labels.get(str(thought.move), str(thought.move)) for thought in advice.thoughts]
     said = {"move": called[0], "other": called[min(1, len(called) - 1)], "name": names[seat]}
-    yield words(f"{lead}-{advice.verdict}", **said)
+    yield words(f"{key_prefix}-{advice.verdict}", **said)
     for key, good in (("advice-for", True), ("advice-against", False)):
         reasons = [_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:
             yield f"{words(key, **said)}: {', '.join(reasons)}"
-    if advice.verdict == BEYOND_DOUBT and not advice.reasons:
+    if advice.verdict == SURE and not advice.reasons:
         yield words("advice-unexplained")
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
-    following = advice.following or ((),) * len(called)
+    following = advice.continuations or ((),) * len(called)
     first, *others = zip(called, advice.thoughts, following, strict=True)
     others.sort(key=lambda other: _place(other[1], advice))
     for name, thought, line in (first, *others):
@@ -65,12 +69,12 @@ def advice_lines(
     yield from _notes(words, advice)
 
 
-def _place(thought: Thought, advice: Advice) -> tuple[bool, float]:
+def _place(thought: MoveEvaluation, advice: Advice) -> tuple[bool, float]:
     """By worth; last what was tried only once."""
     return not advice.reckoned and not isfinite(thought.error), -thought.worth
 
 
-def _turns(words: Words, names: Sequence[str], line: Sequence[Expected]) -> str:
+def _turns(words: Words, names: Sequence[str], line: Sequence[ExpectedMove]) -> str:
     """Who is expected to do what, turn by turn."""
     turns = groupby(line, key=lambda one: one.seat)
     return "; ".join(
@@ -79,9 +83,9 @@ def _turns(words: Words, names: Sequence[str], line: Sequence[Expected]) -> str:
     )
 
 
-def _worth(words: Words, thought: Thought, *, uncertain: bool) -> str:
+def _worth(words: Words, thought: MoveEvaluation, *, uncertain: bool) -> str:
     """In percent, all as long as each other; with its error where there is one."""
-    worth = _readable(words, "worth", thought.worth).rjust(WIDTH)
+    worth = _readable(words, "worth", thought.worth).rjust(PERCENT_WIDTH)
     if not uncertain:
         return worth
     known = isfinite(thought.error)
@@ -101,7 +105,7 @@ def _read(part: float) -> int:
     return round(1000 * part)
 
 
-WIDTH: Final = len("100.0 %")
+PERCENT_WIDTH: Final = len("100.0 %")
 
 
 def _notes(words: Words, advice: Advice) -> Iterator[str]:

@@ -20,45 +20,45 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.testing.storyboard import Caption, Example
 
-UNREAD = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
+SKIPPED = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
 """Scenes are told as examples, and comments are for the tests."""
 HEADING = re.compile(rf"^## ({LAW.pattern})[ .:–]*(.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Paragraph:
+class RulebookParagraph:
     """A § of the rulebook; the text before the first one has no §."""
 
-    law: str
+    number: str
     title: str
     markdown: str
 
     @property
     def heading(self) -> str:
         """§ and title."""
-        return f"{self.law} {self.title}".strip()
+        return f"{self.number} {self.title}".strip()
 
 
 @cache
-def paragraphs(game: Game, language: str) -> tuple[Paragraph, ...]:
+def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
     """All of a rulebook in order, without its scenes; empty if the game has none in this language."""
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
         return ()
-    written = UNREAD.sub("", file.read_text("utf-8"))
+    written = SKIPPED.sub("", file.read_text("utf-8"))
     begin, *rest = HEADING.split(written)
     title, _, text = begin.strip().partition("\n")
-    found = [Paragraph("", title.lstrip("# "), text.strip())]
+    found = [RulebookParagraph("", title.lstrip("# "), text.strip())]
     for law, heading, body in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
-        found.append(Paragraph(law, heading.strip(), re.sub(r"\n{3,}", "\n\n", body).strip()))
+        found.append(RulebookParagraph(law, heading.strip(), re.sub(r"\n{3,}", "\n\n", body).strip()))
     return tuple(found)
 
 
 @cache
-def with_examples(game: Game, language: str, paragraph: Paragraph) -> Paragraph:
+def add_examples(game: Game, language: str, paragraph: RulebookParagraph) -> RulebookParagraph:
     """The same paragraph with its examples in words: what is said of each table, in order."""
     try:
-        below = [one for one in examples(game, language) if one.law == paragraph.law]
+        below = [one for one in examples(game, language) if one.law == paragraph.number]
     except SpielhafenError:
         return paragraph  # whoever writes the game is told by its tests
     words = Words(language, game)
@@ -101,41 +101,41 @@ def _caption(words: Words, caption: Caption) -> str:
     return f"{words('example-barred')} {tried}{said} {caption.law}".rstrip()
 
 
-def find(book: tuple[Paragraph, ...], law: str) -> int:
+def find_paragraph(paragraphs: tuple[RulebookParagraph, ...], number: str) -> int:
     """The place of a § in the book, or of the one that it is a part of; 0 if there is none."""
-    wanted = law if law.startswith("§") else f"§{law}"
-    for place, paragraph in enumerate(book):
-        if paragraph.law == wanted:
+    wanted = number if number.startswith("§") else f"§{number}"
+    for place, paragraph in enumerate(paragraphs):
+        if paragraph.number == wanted:
             return place
     whole = re.match(r"§\d+", wanted)
-    return find(book, whole[0]) if whole and whole[0] != wanted else 0
+    return find_paragraph(paragraphs, whole[0]) if whole and whole[0] != wanted else 0
 
 
-def plain(paragraph: Paragraph, width: int) -> list[str]:
+def render_plain(paragraph: RulebookParagraph, width: int) -> list[str]:
     """A § as lines for a terminal of so many columns: without the signs of markdown; tables and drawings stay as they are."""
     lines = [paragraph.heading, ""]
     for block in re.split(r"\n\s*\n", paragraph.markdown):
         if block.startswith("```"):
             lines += block.splitlines()[1:-1]
         elif block.lstrip().startswith("|"):
-            lines += [unmarked(row) for row in block.splitlines() if re.search(r"[^\s|:-]", row)]
+            lines += [strip_markdown(row) for row in block.splitlines() if re.search(r"[^\s|:-]", row)]
         else:
-            lines += wrapped(unmarked(block), width)
+            lines += wrap_block(strip_markdown(block), width)
         lines.append("")
     return lines
 
 
-def unmarked(text: str) -> str:
+def strip_markdown(text: str) -> str:
     """Words without the signs of markdown around them."""
     text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", text, flags=re.DOTALL)
     return re.sub(r"`([^`\n]+)`", r"\1", text)
 
 
-def wrapped(text: str, width: int) -> list[str]:
+def wrap_block(text: str, width: int) -> list[str]:
     """A block of text, each item of a list indented under its sign, and all of a quotation."""
     if text.lstrip().startswith(">"):
         quoted = re.sub(r"^\s*> ?", "", text, flags=re.MULTILINE)
-        return [f"  {line}".rstrip() for line in wrapped(quoted, width - 2)]
+        return [f"  {line}".rstrip() for line in wrap_block(quoted, width - 2)]
     lines: list[str] = []
     for item in re.split(r"\n(?=\s*(?:[-*]|\d+\.)\s)", text):
         flat = re.sub(r"\n\s*", " ", item).strip()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from spielhafen.match import Match
 
 
-def rules_played(match: Match, words: Words) -> list[str]:
+def summarize_rules(match: Match, words: Words) -> list[str]:
     """The variant and the preset, with all that differs from print; nothing where nothing can."""
     lines = []
     for name, rules in played(match.game, match.options, len(match.seats)):

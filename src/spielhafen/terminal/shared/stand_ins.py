@@ -11,7 +11,7 @@ from spielhafen.core.text import text
 if TYPE_CHECKING:
     from spielhafen.i18n import Words
 
-LENDABLE: Final = [level.id for level in LEVELS.values() if not level.measure]
+STAND_IN_LEVELS: Final = [level.id for level in LEVELS.values() if not level.measure]
 """Weakest first."""
 
 
@@ -20,12 +20,12 @@ def level_name(words: Words, level: str) -> str:
     return words(f"level-{level}")
 
 
-def level_called(words: Words, called: str) -> str:
+def find_level(words: Words, typed_name: str) -> str:
     """The level that somebody means by its name or by that of its setting; raises SpielhafenError."""
-    names = {_letters(name): level for level in LENDABLE for name in (level, level_name(words, level))}
-    level = names.get(_letters(called))
+    names = {_letters(name): level for level in STAND_IN_LEVELS for name in (level, level_name(words, level))}
+    level = names.get(_letters(typed_name))
     if level is None:
-        known = ", ".join(level_name(words, level) for level in LENDABLE)
+        known = ", ".join(level_name(words, level) for level in STAND_IN_LEVELS)
         raise SpielhafenError(text("terminal-bot-which", known=known))
     return level
 

@@ -8,17 +8,17 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, TypeVar
 
-from spielhafen.bots.child_process import begin_work
-from spielhafen.terminal.session import consider, think
-from spielhafen.terminal.shared.external_players import say_good_bye
+from spielhafen.bots.child_process import prepare_child_process
+from spielhafen.terminal.session import run_advice_task, run_move_task
+from spielhafen.terminal.shared.external_players import close_external_players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.bots import Advice
-    from spielhafen.terminal.session import Thought
+    from spielhafen.terminal.session import BotTask
 
-Found = TypeVar("Found")
+TaskResult = TypeVar("TaskResult")
 
 
 def begin_process() -> Executor:
@@ -31,25 +31,25 @@ def begin_process() -> Executor:
 
 def _made_ready() -> None:
     """Ctrl-C is the screen's business; programs are told when this process ends."""
-    begin_work()
-    Finalize(None, say_good_bye, exitpriority=1)
+    prepare_child_process()
+    Finalize(None, close_external_players, exitpriority=1)
 
 
-class Crew:
+class BotProcess:
     """Lets bots think elsewhere."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor or ThreadPoolExecutor(1)
 
-    async def think(self, thought: Thought) -> str:
+    async def choose_move(self, task: BotTask) -> str:
         """The text of the chosen move."""
-        return await self._do(think, thought)
+        return await self._do(run_move_task, task)
 
-    async def advise(self, thought: Thought) -> Advice | None:
+    async def find_advice(self, task: BotTask) -> Advice | None:
         """What a level thinks of the decision; None if it finds no answer."""
-        return await self._do(consider, thought)
+        return await self._do(run_advice_task, task)
 
-    async def _do(self, work: Callable[[Thought], Found], thought: Thought) -> Found:
+    async def _do(self, work: Callable[[BotTask], TaskResult], thought: BotTask) -> TaskResult:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._executor, work, thought)
@@ -59,5 +59,5 @@ class Crew:
 
     def close(self) -> None:
         """Nobody waits for what is still thought about."""
-        say_good_bye()  # to those that sat down here, because the other process had died
+        close_external_players()  # to those that sat down here, because the other process had died
         self._executor.shutdown(wait=False, cancel_futures=True)

@@ -15,13 +15,13 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
-from spielhafen.terminal.shared.rulebook_text import find, paragraphs, with_examples
+from spielhafen.terminal.shared.rulebook_text import add_examples, find_paragraph, load_paragraphs
 from spielhafen.terminal.shared.stand_ins import level_name
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.i18n import Words
-    from spielhafen.terminal.shared.rulebook_text import Paragraph
+    from spielhafen.terminal.shared.rulebook_text import RulebookParagraph
 
 
 class Paper(ModalScreen[None]):
@@ -37,7 +37,7 @@ class Paper(ModalScreen[None]):
 
     def __init__(self, title: str, lines: Sequence[Text], foot: str, *, at_end: bool = False) -> None:
         super().__init__()
-        self.heading, self.lines, self.foot, self.at_end = title, lines, foot, at_end
+        self.heading, self.lines, self.footer, self.scroll_to_end = title, lines, foot, at_end
 
     def compose(self) -> ComposeResult:
         """A title, the lines, and how to put it away."""
@@ -45,11 +45,11 @@ class Paper(ModalScreen[None]):
             yield Static(Text(self.heading), id="paper-title")
             with VerticalScroll(id="paper-text"):
                 yield Static(Group(*self.lines))
-            yield Static(Text(self.foot), id="paper-foot")
+            yield Static(Text(self.footer), id="paper-foot")
 
     def on_mount(self) -> None:
         """A log is read from its end."""
-        if self.at_end:
+        if self.scroll_to_end:
             self.query_one("#paper-text", VerticalScroll).scroll_end(animate=False)
 
     def action_scroll(self, by: int) -> None:
@@ -62,18 +62,18 @@ class RulesScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen", show=False)]
 
-    def __init__(self, game: Game, words: Words, law: str, played: Sequence[Text] = ()) -> None:
+    def __init__(self, game: Game, words: Words, paragraph: str, played: Sequence[Text] = ()) -> None:
         super().__init__()
-        self.game, self.played = game, played
-        self.book = paragraphs(game, words.language)
+        self.game, self.rules_in_use = game, played
+        self.book = load_paragraphs(game, words.language)
         self.words = words
-        self.begin = find(self.book, law)
+        self.first_index = find_paragraph(self.book, paragraph)
 
     def compose(self) -> ComposeResult:
         """By which rules the table plays; below it the paragraphs at the left, the open one at the right."""
         with Vertical(id="paper"):
-            if self.played:
-                yield Static(Group(*self.played), id="rules-played")
+            if self.rules_in_use:
+                yield Static(Group(*self.rules_in_use), id="rules-played")
             with Horizontal(id="rules"):
                 yield OptionList(*(Option(paragraph.heading) for paragraph in self.book), id="laws")
                 with VerticalScroll(id="law"):
@@ -83,7 +83,7 @@ class RulesScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Open it where the table is."""
         laws = self.query_one("#laws", OptionList)
-        laws.highlighted = self.begin
+        laws.highlighted = self.first_index
         laws.focus()
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -93,37 +93,37 @@ class RulesScreen(ModalScreen[None]):
         self.query_one("#law", VerticalScroll).scroll_home(animate=False)
         self.run_worker(self._add_examples(paragraph), exclusive=True)
 
-    async def _add_examples(self, paragraph: Paragraph) -> None:
-        whole = await to_thread(with_examples, self.game, self.words.language, paragraph)
+    async def _add_examples(self, paragraph: RulebookParagraph) -> None:
+        whole = await to_thread(add_examples, self.game, self.words.language, paragraph)
         if whole != paragraph:
             await self._show(whole)
 
-    async def _show(self, paragraph: Paragraph) -> None:
+    async def _show(self, paragraph: RulebookParagraph) -> None:
         heading = paragraph.heading or paragraph.title
         await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
 
 
-Seating: TypeAlias = tuple[int, str]
+SeatChoice: TypeAlias = tuple[int, str]
 """A seat, and the level of the bot that is to play for it; none: its captain."""
 
 
-class BotScreen(ModalScreen[Seating | None]):
+class BotScreen(ModalScreen[SeatChoice | None]):
     """Who is to play for a seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
 
-    def __init__(self, choices: Sequence[Seating], usual: str, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, choices: Sequence[SeatChoice], usual: str, words: Words, names: Sequence[str]) -> None:
         super().__init__()
-        self.choices, self.usual, self.words, self.names = choices, usual, words, names
+        self.choices, self.default_level, self.words, self.names = choices, usual, words, names
 
     def compose(self) -> ComposeResult:
         """The bots with what they are like, the usual one first to be chosen; and who may take a seat back."""
         with Vertical(id="paper"):
             yield Static(Text(self.words("terminal-title-bot")), id="paper-title")
-            yield OptionList(*(Option(self.called(*choice)) for choice in self.choices), id="bots")
+            yield OptionList(*(Option(self.choice_label(*choice)) for choice in self.choices), id="bots")
             yield Static(Text(self.words("terminal-foot-bot")), id="paper-foot")
 
-    def called(self, seat: int, level: str) -> Text:
+    def choice_label(self, seat: int, level: str) -> Text:
         """A choice in words."""
         name = self.names[seat]
         if not level:
@@ -134,7 +134,7 @@ class BotScreen(ModalScreen[Seating | None]):
     def on_mount(self) -> None:
         """The first choice is a seat that can be taken back, or the usual bot."""
         bots = self.query_one("#bots", OptionList)
-        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", self.usual)]
+        usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", self.default_level)]
         bots.highlighted = usual[0]
         bots.focus()
 
@@ -153,8 +153,8 @@ class Curtain(ModalScreen[None]):
 
     def __init__(self, said: str) -> None:
         super().__init__()
-        self.said = said
+        self.message = said
 
     def compose(self) -> ComposeResult:
         """Whose turn it is."""
-        yield Static(Text(self.said), id="curtain")
+        yield Static(Text(self.message), id="curtain")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from spielhafen.bots import LEVELS, Search, advise, bot, knowledge
+from spielhafen.bots import LEVELS, Search, advise, create_bot, load_heuristics
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -53,7 +53,7 @@ def game(short: bool, seed: int, levels: tuple[str, str] = ("greedy", "greedy"),
     """A game between bots, or its beginning."""
     g = GAME.start(SEATS, {"short": short})
     assert isinstance(g, Sea)
-    random, mates = Random(seed), [bot(GAME, level) for level in levels]
+    random, mates = Random(seed), [create_bot(GAME, level) for level in levels]
     for _ in range(plies):
         seat = g.actor()
         if seat == OVER:
@@ -182,7 +182,9 @@ def test_what_a_plan_comes_to_is_reckoned_without_dice_and_changes_nothing() -> 
 def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
     g = sailing(short, 8, 500)
 
-    found = LEVELS["captain"].search(knowledge(GAME), 60.0).compare(view(g, g.turn), Random(1))
+    found = (
+        LEVELS["captain"].create_search(load_heuristics(GAME), 60.0).compare_moves(view(g, g.turn), Random(1))
+    )
 
     assert len(found) > 3
     assert {len(candidate.values) for candidate in found} == {2}
@@ -193,9 +195,9 @@ def test_where_dice_are_thrown_it_thinks_as_often_as_it_may() -> None:
     g, random = game(False, 8, plies=500), Random(8)
     while CHANGE_WIND not in g.moves():
         g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
-    windy = replace(knowledge(GAME), plans=lambda _: [(CHANGE_WIND,), (CHANGE_STRENGTH,)])
+    windy = replace(load_heuristics(GAME), plans=lambda _: [(CHANGE_WIND,), (CHANGE_STRENGTH,)])
 
-    found = Search(windy, 40, 60.0).compare(view(g, g.turn), Random(1))
+    found = Search(windy, 40, 60.0).compare_moves(view(g, g.turn), Random(1))
 
     assert [len(candidate.values) for candidate in found] == [20, 20]
 

@@ -5,7 +5,7 @@ import pytest
 from spielhafen.games.seeschlacht.board.pieces import ALL_MERCHANTS
 from spielhafen.games.seeschlacht.figures import Figures
 from spielhafen.games.seeschlacht.state import SUNK, Sea
-from spielhafen.lab.self_play import Table, play
+from spielhafen.lab.self_play import GameSetup, play_game
 
 
 @pytest.mark.parametrize("short", [False, True], ids=["great", "short"])
@@ -20,7 +20,7 @@ def test_victories_are_counted_as_they_were_won(short: bool, monkeypatch: pytest
 
     monkeypatch.setattr(Figures, "watch", watching)
     for seed in ("1", "2"):
-        played = play(Table("seeschlacht", ("greedy", "greedy"), {"short": short}), seed)
+        played = play_game(GameSetup("seeschlacht", ("greedy", "greedy"), {"short": short}), seed)
         g = begun[-1]
         assert played.figures["drawn"] == (max(played.wins) < 1, 1)
         assert played.figures["first-mover"] == (played.wins[g.first] == 1, max(played.wins) == 1)

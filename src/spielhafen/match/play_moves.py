@@ -1,0 +1,44 @@
+"""The command that plays moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielhafen.core.errors import IllegalMove, SpielhafenError
+from spielhafen.core.play import CHANCE
+from spielhafen.core.text import text
+from spielhafen.match.create import play_chance_plies
+from spielhafen.match.events import Played, PlyText
+from spielhafen.match.turn_check import turn_refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.match.match import Match
+
+
+def play_moves(match: Match, seat: int, moves: Sequence[str], at: float, level: str = "") -> Played:
+    """Play these moves for a seat, one after the other, up to the first chance; then add the plies of chance.
+
+    All or nothing: an illegal or unreadable move refuses the whole list. Moves after the first chance are left out, since they
+    were chosen without knowing its outcome. `level` is that of the bot that moves for a player whose time is up. Raises
+    IllegalMove, UnreadableMove.
+    """
+    if not moves:
+        raise SpielhafenError(text("error-no-moves"))
+    state = match.state.clone()
+    plies: list[PlyText] = []
+    for written in moves:
+        if why := turn_refusal(match, seat, state):
+            raise IllegalMove(written, why)
+        if state.actor() != seat:
+            state.ask(seat)
+        move = match.game.catalogue.read(written)
+        state.check(move)
+        plies.append((seat, match.game.catalogue.write(move)))
+        state.play(move)
+        if state.actor() == CHANCE or len(match.plies) + len(plies) >= match.game.cap:
+            break
+    played = len(match.plies) + len(plies)
+    drawn = play_chance_plies(match.game, state, match.rng, match.chance_draws, played)
+    return Played(seat, plies + drawn, at, level)

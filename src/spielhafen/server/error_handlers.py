@@ -1,0 +1,31 @@
+"""Exception handlers of the application: each error is answered with a status and a text, never with a traceback."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starlette.exceptions import HTTPException
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import dump_text, text
+from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.problems import error_body, error_headers, log_error, status_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+_HTTP_KEYS: Final = {404: "server-no-such-place", 405: "server-wrong-method", 413: "server-too-big"}
+
+
+async def handle_known_error(_: Request, error: Exception) -> JsonResponse:
+    """The answer to an error that has a text."""
+    assert isinstance(error, SpielhafenError)  # noqa: S101 - registered for this kind only
+    log_error(error)
+    return JsonResponse(error_body(error), status_of(error), error_headers(error))
+
+
+async def handle_http_error(_: Request, error: Exception) -> JsonResponse:
+    """The answer to what the router refuses: no such place, wrong method."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for this kind only
+    said = text(_HTTP_KEYS.get(error.status_code, "server-bad-request-plain"))
+    return JsonResponse({"error": dump_text(said)}, error.status_code, error.headers)
