@@ -52,7 +52,7 @@ def long_book(plies: int, seed: int = 1) -> str:
             written.append(logbook.Ply(seat, game.catalogue.write(move)))
             state.play(move)
         if len(written) == plies:
-            return logbook.write(logbook.Logbook(game, CAPTAINS, {}, written))
+            return logbook.write_logbook(logbook.Logbook(game, CAPTAINS, {}, written))
 
 
 async def bystander(server: Server, over: asyncio.Event) -> list[float]:

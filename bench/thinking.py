@@ -36,7 +36,7 @@ def thinking(setting: Setting, level: str, decisions: int) -> list[float]:
         start = game.start(setting.seats, setting.options)
         views = [
             seen
-            for seen, plans, _ in policy_decisions(heuristics(game), game.cap, start, seed)
+            for seen, plans, _ in policy_decisions(heuristics(game), game.max_plies, start, seed)
             if len(plans) != 1
         ]
         for place in spread_indices(len(views), (decisions + seed) // GAMES):

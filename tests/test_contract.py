@@ -3,8 +3,8 @@
 import pytest
 
 from spielhafen.core.game import Game, find_games
-from spielhafen.testing import contract
-from spielhafen.testing.strategies import shortest_breach
+from spielhafen.testing import check_contract
+from spielhafen.testing.strategies import find_shortest_breach
 from tests.toys.skerry import GAME as SKERRY
 
 GAMES = [*find_games().values(), SKERRY]
@@ -14,7 +14,7 @@ PLIES = 100
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
-    report = contract(game, games=10 if long_run else 1, most=0 if long_run else PLIES)
+    report = check_contract(game, games=10 if long_run else 1, max_plies=0 if long_run else PLIES)
 
     assert report.matches > 0
     assert report.finished > 0
@@ -22,6 +22,6 @@ def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_short_game_breaks_the_contract(game: Game, long_run: bool) -> None:
-    broken = shortest_breach(game, examples=1000 if long_run else 40, most=80)
+    broken = find_shortest_breach(game, examples=1000 if long_run else 40, max_plies=80)
 
     assert broken is None, broken

@@ -6,7 +6,7 @@ import pytest
 
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, State, sample
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 
 LOTS = {"columbus": 5, "ghost_ship": 4, "santa_timea": 5, "seeschlacht": 2}
 """The games in which it is drawn who begins, with the most captains."""
@@ -24,9 +24,9 @@ def at_the_lot(game: Game) -> State:
 def test_the_log_names_whom_the_lot_falls_on(name: str) -> None:
     game = find_games()[name]
     g = at_the_lot(game)
-    told = [game.tell(g, g.steps[-1], move) for move, _ in g.outcomes()]
+    told = [game.describe_step(g, g.steps[-1], move) for move, _ in g.outcomes()]
 
-    assert [line and line.args["seat"] for line in told] == [Captain(seat) for seat in range(LOTS[name])]
+    assert [line and line.args["seat"] for line in told] == [PlayerRef(seat) for seat in range(LOTS[name])]
 
 
 @pytest.mark.parametrize("name", sorted(set(find_games()) - set(LOTS)))

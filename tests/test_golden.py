@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from spielhafen.core.game import Game, find_games
-from spielhafen.core.logbook import read
+from spielhafen.core.logbook import read_logbook
 from spielhafen.core.play import OVER
 from spielhafen.testing import check_golden, check_perft, golden_logs
 
@@ -27,9 +27,9 @@ def test_every_game_has_golden_logbooks(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_golden_logbooks_of_the_printed_way(game: Game) -> None:
-    logbooks = [read(log.read_text("utf-8"), find=lambda _: game) for log in golden_logs(game)]
+    logbooks = [read_logbook(log.read_text("utf-8"), find=lambda _: game) for log in golden_logs(game)]
 
-    assert [logbook for logbook in logbooks if game.preset_of(logbook.options) == "printed"]
+    assert [logbook for logbook in logbooks if game.find_preset(logbook.options) == "printed"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -28,7 +28,7 @@ from spielhafen.bots.heuristics import no_features
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 
 GAMES = find_games()
 TOLD = [name for name, game in GAMES.items() if load_heuristics(game).features is not no_features]
@@ -281,12 +281,12 @@ def test_only_who_searches_can_say_why() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_feature_has_a_name_in_every_language(name: str, language: str) -> None:
     game = GAMES[name]
-    words, known, seen = Words(language, game), load_heuristics(game), decision(game, 0)
+    words, known, seen = Translator(language, game), load_heuristics(game), decision(game, 0)
 
     for feature in {*known.features(seen, 0), *known.parts(seen)(seen)}:
-        assert words.knows(f"feature-{feature}")
-        assert words.knows(f"feature-{feature}.less")
-    assert words.knows("feature-unit")
+        assert words.has_message(f"feature-{feature}")
+        assert words.has_message(f"feature-{feature}.less")
+    assert words.has_message("feature-unit")
 
 
 @pytest.mark.parametrize("name", ["caribbean_conquest", "columbus", "ghost_ship", "treasure_map"])

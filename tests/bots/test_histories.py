@@ -18,7 +18,7 @@ import pytest
 from spielhafen.core.codec import dump
 from spielhafen.core.game import find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
-from spielhafen.core.secret import view, worlds
+from spielhafen.core.secret import view, world_sampler
 from tests.bots.test_worlds import unlikely
 
 GAMES = find_games()
@@ -84,7 +84,7 @@ class Histories:
     def told_by_worlds(self, random: Random) -> bool:
         """Whether worlds are drawn as often as they are likely, as far as luck allows."""
         expected = {key: weight for key, (_, weight) in self.tables.items()}
-        world = worlds(view(self.g, self.seat))
+        world = world_sampler(view(self.g, self.seat))
         counts: Counter[Hashable] = Counter(json.dumps(self.apart(world(random))) for _ in range(DRAWS))
         if not set(counts) <= set(expected):
             return False

@@ -22,8 +22,8 @@ from spielhafen.bots.heuristics import random_move
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
-from spielhafen.core.secret import view, worlds
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.core.secret import view, world_sampler
+from spielhafen.i18n import LANGUAGES, Translator
 from tests.toys.skerry import GAME as SKERRY
 
 GAME = find_game("santa_timea")
@@ -57,7 +57,7 @@ def test_the_same_view_level_and_seed_give_the_same_move(level: str, seats: int,
 def test_what_others_hold_changes_no_decision(level: str) -> None:
     g = later(4, 30)
     seat = g.actor()
-    other = worlds(view(g, seat))(Random(5))
+    other = world_sampler(view(g, seat))(Random(5))
 
     assert GAME.dump(other) != GAME.dump(g)
     assert choose_move(GAME, view(g, seat), level, 7) is choose_move(GAME, view(other, seat), level, 7)
@@ -149,9 +149,11 @@ def test_the_time_limit_can_be_lifted() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_hint(language: str) -> None:
-    words = Words(language)
+    words = Translator(language)
 
-    assert all(words.knows(f"level-{level}") and words.knows(f"level-{level}.hint") for level in LEVELS)
+    assert all(
+        words.has_message(f"level-{level}") and words.has_message(f"level-{level}.hint") for level in LEVELS
+    )
 
 
 def test_a_game_that_says_nothing_of_good_play_can_be_played_all_the_same() -> None:

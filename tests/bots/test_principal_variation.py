@@ -13,7 +13,7 @@ from spielhafen.core.game import Game, find_games
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 
 GAMES = find_games()
 
@@ -57,12 +57,12 @@ def test_every_step_says_who_moves_and_what_the_move_is_called_where_it_is_offer
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_stands_in_sentences_of_every_language(language: str) -> None:
     game = GAMES["seeschlacht"]
-    words = Words(language, game)
+    words = Translator(language, game)
     advice = advise(game, view(g := table(game, 60), g.actor()), "sailor", Random(2), seconds=60)
     told = [one for following in advice.continuations for one in following]
     assert told
     for one in told:
-        said = words.say(one.label, ["Ada", "Bo"])
+        said = words.translate(one.label, ["Ada", "Bo"])
         assert said != one.label.key
         assert said != one.move
     lines = [thought["line"] for thought in dump_advice(advice)["thoughts"]]

@@ -158,7 +158,7 @@ def after_hiding(g: Doors) -> Doors:
 
 def behind_the_first(seen: Doors) -> Callable[[Random], Doors]:
     """The only world that anybody believes in."""
-    world = secret.worlds(seen)
+    world = secret.world_sampler(seen)
 
     def drawn(random: Random) -> Doors:
         state = world(random)

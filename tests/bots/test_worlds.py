@@ -17,7 +17,7 @@ from spielhafen.bots.parallel import ParallelSearch
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
-from spielhafen.core.secret import HIDDEN, flat, sees_alike, view, worlds
+from spielhafen.core.secret import HIDDEN, flatten, looks_same, view, world_sampler
 
 GAMES = find_games()
 DRAWS = 3000
@@ -126,7 +126,7 @@ def pairs(game: Game, count: int) -> list[tuple[State, State]]:
                 break
             g.play(sample(g, random) if g.actor() == CHANCE else mate.choose(view(g, g.actor()), random))
         if g.actor() >= 0 and len(g.moves()) > 1:
-            other = worlds(view(g, g.actor()))(random)
+            other = world_sampler(view(g, g.actor()))(random)
             if not g.SECRETS or game.dump(g) != game.dump(other):
                 found.append((g, other))
     return found
@@ -138,7 +138,7 @@ def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
 
     for g, other in pairs(game, 1000 if long_run else 12):
         seat = g.actor()
-        assert sees_alike(g, seat, other)
+        assert looks_same(g, seat, other)
         for level in ("greedy", "sailor"):
             assert choose_move(game, view(g, seat), level, 5) is choose_move(
                 game, view(other, seat), level, 5
@@ -198,7 +198,7 @@ def test_what_bots_of_all_levels_are_given_holds_nothing_that_is_hidden(name: st
         seat = g.actor()
         covered = poisoned(g, seat)
         hidden += any(
-            isinstance(item, Poison) for field in g.SECRETS for item in flat(getattr(covered, field))
+            isinstance(item, Poison) for field in g.SECRETS for item in flatten(getattr(covered, field))
         )
         given = view(covered, seat)
         assert json.dumps(dump(given)) == json.dumps(dump(view(g, seat)))
@@ -217,4 +217,4 @@ def test_who_looks_at_what_is_hidden_is_noticed() -> None:
     g = next(table for table, _ in pairs(game, 1))
 
     with pytest.raises(Looked):
-        sorted(flat(poisoned(g, g.actor()).hands))  # type: ignore[attr-defined]
+        sorted(flatten(poisoned(g, g.actor()).hands))  # type: ignore[attr-defined]

@@ -188,7 +188,7 @@ def pennies() -> Doors:
     return g
 
 
-def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.worlds) -> Heuristics:
+def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.world_sampler) -> Heuristics:
     """No game has told the bots anything but, perhaps, which worlds are likely."""
     return Heuristics(
         policy=random_move,
@@ -217,7 +217,7 @@ def likely(view: Doors) -> Callable[[Random], Doors]:
     A game has to say so itself where chance, before the eyes of all, depends on what is hidden: worlds fit what was seen, but
     are not weighed by how likely it was.
     """
-    world = secret.worlds(view)
+    world = secret.world_sampler(view)
 
     def drawn(random: Random) -> Doors:
         while True:

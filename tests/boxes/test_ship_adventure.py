@@ -7,13 +7,19 @@ from random import Random
 import pytest
 
 from spielhafen.boxes.ship_adventure import board_layout, compass, duels, equipment, pieces, torus
-from spielhafen.boxes.ship_adventure.chart import FAR, NOWHERE, Chart, laid, tiles_of
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.chart import (
+    NOWHERE,
+    UNREACHABLE,
+    Chart,
+    board_from_tiles,
+    tiles_from_board,
+)
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 
 
 @pytest.fixture
 def fx() -> Chart:
-    return Chart(FX)
+    return Chart(EXAMPLE_BOARD)
 
 
 def names(chart: Chart, squares: list[int] | tuple[int, ...]) -> list[str]:
@@ -29,8 +35,8 @@ def test_a_box_holds_36_tiles_of_which_every_fourth_square_or_so_is_land() -> No
 
 
 def test_four_quarter_turns_bring_a_tile_back_and_a_whirlpool_keeps_its_sense() -> None:
-    assert pieces.turns("TJJJ") == ["TJJJ", "JTJJ", "JJJT", "JJTJ"]
-    assert pieces.turns(">v^<") == [">v^<"] * 4
+    assert pieces.rotations("TJJJ") == ["TJJJ", "JTJJ", "JJJT", "JJTJ"]
+    assert pieces.rotations(">v^<") == [">v^<"] * 4
     for drawn in range(len(pieces.DRAWINGS)):
         again = drawn
         for _ in range(4):
@@ -45,10 +51,13 @@ def test_four_quarter_turns_bring_a_tile_back_and_a_whirlpool_keeps_its_sense() 
 def test_every_square_has_eight_neighbours_and_opposite_edges_join(side: int) -> None:
     board = torus.torus(side)
 
-    assert all(len(set(near)) == 8 for near in board.near)
-    assert all(board.spread(1 << square) == board.ring[square] | 1 << square for square in range(board.count))
+    assert all(len(set(near)) == 8 for near in board.neighbours)
+    assert all(
+        board.spread(1 << square) == board.neighbour_sets[square] | 1 << square
+        for square in range(board.count)
+    )
     corner = board.names.index("A1")
-    assert {board.names[near] for near in board.near[corner]} >= {
+    assert {board.names[near] for near in board.neighbours[corner]} >= {
         f"{board.names[side - 1].rstrip('1')}{side}",
         f"A{side}",
     }
@@ -83,29 +92,29 @@ def test_a_chart_knows_cities_temples_skulls_and_currents(fx: Chart) -> None:
 def test_numbers_lead_to_a_tile_with_land_and_there_to_land(
     fx: Chart, area: str, numbers: str, place: str
 ) -> None:
-    assert fx.names[fx.dig(ord(area) - ord("A"), numbers)] == place
+    assert fx.names[fx.dig_site(ord(area) - ord("A"), numbers)] == place
 
 
 def test_numbers_lead_nowhere_in_an_area_without_land(fx: Chart) -> None:
-    assert fx.dig(2, "1234") == NOWHERE
+    assert fx.dig_site(2, "1234") == NOWHERE
 
 
 def test_ways_at_sea_are_counted_without_currents_and_taken_in_a_fixed_order(fx: Chart) -> None:
     at = fx.names.index
 
-    assert fx.steps(at("D7"), at("E8")) == 1
-    assert fx.steps(at("H9"), at("A6")) == 5
-    assert fx.steps(at("A1"), at("A1")) == 0
-    assert fx.steps(at("F9"), at("A1")) == FAR
-    assert fx.names[fx.onward(at("C9"), at("A12"))] == "B10"
-    assert fx.onward(at("A1"), at("A1")) == at("A1")
-    assert fx.onward(at("F9"), at("A1")) == at("F9")
+    assert fx.distance(at("D7"), at("E8")) == 1
+    assert fx.distance(at("H9"), at("A6")) == 5
+    assert fx.distance(at("A1"), at("A1")) == 0
+    assert fx.distance(at("F9"), at("A1")) == UNREACHABLE
+    assert fx.names[fx.next_step(at("C9"), at("A12"))] == "B10"
+    assert fx.next_step(at("A1"), at("A1")) == at("A1")
+    assert fx.next_step(at("F9"), at("A1")) == at("F9")
 
 
 def test_a_board_is_read_as_it_is_laid() -> None:
-    assert laid(tiles_of(FX)) == FX
+    assert board_from_tiles(tiles_from_board(EXAMPLE_BOARD)) == EXAMPLE_BOARD
     with pytest.raises(ValueError, match="Q"):
-        tiles_of("Q" * 144)
+        tiles_from_board("Q" * 144)
 
 
 # Laying boards. What a board has to be is worked out here once more, plainly, from the board as it is drawn.
@@ -171,11 +180,11 @@ def test_boards_laid_by_card_are_valid_fair_and_use_every_card(long_run: bool) -
     random, cards, drawn = Random(12), set[int | None](), set[int]()
     for _ in range(10_000 if long_run else 150):
         tiles = board_layout.lay_by_card(random.randrange)
-        board = laid(tiles)
-        assert board_layout.fits(tiles, by_card=True)
+        board = board_from_tiles(tiles)
+        assert board_layout.is_valid_layout(tiles, by_card=True)
         assert has_ways(board)
         assert is_fair(board)
-        cards.add(board_layout.card_of(tiles))
+        cards.add(board_layout.layout_card_of(tiles))
         drawn |= set(tiles)
 
     assert cards == {0, 1, 2, 3}
@@ -187,8 +196,8 @@ def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long
     random = Random(boxes)
     for _ in range(10_000 if long_run else 150 // boxes):
         tiles = board_layout.lay_freely(random.randrange, boxes)
-        board = laid(tiles)
-        assert board_layout.fits(tiles, boxes)
+        board = board_from_tiles(tiles)
+        assert board_layout.is_valid_layout(tiles, boxes)
         assert has_ways(board)
         assert boxes > 1 or harbours_lie_apart(board)
         assert isqrt(len(board)) == side
@@ -203,8 +212,8 @@ def test_as_printed_tiles_lie_as_they_come_and_only_balanced_boards_meet_our_dem
         assert 0 < sum(demand(draft) for draft in drafts(balanced=False)) < 20
         assert all(demand(draft) for draft in drafts(balanced=True))
     free = [board_layout.lay_freely(Random(seed).randrange, 1, balanced=False) for seed in range(20)]
-    assert all(board_layout.lies_freely(tiles, 1, balanced=False) for tiles in free)
-    assert 0 < sum(board_layout.lies_freely(tiles, 1) for tiles in free) < 20
+    assert all(board_layout.is_free_layout(tiles, 1, balanced=False) for tiles in free)
+    assert 0 < sum(board_layout.is_free_layout(tiles, 1) for tiles in free) < 20
 
 
 def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
@@ -213,17 +222,17 @@ def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
         tiles[place] = pieces.DRAWINGS.index(drawn)
     shut = board_layout.Draft(tiles)
 
-    assert not shut.harbours[7] & shut.main
+    assert not shut.harbours[7] & shut.main_sea
     assert shut.repair()
-    assert shut.harbours[7] & shut.main
+    assert shut.harbours[7] & shut.main_sea
 
 
 def test_a_board_with_a_harbour_in_a_lake_or_land_without_a_coast_does_not_fit() -> None:
     random, seen = Random(2), Counter[bool]()
     while min(seen[True], seen[False]) < 5:
         tiles = board_layout.shuffled(pieces.TILES, random.randrange)
-        assert board_layout.fits(tiles) == has_ways(laid(tiles))
-        seen[board_layout.fits(tiles)] += 1
+        assert board_layout.is_valid_layout(tiles) == has_ways(board_from_tiles(tiles))
+        seen[board_layout.is_valid_layout(tiles)] += 1
 
 
 def test_an_island_in_a_lake_is_no_valid_board() -> None:
@@ -231,18 +240,18 @@ def test_an_island_in_a_lake_is_no_valid_board() -> None:
     for row, column in [(row, column) for row in range(5) for column in range(5)]:
         if {row, column} & {0, 4}:
             tiles[6 * row + column] = pieces.DRAWINGS.index("TJJJ")
-    assert board_layout.Draft(tiles).valid
+    assert board_layout.Draft(tiles).is_valid
 
     tiles[6 * 2 + 2] = pieces.DRAWINGS.index("J...")
-    assert not board_layout.Draft(tiles).valid
+    assert not board_layout.Draft(tiles).is_valid
 
 
 def test_boards_with_other_tiles_do_not_fit() -> None:
     tiles = list(board_layout.lay_by_card(Random(5).randrange))
 
-    assert not board_layout.fits(tiles[:-1])
-    assert not board_layout.fits([tiles[0]] * 36)
-    assert not board_layout.fits(tiles, 4)
+    assert not board_layout.is_valid_layout(tiles[:-1])
+    assert not board_layout.is_valid_layout([tiles[0]] * 36)
+    assert not board_layout.is_valid_layout(tiles, 4)
 
 
 # Compass, duels, equipment
@@ -252,16 +261,16 @@ def test_the_first_captain_is_that_of_the_first_colour_that_is_held() -> None:
     red, blue, yellow, green = range(4)
     sector = compass.SECTORS.index((blue, yellow, green))
 
-    assert compass.foremost(sector, [red, yellow, blue, green]) == 2
-    assert compass.foremost(sector, [red, yellow, green]) == 1
-    assert compass.foremost(sector, [red, green]) == 1
-    assert compass.foremost(sector, [red]) == 0
-    assert compass.galleon_bound(sector) == blue
+    assert compass.first_seat(sector, [red, yellow, blue, green]) == 2
+    assert compass.first_seat(sector, [red, yellow, green]) == 1
+    assert compass.first_seat(sector, [red, green]) == 1
+    assert compass.first_seat(sector, [red]) == 0
+    assert compass.innermost_colour(sector) == blue
 
 
 def test_every_set_of_colours_has_a_fair_compass() -> None:
     for colours in ([0, 1], [0, 3], [1, 2, 3], [0, 1, 2, 3]):
-        first = Counter(compass.foremost(sector, colours) for sector in range(len(compass.SECTORS)))
+        first = Counter(compass.first_seat(sector, colours) for sector in range(len(compass.SECTORS)))
         assert len(set(first.values())) == 1
 
 
@@ -270,8 +279,8 @@ def test_dice_count_the_skull_as_seven() -> None:
 
     assert duels.lead(skull, 0, 4, 2) == 0
     assert duels.HANDFUL_SUMS[duels.HANDFUL_NAMES.index("3 5 skull")] == 15
-    assert sum(duels.ways(dice) for dice in duels.HANDFULS if len(dice) == 3) == 216
-    assert [round(100 * duels.chances(edge)) for edge in (-6, -3, 0, 3, 6)] == [0, 12, 50, 88, 100]
+    assert sum(duels.arrangements(dice) for dice in duels.HANDFULS if len(dice) == 3) == 216
+    assert [round(100 * duels.win_probability(edge)) for edge in (-6, -3, 0, 3, 6)] == [0, 12, 50, 88, 100]
 
 
 def test_bonuses_add_up_by_kind() -> None:
@@ -280,5 +289,5 @@ def test_bonuses_add_up_by_kind() -> None:
 
     assert (equipment.MELEE[everything], equipment.RANGED[everything]) == (6, 6)
     assert (equipment.MELEE[pistols], equipment.RANGED[pistols]) == (2, 0)
-    assert equipment.has(pistols, equipment.CARD_NAMES.index("pistols"))
-    assert not equipment.has(pistols, equipment.CAMOUFLAGE)
+    assert equipment.has_card(pistols, equipment.CARD_NAMES.index("pistols"))
+    assert not equipment.has_card(pistols, equipment.CAMOUFLAGE)

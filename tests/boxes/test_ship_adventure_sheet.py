@@ -3,20 +3,20 @@
 import pytest
 
 from spielhafen.boxes.ship_adventure import names
-from spielhafen.boxes.ship_adventure.board_view import sheet
+from spielhafen.boxes.ship_adventure.board_view import board_geometry
 from spielhafen.boxes.ship_adventure.chart import Chart
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 
 
 @pytest.fixture
 def fx() -> Chart:
-    return Chart(FX)
+    return Chart(EXAMPLE_BOARD)
 
 
 def test_a_sheet_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
-    shown = sheet(fx, {})
+    shown = board_geometry(fx, {})
 
     assert shown.torus
     assert [space.name for space in shown.spaces] == fx.names
@@ -31,7 +31,7 @@ def test_a_sheet_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
 
 def test_cities_have_the_colour_of_whoever_plays_it_and_places_may_be_tinted(fx: Chart) -> None:
     red, temple = fx.cities[0][0], fx.temples[0]
-    spaces = {space.name: space for space in sheet(fx, {0: 2}, {temple: "rose"}).spaces}
+    spaces = {space.name: space for space in board_geometry(fx, {0: 2}, {temple: "rose"}).spaces}
 
     assert spaces[fx.names[red]].owner == 2
     assert [space.owner for space in spaces.values()].count(2) == 2
@@ -39,14 +39,14 @@ def test_cities_have_the_colour_of_whoever_plays_it_and_places_may_be_tinted(fx:
 
 
 def test_wave_squares_are_turned_as_their_current_runs(fx: Chart) -> None:
-    spaces = {space.name: space for space in sheet(fx, {}).spaces}
+    spaces = {space.name: space for space in board_geometry(fx, {}).spaces}
 
     assert [spaces[name].turn for name in ("G3", "H3", "H4", "G4")] == [90, 180, 270, 360]
 
 
 def test_the_needle_points_at_the_sector_whose_rings_show_its_colours() -> None:
     sector = SECTOR_NAMES.index("YGR")
-    wheel = names.needle(sector, spins=3, first=1, seats=3)
+    wheel = names.compass_wheel(sector, spins=3, first=1, seats=3)
 
     assert wheel.rings[round(wheel.angle * len(wheel.rings) / 360)] == ["gold", "leaf", "rose"]
     assert (wheel.value.key, wheel.spins) == ("listed", 3)

@@ -45,7 +45,7 @@ class Captain:
 
     def logbook(self) -> logbook.Logbook:
         """The logbook as the page may fetch it."""
-        return logbook.read(
+        return logbook.read_logbook(
             self.page.evaluate(
                 "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", self.word
             )
@@ -144,7 +144,7 @@ def press(page: Page, offer: Offer) -> None:
 
 def over(page: Page, captain: Captain) -> None:
     """The last page names whoever has won."""
-    final = captain.logbook().final()
+    final = captain.logbook().final_state()
     assert final.winners is not None
     for seat in final.winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()

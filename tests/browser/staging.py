@@ -19,7 +19,7 @@ def stage(page: Page, name: str, lines: str) -> None:
     """Show the table that lies open on this page as these lines lay it, in the words of the game's rulebook: to every
     seat what it may know, and to nobody in particular what everybody may."""
     game = find_game(name)
-    g = example_runner.laid(game, lines)
+    g = example_runner.set_up_table(game, lines)
 
     def told(route: Route) -> None:
         seat = int(parse_qs(urlsplit(route.request.url).query).get("seat", [PUBLIC])[0])

@@ -66,12 +66,12 @@ def under_sail() -> str:
     """A logbook of Seeschlacht that ends where a captain may compare manoeuvres."""
     game, random = find_game("seeschlacht"), Random(4)
     known, book = load_heuristics(game), logbook.Logbook(game, ["Ada", "Bo"], {})
-    g = book.start()
+    g = book.initial_state()
     while g.actor() == CHANCE or len(known.plans(view(g, g.actor()))) < 2:
         move = sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random)
         book.plies.append(logbook.Ply(g.actor(), str(move)))
         g.play(move)
-    return logbook.write(book)
+    return logbook.write_logbook(book)
 
 
 def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:

@@ -34,7 +34,7 @@ UNIT = 60
 
 def logbook_of(page: Page, word: str) -> logbook.Logbook:
     """The logbook of this table as the page may fetch it."""
-    return logbook.read(
+    return logbook.read_logbook(
         page.evaluate("async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word)
     )
 
@@ -105,7 +105,7 @@ def test_a_whole_voyage_with_three_captains_by_clicks(page: Page) -> None:
     play(page, click)
 
     book = logbook_of(page, word)
-    winners = book.final().winners
+    winners = book.final_state().winners
     assert winners
     for seat in winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from tests.browser.captain import bot, here, put_table, wait_for_something
 from tests.browser.conftest import QUICK, OpenPage
 
@@ -87,7 +87,7 @@ def test_every_book_shows_its_examples_on_a_phone(open_page: OpenPage, axe: str,
     page.evaluate(axe)
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     assert not [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]]
-    assert Words("de")("web-loading") not in example.inner_text()
+    assert Translator("de")("web-loading") not in example.inner_text()
 
 
 def test_the_rules_at_the_table_show_their_examples_too(page: Page) -> None:

@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from spielhafen.core.logbook import read
+from spielhafen.core.logbook import read_logbook
 from spielhafen.core.secret import view
-from spielhafen.core.tracked import lying
+from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.tiles import CHIP_VALUE
 from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
@@ -166,10 +166,10 @@ TABLE = "async ([word, seat]) => (await fetch(`/api/tables/${word}?seat=${seat}`
 
 def all_known(page: Page, word: str) -> Ghostly:
     """The table as two captains know it together, from whom nothing is kept secret."""
-    own, other = (read(page.evaluate(LOGBOOK, [word, seat])) for seat in range(2))
+    own, other = (read_logbook(page.evaluate(LOGBOOK, [word, seat])) for seat in range(2))
     known = zip(own.plies, other.plies, strict=True)
     own.plies[:] = [two if "?" in str(one.move) else one for one, two in known]
-    return cast("Ghostly", own.final())
+    return cast("Ghostly", own.final_state())
 
 
 def sail_on(page: Page, word: str, until: Callable[[Ghostly], bool]) -> Ghostly:
@@ -208,7 +208,7 @@ def test_two_at_one_screen_see_their_own_treasures_behind_their_own_curtain(page
         assert not page.locator(SECRETS).count()
         page.locator(".curtain button").click()
         expect(page.locator(".hand [data-thing^='own/']").first).to_be_visible()
-        assert numbers_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in lying(g.chips, seat))
+        assert numbers_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in pieces_in(g.chips, seat))
         page.locator("[data-move^='save']").first.click()
         expect(page.locator(".curtain")).to_have_count(1)
         g = all_known(page, word)
@@ -245,7 +245,7 @@ def test_a_whole_voyage_on_a_ready_made_sea_by_clicks(page: Page) -> None:
     word = put_table(page, seats, game="ghost_ship", ready_made=True)
     play(page, random.Random(7))
 
-    winners = logbook_of(page, word).final().winners
+    winners = logbook_of(page, word).final_state().winners
     assert winners
     for seat in winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()

@@ -42,7 +42,7 @@ def test_a_whole_base_game_by_clicks(page: Page) -> None:
     word = lay_table(page, bots=1)
     play_by_clicks(page, finished)
 
-    final = logbook.read(logbook_of(page, word)).final()
+    final = logbook.read_logbook(logbook_of(page, word)).final_state()
     assert final.winners is not None
     for seat in final.winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()

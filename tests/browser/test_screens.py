@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -108,7 +108,7 @@ class Screen:
             touch(self.page, self.name)
         else:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
-            expect(self.page.get_by_text(Words(language)("web-loading"))).to_have_count(0)
+            expect(self.page.get_by_text(Translator(language)("web-loading"))).to_have_count(0)
         if self.name == "harbour":
             expect(self.page.locator(".games .words")).to_have_count(len(TABLES))
         self.page.evaluate("document.fonts.ready")

@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures of the command line's tests."""
 
 import shlex
 import sys
@@ -15,7 +15,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command line here; exit code, stdout, stderr."""
+    """Run a command line here; the result is exit code, stdout, stderr."""
     monkeypatch.setenv("SPIELHAFEN_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "100")
 
@@ -41,20 +41,20 @@ for line in sys.stdin:
 
 @dataclass(frozen=True)
 class Timed:
-    """A program that writes down how long its answers may take."""
+    """An external bot that writes down its time limits."""
 
     level: str
     file: Path
 
     @property
     def told(self) -> set[str]:
-        """All that it was told."""
+        """The time limits that it was sent."""
         return set(self.file.read_text("utf-8").split())
 
 
 @pytest.fixture
 def timed(tmp_path: Path) -> Timed:
-    """Sits down in place of a level."""
+    """Return a bot that writes down its time limits."""
     (tmp_path / "timed.py").write_text(TIMED, "utf-8")
     file = tmp_path / "told"
     return Timed("run:" + shlex.join([sys.executable, str(tmp_path / "timed.py"), str(file)]), file)
@@ -62,11 +62,11 @@ def timed(tmp_path: Path) -> Timed:
 
 @pytest.fixture
 def template() -> Path:
-    """The folder of the game that new games are made from."""
+    """The folder of the template game."""
     return Path(spielhafen.cli.__file__).parent / "template"
 
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written into the data folder of whoever runs the tests."""
+    """Keep the tests from writing into the user's data folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))

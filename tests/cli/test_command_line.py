@@ -1,4 +1,4 @@
-"""The command line as a whole: help, language, version, and every kind of mistake answered by a sentence."""
+"""The command line as a whole: help, language, version, and a sentence for every mistake."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from spielhafen.cli.app import COMMANDS
 from spielhafen.cli.help_page import HelpTexts
 from spielhafen.core.game import find_game
 from spielhafen.testing import storyboard
-from spielhafen.testing.example_parser import read_titles
+from spielhafen.testing.example_parser import parse_titles
 from tests.cli.conftest import Run
 
 ENTRY = [sys.executable, "-m", "spielhafen"]
@@ -124,8 +124,8 @@ def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
 
 
 def forget() -> None:
-    """Forget the titles and scenes that were read."""
-    for known in (storyboard.examples, storyboard.scripts):
+    """Forget cached titles and examples."""
+    for known in (storyboard.list_examples, storyboard.example_sources):
         known.cache_clear()
 
 
@@ -138,7 +138,7 @@ def test_a_title_that_stands_for_no_scene_is_named(
     monkeypatch.setattr(
         storyboard,
         "read_titles",
-        lambda written: [*read_titles(written), *(surplus if written == german else [])],
+        lambda written: [*parse_titles(written), *(surplus if written == german else [])],
     )
     forget()
     code, out, _ = run("scenes", "santa_timea")
@@ -343,7 +343,7 @@ def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytes
 
 @pytest.fixture
 def ctrl_c_is_heard() -> Iterator[None]:
-    """Also by what is begun here, though these tests may run in the background of a shell, where nobody hears it."""
+    """Processes started here stop too, even if the tests run in the background of a shell."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -23,7 +23,7 @@ class Chest(State):
 
     SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
     COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-    TRAILS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
+    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
 
     def __init__(
         self,

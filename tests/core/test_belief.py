@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from spielhafen.core.belief import LIKELIEST, Belief
+from spielhafen.core.belief import MAX_HYPOTHESES, Belief
 from spielhafen.core.codec import dump, load
 from spielhafen.core.errors import BrokenFile, RulesError
 from spielhafen.core.game import NoOptions
 from spielhafen.core.play import PUBLIC
-from spielhafen.core.position_check import probe
-from spielhafen.core.secret import determinize, view, worlds
-from spielhafen.core.tracked import lying, remember, shift, show
+from spielhafen.core.position_check import check_state
+from spielhafen.core.secret import determinize, view, world_sampler
+from spielhafen.core.tracked import move_piece, pieces_in, reveal, start_recording
 from tests.core.chests import BOX, SEA, A, B, C, Chest, chest
 
 
@@ -22,25 +22,25 @@ def laid() -> Chest:
     """A owns 0 and 1, B owns 2 and 3, and C was shown all of that."""
     g = chest()
     for piece, seat in ((0, A), (1, A), (2, B), (3, B)):
-        shift(g, "chips", piece, seat, (seat,))
-    show(g, "chips", A, [C])
-    show(g, "chips", B, [C])
+        move_piece(g, "chips", piece, seat, (seat,))
+    reveal(g, "chips", A, [C])
+    reveal(g, "chips", B, [C])
     return g
 
 
 def exchanged(g: Chest, of_a: int, of_b: int) -> Chest:
     """A and B exchange a piece each, and C remembers."""
-    remember(g, "chips", [C])
-    shift(g, "chips", of_b, BOX, (A, B))
-    shift(g, "chips", of_a, B, (A, B))
-    shift(g, "chips", of_b, A, (A, B))
+    start_recording(g, "chips", [C])
+    move_piece(g, "chips", of_b, BOX, (A, B))
+    move_piece(g, "chips", of_a, B, (A, B))
+    move_piece(g, "chips", of_b, A, (A, B))
     return g
 
 
 def seen_by_c(g: Chest) -> Counter[tuple[int, ...]]:
     """What A may have, as C thinks."""
-    world, random = worlds(view(g, C)), Random(1)
-    return Counter(tuple(sorted(lying(world(random).chips, A))) for _ in range(400))
+    world, random = world_sampler(view(g, C)), Random(1)
+    return Counter(tuple(sorted(pieces_in(world(random).chips, A))) for _ in range(400))
 
 
 def test_of_two_exchanged_things_one_of_each_captains_has_gone() -> None:
@@ -58,10 +58,10 @@ def test_after_a_second_exchange_all_is_possible_but_not_equally_likely() -> Non
 
 def test_what_is_shown_after_an_exchange_tells_what_has_gone_the_other_way() -> None:
     g = exchanged(laid(), 0, 2)
-    show(g, "chips", A, [C])
+    reveal(g, "chips", A, [C])
     world = determinize(view(g, C), Random(1))
 
-    assert lying(world.chips, B) == [0, 3]
+    assert pieces_in(world.chips, B) == [0, 3]
 
 
 def test_a_trail_belongs_to_its_seat_alone() -> None:
@@ -97,11 +97,11 @@ def test_a_trail_is_kept() -> None:
 def test_a_trail_that_is_at_odds_with_the_table_is_refused() -> None:
     for row, broken in ((3, [BOX, A]), (3, [B, BOX, 5]), (4, []), (5, [BOX, SEA])):
         g = exchanged(laid(), 0, 2)
-        probe(g, laid())
+        check_state(g, laid())
         g.trail[C][row] = broken
 
         with pytest.raises(BrokenFile):
-            probe(g, laid())
+            check_state(g, laid())
 
 
 def test_who_has_seen_what_cannot_be_has_a_mistake_in_the_rules() -> None:
@@ -114,4 +114,4 @@ def test_however_much_is_exchanged_what_may_be_stays_countable() -> None:
     may = [1 << thing // 4 for thing in things]
     events = [[here, there] for _ in range(4) for here, there in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 0))]
 
-    assert len(Belief([[4] * 5, things, may, *events]).sketches) <= LIKELIEST
+    assert len(Belief([[4] * 5, things, may, *events]).hypotheses) <= MAX_HYPOTHESES

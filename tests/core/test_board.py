@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielhafen.core.board import Board, column
+from spielhafen.core.board import Board, column_name
 from spielhafen.core.errors import RulesError
 
 DRAWING = """
@@ -26,7 +26,15 @@ def test_spaces_are_named_like_the_squares_of_chess() -> None:
 
 
 def test_after_z_come_two_letters() -> None:
-    assert [column(x) for x in (0, 25, 26, 51, 52, 701, 702)] == ["a", "z", "aa", "az", "ba", "zz", "aaa"]
+    assert [column_name(x) for x in (0, 25, 26, 51, 52, 701, 702)] == [
+        "a",
+        "z",
+        "aa",
+        "az",
+        "ba",
+        "zz",
+        "aaa",
+    ]
 
 
 def test_spaces_are_found_by_their_glyph() -> None:

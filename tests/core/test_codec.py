@@ -19,7 +19,7 @@ from tests.toys.skerry.state import Rocks
 
 
 def load(data: Any) -> Rocks:
-    return codec.load(Rocks, data, GAME.steps, GAME.settle_options({}))
+    return codec.load(Rocks, data, GAME.steps, GAME.parse_options({}))
 
 
 def dumped() -> dict[str, Any]:
@@ -40,7 +40,7 @@ def test_a_state_read_from_its_json_is_the_same(state: State) -> None:
 def test_what_was_dumped_shares_no_list_with_the_state(state: State) -> None:
     data = codec.dump(state)
     before = json.dumps(data)
-    for name in codec.names(Rocks):
+    for name in codec.state_fields(Rocks):
         value = getattr(state, name)
         if isinstance(value, list):
             value.append(99)
@@ -49,7 +49,7 @@ def test_what_was_dumped_shares_no_list_with_the_state(state: State) -> None:
 
 
 def test_fields_stand_in_the_order_of_the_constructor() -> None:
-    assert codec.names(Rocks) == (
+    assert codec.state_fields(Rocks) == (
         *("steps", "winners", "viewer", "options"),
         *("work", "signalled", "bag", "hands", "shore", "wrack", "bids"),
     )

@@ -18,28 +18,28 @@ from spielhafen.core.errors import (
     BadOption,
     BadSeats,
     BrokenFile,
+    DuplicateGameError,
     IllegalMove,
     MoveError,
     Refusal,
     RulesError,
-    SameName,
     SpielhafenError,
     UnknownGame,
     UnreadableMove,
     refusal,
-    shortened,
+    shorten,
 )
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.text import Text, text
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 
 ALL = [
     UnreadableMove("fly"),
     AmbiguousMove("lay", ["lay limpet", "lay oyster"]),
     IllegalMove("rest", refusal("not-now", "§3")),
     UnknownGame("chess", ["skerry"]),
-    SameName("chess", "here", "there"),
+    DuplicateGameError("chess", "here", "there"),
     BadSeats(7, 2, 3),
     BadOption("storms", "maybe", ["yes", "no"]),
     BrokenFile("12", text("broken-line")),
@@ -50,7 +50,7 @@ ALL = [
 def test_every_error_can_be_told_in_every_language() -> None:
     for error in ALL:
         for language in LANGUAGES:
-            said = Words(language).explain(error)
+            said = Translator(language).explain(error)
             assert said != error.text.key
             assert "{" not in said
 
@@ -68,12 +68,12 @@ def test_a_developer_reads_the_key_and_the_arguments() -> None:
     key = "error-bad-seats {'seats': 7, 'least': 2, 'most': 3, 'span': 1}"
     assert str(BadSeats(7, 2, 3)).endswith(f" ({key})")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SpielhafenError, "voice", None)  # the library alone, without any words
+        patch.setattr(SpielhafenError, "to_english", None)  # the library alone, without any words
         assert str(BadSeats(7, 2, 3)) == key
 
 
 def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
-    said = [Words(language).explain(BadSeats(3, 2, 2)) for language in LANGUAGES]
+    said = [Translator(language).explain(BadSeats(3, 2, 2)) for language in LANGUAGES]
 
     assert said == [
         "3 captains are not the right number: this game is for exactly 2.",
@@ -85,18 +85,18 @@ def test_a_refusal_has_a_key_and_what_decides() -> None:
     why = refusal("no-shell", shell=3)
 
     assert why.text == Text("refused-no-shell", {"shell": 3})
-    assert why.law == ""
+    assert why.paragraph == ""
 
 
 def test_a_refusal_cites_the_paragraph_it_stands_under_unless_it_names_its_own() -> None:
-    assert refusal("no-shell").under("§4") == Refusal("no-shell", {}, "§4")
-    assert refusal("bride-leads", "§7").under("§5").law == "§7"
+    assert refusal("no-shell").with_paragraph("§4") == Refusal("no-shell", {}, "§4")
+    assert refusal("bride-leads", "§7").with_paragraph("§5").paragraph == "§7"
 
 
 def test_what_somebody_wrote_is_cut_to_fit_into_a_sentence() -> None:
-    assert shortened("a\n  b\tc") == "a b c"
-    assert shortened("x" * 60) == "x" * 60
-    assert shortened("x" * 61) == "x" * 59 + "…"
+    assert shorten("a\n  b\tc") == "a b c"
+    assert shorten("x" * 60) == "x" * 60
+    assert shorten("x" * 61) == "x" * 59 + "…"
     assert len(str(UnreadableMove("y" * 10_000).text.args["written"])) == 60
 
 
@@ -164,7 +164,7 @@ def test_an_error_is_told_even_where_the_words_fail(monkeypatch: pytest.MonkeyPa
     def fail(said: Text, game: str) -> str:
         raise RuntimeError
 
-    monkeypatch.setattr(SpielhafenError, "voice", fail)
+    monkeypatch.setattr(SpielhafenError, "to_english", fail)
     assert str(BadSeats(7, 2, 3)).startswith("error-bad-seats ")
 
 

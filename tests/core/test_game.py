@@ -22,15 +22,15 @@ from spielhafen.core.errors import (
     BadOption,
     BadSeats,
     BrokenFile,
-    GameFolder,
-    SameName,
+    DuplicateGameError,
+    GameFolderError,
     SpielhafenError,
     UnknownGame,
 )
-from spielhafen.core.game import Game, Option, find_game, find_games, kebab, one_of, switch
+from spielhafen.core.game import Game, Option, find_game, find_games, kebab_case, one_of, switch
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, sample
 from spielhafen.core.secret import view
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import BID, DRAW, SIGNAL
@@ -102,7 +102,7 @@ def test_a_game_may_lie_elsewhere_and_its_folder_hold_a_link_to_it(
 def test_no_game_hides_another_one_of_its_name(folder: Callable[[str, str], Path]) -> None:
     place = folder("spanish_main", "columbus")
 
-    with pytest.raises(SameName) as same:
+    with pytest.raises(DuplicateGameError) as same:
         find_games()
     said = same.value.text.args
     assert said["name"] == "columbus"
@@ -117,7 +117,7 @@ def test_a_package_of_the_same_name_from_elsewhere_is_not_taken_for_the_one_in_t
     find_games()
     second = folder("inlet", "fjord")
 
-    with pytest.raises(GameFolder) as wrong:
+    with pytest.raises(GameFolderError) as wrong:
         find_games()
     assert wrong.value.text.args["folder"] == str(second.parent)
     why = wrong.value.text.args["why"]
@@ -133,13 +133,13 @@ def test_options_are_listed_in_the_order_of_their_declaration() -> None:
 
 
 def test_options_not_given_are_as_declared() -> None:
-    options = GAME.settle_options({"work": 1})
+    options = GAME.parse_options({"work": 1})
 
     assert (options.storms, options.work) == (False, 1)
 
 
 def test_options_may_be_written_as_people_write_them() -> None:
-    assert GAME.settle_options({"work": "1", "storms": "yes"}) == GAME.settle_options(
+    assert GAME.parse_options({"work": "1", "storms": "yes"}) == GAME.parse_options(
         {"work": 1, "storms": True}
     )
 
@@ -156,11 +156,11 @@ RULED = replace(GAME, options=Rules)
 
 
 def test_a_table_plays_the_printed_game_unless_something_else_is_said() -> None:
-    assert RULED.settle_options({}) == RULED.settle_options(RULED.preset("printed"))
+    assert RULED.parse_options({}) == RULED.parse_options(RULED.preset_options("printed"))
 
 
 def test_as_we_play_it_takes_all_our_rules_and_leaves_variants_alone() -> None:
-    assert RULED.preset("ours") == {"ransom": True, "ends": "after-30", "wind": 2}
+    assert RULED.preset_options("ours") == {"ransom": True, "ends": "after-30", "wind": 2}
 
 
 @pytest.mark.parametrize(
@@ -177,20 +177,20 @@ def test_as_we_play_it_takes_all_our_rules_and_leaves_variants_alone() -> None:
 def test_options_are_known_by_the_preset_that_they_follow(
     options: dict[str, object], preset: str | None
 ) -> None:
-    assert RULED.preset_of(options) == preset
+    assert RULED.find_preset(options) == preset
 
 
 def test_what_means_nothing_with_so_many_captains_makes_no_preset_of_ones_own() -> None:
     alone = replace(Option("solo", "switch", default=False, values=(False, True)), seats=(1, 1))
 
-    assert alone.fits(1)
-    assert alone.fits(None)
-    assert not alone.fits(2)
+    assert alone.applies_to(1)
+    assert alone.applies_to(None)
+    assert not alone.applies_to(2)
 
 
 def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
-    assert GAME.preset_of({}) == "printed"
-    assert GAME.preset("ours") == GAME.preset("printed")
+    assert GAME.find_preset({}) == "printed"
+    assert GAME.preset_options("ours") == GAME.preset_options("printed")
 
 
 def test_house_rules_of_a_table_are_what_differs_from_print() -> None:
@@ -210,12 +210,12 @@ def test_house_rules_of_a_table_are_what_differs_from_print() -> None:
 def test_what_differs_from_print_is_written_as_on_a_command_line(
     options: dict[str, object], written: list[str]
 ) -> None:
-    assert RULED.written_options(options) == written
+    assert RULED.format_options(options) == written
 
 
 def test_a_record_that_is_older_than_an_option_keeps_the_rule_it_was_played_by() -> None:
-    assert RULED.recorded_options({"ransom": False}) == {"ransom": False, "ends": "after-30"}
-    assert RULED.recorded_options({"ends": "never"}) == {"ends": "never"}
+    assert RULED.complete_options({"ransom": False}) == {"ransom": False, "ends": "after-30"}
+    assert RULED.complete_options({"ends": "never"}) == {"ends": "never"}
 
 
 @pytest.mark.parametrize("options", [{"mood": 1}, {"work": 3}, {"work": "3"}, {"work": True}, {"storms": 1}])
@@ -246,7 +246,7 @@ def test_all_kinds_of_steps_are_known_by_name_and_no_others() -> None:
 
 
 def test_names_of_classes_become_keys() -> None:
-    assert [kebab(kind) for kind in (NextCaptain, Ebb, Haul)] == ["next-captain", "ebb", "haul"]
+    assert [kebab_case(kind) for kind in (NextCaptain, Ebb, Haul)] == ["next-captain", "ebb", "haul"]
 
 
 # Telling.
@@ -255,28 +255,32 @@ def test_names_of_classes_become_keys() -> None:
 def test_an_event_is_told_with_the_fields_of_step_and_move_in_the_words_of_the_game() -> None:
     g = GAME.start(2)
 
-    assert GAME.tell(g, Turn(1), None) == text("event-turn", seat=Captain(1))
-    assert GAME.tell(g, Haul(0), DRAW[1]) == text(
-        "event-draw", seat=Captain(0), shell=text("shell", shell="mussel")
+    assert GAME.describe_step(g, Turn(1), None) == text("event-turn", seat=PlayerRef(1))
+    assert GAME.describe_step(g, Haul(0), DRAW[1]) == text(
+        "event-draw", seat=PlayerRef(0), shell=text("shell", shell="mussel")
     )
-    assert GAME.tell(g, Work(0), SIGNAL) == text("event-signal", seat=Captain(0))
-    assert GAME.tell(g, Washed(1, 3), None) == text(
-        "event-washed", seat=Captain(1), shell=text("shell", shell="oyster")
+    assert GAME.describe_step(g, Work(0), SIGNAL) == text("event-signal", seat=PlayerRef(0))
+    assert GAME.describe_step(g, Washed(1, 3), None) == text(
+        "event-washed", seat=PlayerRef(1), shell=text("shell", shell="oyster")
     )
 
 
 def test_an_event_is_told_without_its_move_to_whoever_may_not_know_it() -> None:
     g = GAME.start(2)
 
-    assert GAME.tell(g, Sealed(1), BID[2], veiled=True) == text("event-sealed-veiled", seat=Captain(1))
-    assert GAME.tell(g, Haul(0), DRAW[0], veiled=True) == text("event-haul-veiled", seat=Captain(0))
+    assert GAME.describe_step(g, Sealed(1), BID[2], veiled=True) == text(
+        "event-sealed-veiled", seat=PlayerRef(1)
+    )
+    assert GAME.describe_step(g, Haul(0), DRAW[0], veiled=True) == text(
+        "event-haul-veiled", seat=PlayerRef(0)
+    )
 
 
 def test_what_is_not_told_is_not_told_veiled_either() -> None:
     g = GAME.start(2)
 
-    assert GAME.tell(g, NextCaptain(0), None) is None
-    assert GAME.tell(g, NextCaptain(0), None, veiled=True) is None
+    assert GAME.describe_step(g, NextCaptain(0), None) is None
+    assert GAME.describe_step(g, NextCaptain(0), None, veiled=True) is None
 
 
 # Keeping.
@@ -423,9 +427,9 @@ def test_a_view_is_kept_and_read_like_any_position() -> None:
 def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
     game = find_game("treasure_map")
 
-    assert "equipment-cannonball =" in game.texts("de")
-    assert "game-title =" in game.texts("de")
-    drawn = ET.fromstring(game.art())
+    assert "equipment-cannonball =" in game.fluent_source("de")
+    assert "game-title =" in game.fluent_source("de")
+    drawn = ET.fromstring(game.art_svg())
     names = [symbol.get("id") for symbol in drawn]
     assert {"caravel", "token"} <= set(names)
     assert len(set(names)) == len(names)

@@ -8,7 +8,7 @@ import pytest
 
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import PUBLIC, State
-from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool, determinize, left, lost, view
+from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool, determinize, excess_pieces, rest_size, view
 
 SHORE, REEF, GULL = range(3)
 """Three kinds of cards; nobody keeps a reef."""
@@ -52,8 +52,8 @@ def test_nobody_sees_what_is_left_in_the_pile(table: Table) -> None:
 
 
 def test_everybody_sees_how_much_is_left(table: Table) -> None:
-    assert [left(view(table, viewer), table.POOLS[0]) for viewer in (0, 1, PUBLIC)] == [2, 2, 2]
-    assert left(table, table.POOLS[0]) == 2
+    assert [rest_size(view(table, viewer), table.POOLS[0]) for viewer in (0, 1, PUBLIC)] == [2, 2, 2]
+    assert rest_size(table, table.POOLS[0]) == 2
 
 
 def test_what_a_view_hides_is_dealt_to_hands_and_the_rest_is_the_pile(table: Table) -> None:
@@ -65,7 +65,7 @@ def test_what_a_view_hides_is_dealt_to_hands_and_the_rest_is_the_pile(table: Tab
         assert world.hands[0] == [SHORE]
         assert len(world.hands[1]) == 2
         assert sum(world.pile) == 2
-        assert lost(world) == []
+        assert excess_pieces(world) == []
 
 
 def test_nobody_is_dealt_what_cannot_be_held(table: Table) -> None:

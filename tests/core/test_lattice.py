@@ -22,7 +22,7 @@ def test_points_are_named_by_row_and_distance() -> None:
 
 def test_a_point_has_six_directions_clockwise_from_the_north_east() -> None:
     lattice = Lattice(DRAWING)
-    beside = lattice.beside[lattice.names.index("b1")]
+    beside = lattice.adjacent[lattice.names.index("b1")]
 
     assert [None if near is None else lattice.names[near] for near in beside] == [
         "a2",
@@ -36,9 +36,9 @@ def test_a_point_has_six_directions_clockwise_from_the_north_east() -> None:
 
 def test_neighbours_are_mutual() -> None:
     lattice = Lattice(DRAWING)
-    for space, six in enumerate(lattice.beside):
+    for space, six in enumerate(lattice.adjacent):
         for direction, near in enumerate(six):
-            assert near is None or lattice.beside[near][(direction + 3) % 6] == space
+            assert near is None or lattice.adjacent[near][(direction + 3) % 6] == space
 
 
 def test_points_are_found_by_place_and_glyph() -> None:

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, SpielhafenError, UnknownGame
 from spielhafen.core.game import Game
-from spielhafen.core.logbook import Logbook, Ply, play_ply, read, read_options, write
+from spielhafen.core.logbook import Logbook, Ply, parse_options, play_ply, read_logbook, write_logbook
 from spielhafen.core.play import CHANCE, OVER
 from spielhafen.core.text import text
-from spielhafen.testing.golden import played
+from spielhafen.testing.golden import play_game
 from spielhafen.testing.strategies import logbooks
 from tests.toys.skerry import GAME
 
@@ -34,7 +34,7 @@ def find(name: str) -> Game:
 
 
 def reading(written: str) -> Logbook:
-    return read(written, find)
+    return read_logbook(written, find)
 
 
 def trouble(written: str) -> tuple[str, str]:
@@ -50,7 +50,7 @@ def test_a_logbook_reads_like_a_match() -> None:
     logbook = Logbook(GAME, ["Ada", "Bo"], {"storms": True}, [*plies, Ply(CHANCE, "tide low")], "c0ffee")
 
     assert (
-        write(logbook)
+        write_logbook(logbook)
         == """spielhafen logbook 1
 game     skerry
 rules    1
@@ -71,17 +71,17 @@ luck     c0ffee
 
 @given(logbooks(GAME))
 def test_a_logbook_read_from_its_text_is_the_same(logbook: Logbook) -> None:
-    again = reading(write(logbook))
+    again = reading(write_logbook(logbook))
 
     assert again == replace(logbook, options=again.options)
-    assert dump(again.final()) == dump(logbook.final())
-    assert write(again) == write(logbook)
+    assert dump(again.final_state()) == dump(logbook.final_state())
+    assert write_logbook(again) == write_logbook(logbook)
 
 
 @given(st.lists(st.text(max_size=30), min_size=2, max_size=3), st.text(max_size=30))
 def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comment: str) -> None:
     logbook = Logbook(GAME, names, {}, [Ply(CHANCE, "draw limpet", comment)])
-    again = reading(write(logbook))
+    again = reading(write_logbook(logbook))
 
     assert again.names == [" ".join(name.split()) or "?" for name in names]
     assert [ply.move for ply in again.plies] == ["draw limpet"]
@@ -91,7 +91,7 @@ def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comm
 def test_no_text_is_worse_than_broken(written: str) -> None:
     for tried in (written, f"{HEAD}{written}", f"{HEAD}1  {written}\n"):
         with suppress(SpielhafenError):
-            reading(tried).final()
+            reading(tried).final_state()
 
 
 def test_plies_of_one_captain_stand_in_a_line() -> None:
@@ -116,7 +116,7 @@ def test_options_are_written_as_words() -> None:
     logbook = reading(f"{HEAD}option   storms yes\noption   work 1\n")
 
     assert logbook.options == {"storms": True, "work": 1}
-    assert read_options(GAME, {"storms": "no", "mood": "good"}) == {"storms": False, "mood": "good"}
+    assert parse_options(GAME, {"storms": "no", "mood": "good"}) == {"storms": False, "mood": "good"}
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_ply_that_cannot_be_played_is_named(plies: str, where: str, why: str) 
     logbook = reading(f"{HEAD}{plies}\n")
 
     with pytest.raises(BrokenFile) as broken:
-        logbook.final()
+        logbook.final_state()
     args = broken.value.text.args
     number, _, move = where.partition(". ")
     assert args["where"] == text("broken-at-move", number=int(number), move=move)
@@ -180,11 +180,11 @@ def test_a_ply_that_cannot_be_played_is_named(plies: str, where: str, why: str) 
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
-    logbook = played(GAME, 2, {}, seed=1)
+    logbook = play_game(GAME, 2, {}, seed=1)
     logbook.plies.append(Ply(0, "rest"))
 
     with pytest.raises(BrokenFile, match="broken-after-the-end"):
-        logbook.final()
+        logbook.final_state()
 
 
 def test_a_ply_that_cannot_be_played_changes_nothing() -> None:
@@ -197,25 +197,25 @@ def test_a_ply_that_cannot_be_played_changes_nothing() -> None:
 
 
 def test_a_replay_stops_after_every_ply() -> None:
-    logbook = played(GAME, 3, {"storms": True}, seed=2)
+    logbook = play_game(GAME, 3, {"storms": True}, seed=2)
     seen: list[str] = []
     replay = logbook.replay(lambda _, step, move: seen.append(str(move)) if move else None)
     dumps = [dump(state) for state in replay]
 
     assert len(dumps) == len(logbook.plies) + 1
-    assert dumps[0] == dump(logbook.start())
-    assert dumps[-1] == dump(logbook.final())
+    assert dumps[0] == dump(logbook.initial_state())
+    assert dumps[-1] == dump(logbook.final_state())
     assert seen == [ply.move for ply in logbook.plies]
-    assert logbook.final().actor() == OVER
+    assert logbook.final_state().actor() == OVER
 
 
 def test_sealed_choices_are_replayed_in_the_order_in_which_they_were_made() -> None:
     logbook = next(
         book
-        for book in (played(GAME, 2, {}, seed) for seed in range(50))
+        for book in (play_game(GAME, 2, {}, seed) for seed in range(50))
         if sum(ply.move.startswith("bid") for ply in book.plies) == 2
     )
     first, second = logbook.plies[-2:]
     swapped = replace(logbook, plies=[*logbook.plies[:-2], second, first])
 
-    assert dump(swapped.final()) == dump(logbook.final())
+    assert dump(swapped.final_state()) == dump(logbook.final_state())

@@ -102,17 +102,17 @@ def test_an_order_of_unknown_things_is_unreadable() -> None:
 
 
 def test_the_beginning_of_a_single_offered_move_is_enough() -> None:
-    assert MOVES.guess("si", [*LAY, SIGNAL, REST]) is SIGNAL
-    assert MOVES.guess("LAY  o", [*LAY, SIGNAL]) is LAY[2]
+    assert MOVES.read_prefix("si", [*LAY, SIGNAL, REST]) is SIGNAL
+    assert MOVES.read_prefix("LAY  o", [*LAY, SIGNAL]) is LAY[2]
 
 
 def test_a_whole_text_is_read_even_if_it_is_not_offered() -> None:
-    assert MOVES.guess("rest", LAY) is REST
+    assert MOVES.read_prefix("rest", LAY) is REST
 
 
 def test_the_beginning_of_several_offered_moves_is_ambiguous() -> None:
     with pytest.raises(AmbiguousMove) as ambiguous:
-        MOVES.guess("lay", [*LAY[:2], REST])
+        MOVES.read_prefix("lay", [*LAY[:2], REST])
 
     assert ambiguous.value.readings == ("lay limpet", "lay mussel")
 
@@ -128,7 +128,7 @@ def test_of_many_readings_a_few_are_named() -> None:
 @pytest.mark.parametrize("written", ["", "  ", "x", "lay limpets"])
 def test_the_beginning_of_no_offered_move_is_unreadable(written: str) -> None:
     with pytest.raises(UnreadableMove):
-        MOVES.guess(written, [*LAY, SIGNAL, REST])
+        MOVES.read_prefix(written, [*LAY, SIGNAL, REST])
 
 
 def test_things_without_names_are_written_and_read_as_numbers() -> None:

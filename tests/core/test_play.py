@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielhafen.core.errors import IllegalMove, RulesError
-from spielhafen.core.play import CHANCE, OVER, Rule, State, Step, law
+from spielhafen.core.play import CHANCE, OVER, Rule, State, Step, paragraph_of
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import ALLOW, BID, DRAW, LAY, REST, RISE, SIGNAL
 from tests.toys.skerry.rules import (
@@ -183,7 +183,7 @@ def test_a_move_that_is_no_deed_here_is_refused_under_the_paragraph_of_the_choic
     why = rocks(Work(0)).refuse(ALLOW)
 
     assert why is not None
-    assert (why.code, why.law) == ("not-now", "§3")
+    assert (why.code, why.paragraph) == ("not-now", "§3")
 
 
 def test_a_gate_refuses_all_moves_of_its_kind_under_the_paragraph_of_the_deed() -> None:
@@ -193,7 +193,7 @@ def test_a_gate_refuses_all_moves_of_its_kind_under_the_paragraph_of_the_deed() 
 
     assert SIGNAL not in g.moves()
     assert why is not None
-    assert (why.code, why.law) == ("signalled", "§5")
+    assert (why.code, why.paragraph) == ("signalled", "§5")
 
 
 def test_a_bar_refuses_one_move_and_says_what_decides() -> None:
@@ -203,7 +203,7 @@ def test_a_bar_refuses_one_move_and_says_what_decides() -> None:
 
     assert list(g.moves()) == [LAY[0], SIGNAL, REST]
     assert why is not None
-    assert (why.code, why.args, why.law) == ("no-shell", {"shell": 3}, "§4")
+    assert (why.code, why.args, why.paragraph) == ("no-shell", {"shell": 3}, "§4")
 
 
 def test_checking_a_refused_move_raises_an_error_with_the_refusal() -> None:
@@ -221,7 +221,7 @@ def test_chance_refuses_what_it_cannot_bring() -> None:
 
     assert list(g.outcomes()) == [(DRAW[0], 2), (DRAW[1], 1)]
     assert why is not None
-    assert (why.code, why.law) == ("no-outcome", "§2")
+    assert (why.code, why.paragraph) == ("no-outcome", "§2")
 
 
 def test_nobody_decides_at_a_chance_and_chance_not_at_a_choice() -> None:
@@ -285,7 +285,7 @@ def test_the_paragraph_of_a_step_begins_its_docstring() -> None:
     class Loose(Rule):
         """Of no paragraph: see §4."""
 
-    assert [law(kind) for kind in (Part, Other, Loose, Work)] == ["§12.3", "§4a", "", "§3"]
+    assert [paragraph_of(kind) for kind in (Part, Other, Loose, Work)] == ["§12.3", "§4a", "", "§3"]
 
 
 @pytest.mark.parametrize("call", ["clone", "seats"])

@@ -12,9 +12,9 @@ from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply
 from spielhafen.core.play import CHANCE, OVER
-from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.text import text
-from spielhafen.core.verifiable_rng import Luck, stirred
+from spielhafen.core.verifiable_rng import VerifiableRng, mix_salts
 
 KEY = bytes(range(32))
 SALTS = {0: bytes(16), 1: b"sixteen letters."}
@@ -23,9 +23,9 @@ SALTS = {0: bytes(16), 1: b"sixteen letters."}
 def played(name: str, seats: int, salts: dict[int, bytes]) -> Logbook:
     """A match at random, its chance drawn from the key."""
     game, random = find_game(name), Random(7)
-    luck, state, number = Luck(stirred(KEY, salts)), game.start(seats), 0
+    luck, state, number = VerifiableRng(mix_salts(KEY, salts)), game.start(seats), 0
     plies: list[Ply] = []
-    while (actor := state.actor()) != OVER and len(plies) < game.cap:
+    while (actor := state.actor()) != OVER and len(plies) < game.max_plies:
         if actor == CHANCE:
             move = luck.outcome(state, number)
             number += 1
@@ -33,7 +33,9 @@ def played(name: str, seats: int, salts: dict[int, bytes]) -> Logbook:
             move = random.choice(state.moves())
         plies.append(Ply(actor, str(move)))
         state.play(move)
-    return Logbook(game, ["Ada", "Bo"][:seats], {}, plies, Luck(KEY).commitment(), key=KEY, salts=salts)
+    return Logbook(
+        game, ["Ada", "Bo"][:seats], {}, plies, VerifiableRng(KEY).commitment(), key=KEY, salts=salts
+    )
 
 
 @pytest.fixture(scope="module", params=["santa_timea", "columbus"])
@@ -42,27 +44,27 @@ def book(request: pytest.FixtureRequest) -> Logbook:
 
 
 def test_every_draw_is_as_the_key_holds_it(book: Logbook) -> None:
-    again = logbook.read(logbook.write(book))
-    found = list(draws(again))
+    again = logbook.read_logbook(logbook.write_logbook(book))
+    found = list(verify_draws(again))
     assert len(found) == sum(ply.actor == CHANCE for ply in book.plies) > 5
     assert [draw.number for draw in found] == list(range(len(found)))
-    assert all(draw.right for draw in found)
+    assert all(draw.is_correct for draw in found)
     assert all(0 <= rolled < n for draw in found for n, rolled in draw.rolls)
-    assert keeps_promise(again)
+    assert matches_commitment(again)
 
 
 def test_one_changed_roll_is_found(book: Logbook) -> None:
     places = [place for place, ply in enumerate(book.plies) if ply.actor == CHANCE]
     for place in places[:: max(1, len(places) // 8)]:
-        state = Logbook(book.game, book.names, {}, book.plies[:place]).final()
+        state = Logbook(book.game, book.names, {}, book.plies[:place]).final_state()
         other = next(
             move
             for draw in range(1000, 2000)
-            if str(move := Luck(KEY).outcome(state, draw)) != book.plies[place].move
+            if str(move := VerifiableRng(KEY).outcome(state, draw)) != book.plies[place].move
         )
         plies = [*book.plies[:place], Ply(CHANCE, str(other)), *book.plies[place + 1 :]]
-        wrong = next(draw for draw in draws(replace(book, plies=plies)) if not draw.right)
-        assert (wrong.ply, wrong.written, wrong.held) == (place + 1, str(other), book.plies[place].move)
+        wrong = next(draw for draw in verify_draws(replace(book, plies=plies)) if not draw.is_correct)
+        assert (wrong.ply, wrong.written, wrong.expected) == (place + 1, str(other), book.plies[place].move)
 
 
 @pytest.mark.parametrize(
@@ -71,27 +73,27 @@ def test_one_changed_roll_is_found(book: Logbook) -> None:
     ids=["another key", "nothing added", "less added", "added by others"],
 )
 def test_with_anything_else_the_draws_differ(book: Logbook, change: dict[str, object]) -> None:
-    assert not all(draw.right for draw in draws(replace(book, **change)))  # type: ignore[arg-type]
+    assert not all(draw.is_correct for draw in verify_draws(replace(book, **change)))  # type: ignore[arg-type]
 
 
 def test_a_key_that_was_not_promised_is_noticed(book: Logbook) -> None:
-    assert not keeps_promise(replace(book, commitment=Luck(bytes(32)).commitment()))
-    assert not keeps_promise(replace(book, commitment=""))
+    assert not matches_commitment(replace(book, commitment=VerifiableRng(bytes(32)).commitment()))
+    assert not matches_commitment(replace(book, commitment=""))
 
 
 def test_without_a_key_nothing_can_be_recomputed(book: Logbook) -> None:
     with pytest.raises(BrokenFile) as caught:
-        next(draws(replace(book, key=b"")))
+        next(verify_draws(replace(book, key=b"")))
     assert caught.value.text.args["why"] == text("broken-no-key")
 
 
 @pytest.mark.parametrize("line", ["key xyz", "key 0", "salt 1", "salt 0 00", "salt 1 0g"])
 def test_nonsense_in_the_head_is_refused(book: Logbook, line: str) -> None:
-    written = logbook.write(replace(book, plies=[])).rstrip() + f"\n{line}\n"
+    written = logbook.write_logbook(replace(book, plies=[])).rstrip() + f"\n{line}\n"
     with pytest.raises(BrokenFile):
-        logbook.read(written)
+        logbook.read_logbook(written)
 
 
 def test_the_key_alone_stays_as_it_is() -> None:
-    assert stirred(KEY, {}) == KEY
-    assert len({stirred(KEY, salts) for salts in ({}, SALTS, {0: SALTS[0]}, {1: SALTS[0]})}) == 4
+    assert mix_salts(KEY, {}) == KEY
+    assert len({mix_salts(KEY, salts) for salts in ({}, SALTS, {0: SALTS[0]}, {1: SALTS[0]})}) == 4

@@ -10,7 +10,7 @@ import pytest
 
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.play import CHANCE, PUBLIC, State, sample
-from spielhafen.core.scene_svg import INKS
+from spielhafen.core.scene_svg import ART_STYLE
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text
 
@@ -34,7 +34,7 @@ def midway() -> State:
 
 
 def test_is_a_whole_svg_document(midway: State) -> None:
-    drawn = ET.fromstring(find_game("santa_timea").picture(view(midway, 0), said))
+    drawn = ET.fromstring(find_game("santa_timea").render_svg(view(midway, 0), said))
     assert drawn.tag == f"{SVG}svg"
     assert drawn.findtext(f"{SVG}title")
 
@@ -42,13 +42,13 @@ def test_is_a_whole_svg_document(midway: State) -> None:
 def test_shows_each_card_of_the_hand_once(midway: State) -> None:
     game = find_game("santa_timea")
     hand = next(zone for zone in game.scene(view(midway, 0)).zones if zone.kind == "hand")
-    drawn = ET.fromstring(game.picture(view(midway, 0), said))
+    drawn = ET.fromstring(game.render_svg(view(midway, 0), said))
     labels = [group.get("aria-label") for group in drawn.iter(f"{SVG}g")]
     assert labels.count("card") + labels.count("bride") >= len(hand.cards)
 
 
 def test_names_only_symbols_that_the_art_has(midway: State) -> None:
-    drawn = ET.fromstring(find_game("santa_timea").picture(view(midway, 0), said))
+    drawn = ET.fromstring(find_game("santa_timea").render_svg(view(midway, 0), said))
     known = {symbol.get("id") for symbol in drawn.iter(f"{SVG}symbol")}
     used = {str(use.get("href"))[1:] for use in drawn.iter(f"{SVG}use")}
     assert used - known <= {"monster"}, "ornaments of the shared art are left out"
@@ -57,16 +57,16 @@ def test_names_only_symbols_that_the_art_has(midway: State) -> None:
 @pytest.mark.parametrize("name", sorted(find_games()))
 def test_has_a_colour_for_all_that_art_leaves_to_the_page(name: str) -> None:
     game = find_game(name)
-    drawn = game.picture(game.start(game.seats[0]), said)
+    drawn = game.render_svg(game.start(game.seats[0]), said)
     asked = set(re.findall(r"var\((--[a-z-]+)\)", drawn))
-    assert asked <= set(re.findall(r"(--[a-z-]+):", INKS))
+    assert asked <= set(re.findall(r"(--[a-z-]+):", ART_STYLE))
 
 
 def test_of_the_public_view_shows_no_hand(midway: State) -> None:
-    drawn = find_game("santa_timea").picture(view(midway, PUBLIC), said)
+    drawn = find_game("santa_timea").render_svg(view(midway, PUBLIC), said)
     assert "zone-hand" not in drawn
 
 
 def test_escapes_what_is_said(midway: State) -> None:
-    drawn = find_game("santa_timea").picture(view(midway, 0), lambda _: '<b>&"')
+    drawn = find_game("santa_timea").render_svg(view(midway, 0), lambda _: '<b>&"')
     assert ET.fromstring(drawn) is not None

@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
-from spielhafen.core.secret import HIDDEN, determinize, flat, lost, sees_alike, veil, view, worlds
+from spielhafen.core.secret import (
+    HIDDEN,
+    determinize,
+    excess_pieces,
+    flatten,
+    hide,
+    looks_same,
+    view,
+    world_sampler,
+)
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import BAG
@@ -22,11 +31,11 @@ from tests.toys.skerry.state import Rocks, empty_rocks
 
 def rocks() -> Rocks:
     """Three captains; the rest of the shells is in the bag."""
-    g = empty_rocks(3, GAME.settle_options({}))
+    g = empty_rocks(3, GAME.parse_options({}))
     g.hands = [[1, 2], [3], [1]]
     g.shore = [[2], [], []]
     g.wrack = [3]
-    rest = Counter(BAG) - Counter([*flat(g.hands), *flat(g.shore), *g.wrack])
+    rest = Counter(BAG) - Counter([*flatten(g.hands), *flatten(g.shore), *g.wrack])
     g.bag = list(rest.elements())
     return g
 
@@ -61,13 +70,13 @@ def test_a_view_is_a_state_of_its_own() -> None:
 
 
 def test_veiling_keeps_the_shape() -> None:
-    assert veil([1, [2, []], [[3]]]) == [HIDDEN, [HIDDEN, []], [[HIDDEN]]]
-    assert veil(7) == HIDDEN
+    assert hide([1, [2, []], [[3]]]) == [HIDDEN, [HIDDEN, []], [[HIDDEN]]]
+    assert hide(7) == HIDDEN
 
 
 def test_flat_gives_the_values_of_nested_lists() -> None:
-    assert list(flat([1, [2, [3, []]], 4])) == [1, 2, 3, 4]
-    assert list(flat(5)) == [5]
+    assert list(flatten([1, [2, [3, []]], 4])) == [1, 2, 3, 4]
+    assert list(flatten(5)) == [5]
 
 
 @given(states(GAME), st.integers(-1, 1), st.randoms(use_true_random=False))
@@ -77,12 +86,12 @@ def test_a_determinized_view_looks_like_the_view(state: State, viewer: int, rand
 
     assert dump(view(world, viewer)) == dump(seen)
     assert world.viewer == EVERYTHING
-    assert lost(world) == []
+    assert excess_pieces(world) == []
 
 
 def test_what_lies_hidden_is_dealt_evenly() -> None:
     seen, random = view(rocks(), 0), Random(1)
-    draw = worlds(seen)
+    draw = world_sampler(seen)
     counts = Counter(draw(random).hands[1][0] for _ in range(3000))
     unseen = Counter(BAG) - Counter([1, 2, 2, 3])
     expected = {shell: 3000 * count / unseen.total() for shell, count in unseen.items()}
@@ -91,7 +100,7 @@ def test_what_lies_hidden_is_dealt_evenly() -> None:
 
 
 def test_worlds_drawn_from_one_view_share_nothing() -> None:
-    draw = worlds(view(rocks(), 0))
+    draw = world_sampler(view(rocks(), 0))
     one, other = draw(Random(1)), draw(Random(1))
     one.hands[1].append(9)
     one.bag.clear()
@@ -120,25 +129,25 @@ def test_a_view_that_hides_more_than_exists_is_a_named_error() -> None:
 
 def test_what_lies_there_too_often_is_found() -> None:
     g = rocks()
-    assert lost(g) == []
+    assert excess_pieces(g) == []
 
     g.wrack += [3, 3, 3, 3]
-    assert lost(g) == [3]
+    assert excess_pieces(g) == [3]
 
 
 def test_what_is_out_of_the_game_is_not_missed() -> None:
     g = rocks()
     g.bag = []
 
-    assert lost(g) == []
+    assert excess_pieces(g) == []
 
 
 def test_two_states_look_alike_to_whoever_sees_no_difference() -> None:
     g, other = rocks(), rocks()
     other.hands[1], other.bag[-1] = [2], 3
 
-    assert sees_alike(g, 0, other)
-    assert not sees_alike(g, 1, other)
+    assert looks_same(g, 0, other)
+    assert not looks_same(g, 1, other)
 
 
 class Maps(State):

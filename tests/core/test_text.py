@@ -1,11 +1,11 @@
 """What is said: a key and its arguments."""
 
-from spielhafen.core.text import Captain, Text, dump_text, text
+from spielhafen.core.text import PlayerRef, Text, dump_text, text
 
 
 def test_a_text_is_its_key_and_arguments() -> None:
-    assert text("event-take", seat=Captain(1), cards=2) == Text(
-        "event-take", {"seat": Captain(1), "cards": 2}
+    assert text("event-take", seat=PlayerRef(1), cards=2) == Text(
+        "event-take", {"seat": PlayerRef(1), "cards": 2}
     )
     assert text("event-take") != text("event-take", cards=2)
 
@@ -15,7 +15,7 @@ def test_a_text_without_arguments_is_its_key_on_the_wire() -> None:
 
 
 def test_texts_and_captains_may_be_arguments() -> None:
-    said = text("played", who=Captain(2), card=text("card", number=7, sign="N"), worth="5½")
+    said = text("played", who=PlayerRef(2), card=text("card", number=7, sign="N"), worth="5½")
 
     assert dump_text(said) == {
         "key": "played",

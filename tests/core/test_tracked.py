@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import PUBLIC
-from spielhafen.core.secret import HIDDEN, determinize, flat, lost, view
-from spielhafen.core.tracked import alike, known_in, lying, shift, show
+from spielhafen.core.secret import HIDDEN, determinize, excess_pieces, flatten, view
+from spielhafen.core.tracked import are_indistinguishable, known_pieces_in, move_piece, pieces_in, reveal
 from tests.core.chests import BOX, PIECES, SEA, A, B, C, Chest, chest
 
 
@@ -20,23 +20,23 @@ def laid() -> Chest:
     """A owns 0 and 1, B owns 2, each unseen by the others."""
     g = chest()
     for piece, seat in ((0, A), (1, A), (2, B)):
-        shift(g, "chips", piece, seat, (seat,))
+        move_piece(g, "chips", piece, seat, (seat,))
     return g
 
 
 def test_whoever_draws_a_piece_knows_it_and_the_others_do_not() -> None:
     g = laid()
 
-    assert lying(g.chips, A) == [0, 1]
-    assert lying(view(g, A).chips, A) == [0, 1]
-    assert lying(view(g, B).chips, A) == []
+    assert pieces_in(g.chips, A) == [0, 1]
+    assert pieces_in(view(g, A).chips, A) == [0, 1]
+    assert pieces_in(view(g, B).chips, A) == []
     assert g.held == [2, 1, 0, 3, 0]
 
 
 def test_the_public_knows_how_many_lie_where_and_nothing_else() -> None:
     seen = view(laid(), PUBLIC)
 
-    assert set(flat(seen.chips)) == {HIDDEN}
+    assert set(flatten(seen.chips)) == {HIDDEN}
     assert seen.held == [2, 1, 0, 3, 0]
 
 
@@ -49,72 +49,75 @@ def test_a_seat_does_not_see_what_others_know() -> None:
 
 def test_what_was_shown_stays_known_to_those_who_saw_it() -> None:
     g = laid()
-    show(g, "chips", A, [B])
+    reveal(g, "chips", A, [B])
 
-    assert lying(view(g, B).chips, A) == [0, 1]
-    assert lying(view(g, C).chips, A) == []
+    assert pieces_in(view(g, B).chips, A) == [0, 1]
+    assert pieces_in(view(g, C).chips, A) == []
 
 
 def test_what_a_seat_knows_to_lie_somewhere_is_the_same_in_its_view_and_in_the_whole_state() -> None:
     g = laid()
-    show(g, "chips", A, [B])
+    reveal(g, "chips", A, [B])
 
-    assert known_in(g.chips, B, A) == known_in(view(g, B).chips, B, A) == [0, 1]
-    assert known_in(g.chips, C, A) == known_in(view(g, C).chips, C, A) == []
+    assert known_pieces_in(g.chips, B, A) == known_pieces_in(view(g, B).chips, B, A) == [0, 1]
+    assert known_pieces_in(g.chips, C, A) == known_pieces_in(view(g, C).chips, C, A) == []
 
 
 def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> None:
     g = laid()
-    show(g, "chips", A, [B])
-    shift(g, "chips", 1, BOX, (A,))
+    reveal(g, "chips", A, [B])
+    move_piece(g, "chips", 1, BOX, (A,))
 
-    assert lying(view(g, B).chips, A) == []
-    assert lying(view(g, A).chips, BOX) == [1]
+    assert pieces_in(view(g, B).chips, A) == []
+    assert pieces_in(view(g, A).chips, BOX) == [1]
     worlds = [determinize(view(g, B), Random(seed)) for seed in range(40)]
-    assert {(*lying(world.chips, A), *lying(world.chips, BOX)) for world in worlds} == {(0, 1), (1, 0)}
+    assert {(*pieces_in(world.chips, A), *pieces_in(world.chips, BOX)) for world in worlds} == {
+        (0, 1),
+        (1, 0),
+    }
 
 
 def test_pieces_are_alike_to_whoever_has_seen_none_of_those_that_one_could_be() -> None:
     g = laid()
-    assert alike(g, "chips", A, C)
-    assert alike(g, "chips", A, B)
-    show(g, "chips", B, [C])
-    assert alike(g, "chips", A, C)
-    show(g, "chips", A, [B])
-    assert alike(g, "chips", A, B)
+    assert are_indistinguishable(g, "chips", A, C)
+    assert are_indistinguishable(g, "chips", A, B)
+    reveal(g, "chips", B, [C])
+    assert are_indistinguishable(g, "chips", A, C)
+    reveal(g, "chips", A, [B])
+    assert are_indistinguishable(g, "chips", A, B)
 
-    shift(g, "chips", 3, A, (A,))
+    move_piece(g, "chips", 3, A, (A,))
 
-    assert not alike(g, "chips", A, B)
-    assert alike(g, "chips", A, C)
+    assert not are_indistinguishable(g, "chips", A, B)
+    assert are_indistinguishable(g, "chips", A, C)
 
 
 def test_pieces_are_not_alike_where_others_may_be_that_cannot_lie_there() -> None:
     g = laid()
-    show(g, "chips", A, [C])
-    assert not alike(g, "chips", A, C)
+    reveal(g, "chips", A, [C])
+    assert not are_indistinguishable(g, "chips", A, C)
 
 
 def test_what_was_known_moves_on_with_a_thing_whose_place_is_left_empty() -> None:
     g = laid()
-    show(g, "chips", B, [C])
-    shift(g, "chips", 2, A, (A, B))
+    reveal(g, "chips", B, [C])
+    move_piece(g, "chips", 2, A, (A, B))
 
-    assert lying(view(g, C).chips, A) == [2]
-    assert lying(view(g, C).chips, B) == []
+    assert pieces_in(view(g, C).chips, A) == [2]
+    assert pieces_in(view(g, C).chips, B) == []
 
 
 def test_worlds_hold_as_many_pieces_in_each_place_as_there_are() -> None:
     g = laid()
-    show(g, "chips", A, [B])
-    shift(g, "chips", 0, C, (A, C))
-    shift(g, "chips", 2, BOX, (B,))
+    reveal(g, "chips", A, [B])
+    move_piece(g, "chips", 0, C, (A, C))
+    move_piece(g, "chips", 2, BOX, (B,))
 
     for seed in range(60):
         world = determinize(view(g, B), Random(seed))
-        assert [len(lying(world.chips, place)) for place in range(5)] == g.held
-        assert lost(world) == []
-        assert len({0, 1} & set(lying(world.chips, A))) == 1
+        assert [len(pieces_in(world.chips, place)) for place in range(5)] == g.held
+        assert excess_pieces(world) == []
+        assert len({0, 1} & set(pieces_in(world.chips, A))) == 1
 
 
 def test_a_piece_is_put_elsewhere_when_another_needs_its_place() -> None:
@@ -140,7 +143,7 @@ def test_a_piece_too_many_in_a_place_is_noticed() -> None:
     g = laid()
     g.chips[0][3] = B
 
-    assert lost(g) == [3]
+    assert excess_pieces(g) == [3]
 
 
 @given(
@@ -155,14 +158,14 @@ def test_however_pieces_go_round_a_world_looks_like_the_view(
     for piece, place, seats, shown in changes:
         witnesses = [seat for seat in range(3) if seats >> seat & 1]
         if shown:
-            show(g, "chips", place, witnesses)
+            reveal(g, "chips", place, witnesses)
         elif g.chips[0][piece] != place:
-            shift(g, "chips", piece, place, witnesses)
+            move_piece(g, "chips", piece, place, witnesses)
 
     seen = view(g, viewer)
     world = determinize(seen, random)
 
     assert dump(view(world, viewer)) == dump(seen)
-    assert lost(world) == []
+    assert excess_pieces(world) == []
     for piece, place in enumerate(g.chips[0]):
         assert g.chips[1 + viewer][piece] >> place & 1

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from spielhafen.core.errors import RulesError
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, sample
-from spielhafen.core.verifiable_rng import WORD, Luck
+from spielhafen.core.verifiable_rng import WORD_BYTES, VerifiableRng
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import DRAW, RISE
 from tests.toys.skerry.rules import Haul, Tide
@@ -30,21 +30,21 @@ def chi_square(counts: Counter[int], expected: Sequence[float]) -> float:
 
 @pytest.mark.parametrize("sides", [2, 6, 10, 52])
 def test_all_numbers_are_equally_likely(sides: int) -> None:
-    luck = Luck(KEY)
+    luck = VerifiableRng(KEY)
     counts = Counter(luck.below(draw)(sides) for draw in range(200 * sides))
 
     assert chi_square(counts, [200.0] * sides) < CRITICAL[sides - 1]
 
 
 def test_the_numbers_of_one_draw_are_equally_likely() -> None:
-    below = Luck(KEY).below(7)
+    below = VerifiableRng(KEY).below(7)
     counts = Counter(below(6) for _ in range(3000))
 
     assert chi_square(counts, [500.0] * 6) < CRITICAL[5]
 
 
 def test_outcomes_come_by_their_weights() -> None:
-    luck, g = Luck(KEY), GAME.start(2)
+    luck, g = VerifiableRng(KEY), GAME.start(2)
     g.steps[:] = [Haul(0)]
     assert isinstance(g, Rocks)
     g.bag = [1] * 5 + [2] * 3 + [3] * 2
@@ -67,32 +67,32 @@ def test_a_simulation_deals_outcomes_by_their_weights() -> None:
 def test_the_same_draw_has_the_same_outcome_whatever_was_drawn_before(
     key: bytes, draw: int, sides: int
 ) -> None:
-    luck = Luck(key)
+    luck = VerifiableRng(key)
     first = [luck.below(draw)(sides) for _ in range(2)]
     luck.below(draw + 1)(sides)
 
-    assert first == [Luck(key).below(draw)(sides)] * 2
+    assert first == [VerifiableRng(key).below(draw)(sides)] * 2
     assert 0 <= first[0] < sides
 
 
 def test_other_draws_and_other_keys_have_other_numbers() -> None:
-    of_draws = [Luck(KEY).below(draw)(1 << 60) for draw in range(100)]
-    of_keys = [Luck(bytes([key])).below(0)(1 << 60) for key in range(100)]
+    of_draws = [VerifiableRng(KEY).below(draw)(1 << 60) for draw in range(100)]
+    of_keys = [VerifiableRng(bytes([key])).below(0)(1 << 60) for key in range(100)]
 
     assert len({*of_draws, *of_keys}) == 200
 
 
 def test_a_draw_has_as_many_numbers_as_one_asks_for() -> None:
-    below = Luck(KEY).below(3)
+    below = VerifiableRng(KEY).below(3)
     numbers = [below(1 << 60) for _ in range(50)]
 
     assert len(set(numbers)) == 50
 
 
 def test_words_above_the_last_whole_multiple_are_thrown_away() -> None:
-    class Loaded(Luck):
+    class Loaded(VerifiableRng):
         def _words(self, draw: int) -> Iterator[int]:
-            top = (1 << 8 * WORD) // 6 * 6
+            top = (1 << 8 * WORD_BYTES) // 6 * 6
             yield from (top, top + 3, top - 1, 13)
 
     below = Loaded(KEY).below(0)
@@ -101,12 +101,12 @@ def test_words_above_the_last_whole_multiple_are_thrown_away() -> None:
 
 
 def test_the_commitment_tells_keys_apart_and_gives_nothing_away() -> None:
-    commitments = {Luck(bytes([key])).commitment() for key in range(50)}
+    commitments = {VerifiableRng(bytes([key])).commitment() for key in range(50)}
 
     assert len(commitments) == 50
     assert all(len(commitment) == 64 for commitment in commitments)
-    assert Luck(KEY).commitment() == Luck(KEY).commitment()
-    assert KEY.hex() not in Luck(KEY).commitment()
+    assert VerifiableRng(KEY).commitment() == VerifiableRng(KEY).commitment()
+    assert KEY.hex() not in VerifiableRng(KEY).commitment()
 
 
 def test_outcomes_without_weight_are_a_named_error() -> None:

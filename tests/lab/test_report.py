@@ -9,7 +9,7 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.lab import (
     Arena,
     DuelResult,
@@ -39,12 +39,12 @@ def reports() -> list[LabReport]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_them_can_be_said(language: str, reports: list[LabReport]) -> None:
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     for report in reports:
         for sheet in report_tables(report):
             texts = [sheet.title, *sheet.columns, *(cell for row in sheet.rows for cell in row)]
             for said in texts:
-                assert not isinstance(said, Text) or words.say(said) != said.key
+                assert not isinstance(said, Text) or words.translate(said) != said.key
 
 
 def test_every_row_has_a_cell_for_every_head(reports: list[LabReport]) -> None:
@@ -64,14 +64,14 @@ def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[Lab
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str) -> None:
-    mute, words = f"run:{shlex.join([sys.executable, '-c', GREETS])}", Words(language, GAME)
+    mute, words = f"run:{shlex.join([sys.executable, '-c', GREETS])}", Translator(language, GAME)
 
     for report in (
         run_simulation(GAME, ["random", mute], games=1, workers=1),
         run_arena(GAME, ["random", mute], 2, deals=1, workers=1),
     ):
         (said,) = failure_notices(report)
-        sentence = words.say(said)
+        sentence = words.translate(said)
         assert mute in sentence
         assert "60" in sentence or "120" in sentence
 
@@ -84,7 +84,7 @@ def arena_of(won: list[float]) -> Arena:
 @pytest.mark.parametrize(("language", "bound"), [("en", "over +194"), ("de", "über +194")])
 def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound: str) -> None:
     strength, _ = report_tables(arena_of([1.0] * 13))
-    say = Words(language).say
+    say = Translator(language).translate
 
     (_, stronger, surely), weaker = strength.rows
 
@@ -112,4 +112,4 @@ def test_of_one_game_nobody_knows_how_far_it_is_off() -> None:
     ],
 )
 def test_one_captain_is_not_several(language: str, seats: int, begin: str) -> None:
-    assert Words(language)("lab-arena", seats=seats, deals=2).startswith(begin)
+    assert Translator(language)("lab-arena", seats=seats, deals=2).startswith(begin)

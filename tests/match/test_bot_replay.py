@@ -9,7 +9,7 @@ import pytest
 from spielhafen import bots
 from spielhafen.core.codec import dump
 from spielhafen.core.play import CHANCE
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.match import Match, Opened, SeatPlan
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable, find_decision, has_reasons
@@ -67,7 +67,7 @@ def test_who_does_not_look_ahead_compares_nothing(level: str) -> None:
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, len(match.plies))
 
-    assert refused.value.text == text(f"no-reasons-{level}", who=Captain(1))
+    assert refused.value.text == text(f"no-reasons-{level}", who=PlayerRef(1))
     assert not has_reasons(match)
 
 
@@ -77,7 +77,7 @@ def test_a_program_is_not_asked() -> None:
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, len(match.plies))
 
-    assert refused.value.text == text("no-reasons-program", who=Captain(1))
+    assert refused.value.text == text("no-reasons-program", who=PlayerRef(1))
     assert not has_reasons(match)
 
 
@@ -92,7 +92,7 @@ def test_neither_are_chance_and_people() -> None:
     assert refused.value.text == text("no-reasons-chance")
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, seat)
-    assert refused.value.text == text("no-reasons-person", who=Captain(0))
+    assert refused.value.text == text("no-reasons-person", who=PlayerRef(0))
 
 
 def test_what_was_played_elsewhere_was_thought_there() -> None:

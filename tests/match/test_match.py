@@ -21,8 +21,8 @@ from spielhafen.core.errors import (
 )
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.scene import dump_scene
-from spielhafen.core.text import Captain
-from spielhafen.core.verifiable_rng import Luck
+from spielhafen.core.text import PlayerRef
+from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match import (
     Closed,
     Match,
@@ -72,15 +72,15 @@ def test_the_outcomes_are_those_of_the_key() -> None:
     match = match_of(SANTA_TIMEA, 3)
     state = SANTA_TIMEA.start(3)
     for draw, ply in enumerate(match.plies):
-        move = Luck(KEY).outcome(state, draw)
+        move = VerifiableRng(KEY).outcome(state, draw)
         assert str(move) == ply.move
         state.play(move)
 
 
 def test_the_key_is_promised_and_shown_to_nobody() -> None:
     match = match_of(SANTA_TIMEA)
-    assert match.commitment == Luck(KEY).commitment()
-    written = logbook.write(match.logbook(0))
+    assert match.commitment == VerifiableRng(KEY).commitment()
+    written = logbook.write_logbook(match.logbook(0))
     assert match.commitment in written
     assert KEY.hex() not in written
 
@@ -149,7 +149,7 @@ def test_whoever_is_not_asked_hears_who_is() -> None:
     with pytest.raises(IllegalMove) as caught:
         play_moves(match, 1, ["rest"], 2.0)
     assert caught.value.refusal.code == "not-your-turn"
-    assert caught.value.refusal.args == {"who": Captain(0)}
+    assert caught.value.refusal.args == {"who": PlayerRef(0)}
 
 
 def test_no_move_is_no_command() -> None:
@@ -178,8 +178,8 @@ def test_a_sealed_choice_is_seen_by_nobody_else() -> None:
     told = [dump_scene(match.log(viewer)[-1].text) for viewer in (2, 0, PUBLIC)]
     assert told[0]["key"] == "event-bid"
     assert told[1]["key"] == told[2]["key"] == "event-sealed-veiled"
-    assert logbook.write(match.logbook(0)).rstrip().endswith("?")
-    assert logbook.write(match.logbook(2)).rstrip().endswith("bid 2")
+    assert logbook.write_logbook(match.logbook(0)).rstrip().endswith("?")
+    assert logbook.write_logbook(match.logbook(2)).rstrip().endswith("bid 2")
 
 
 # The end.
@@ -196,8 +196,8 @@ def test_a_game_comes_to_its_end() -> None:
 
 
 def test_a_game_that_reaches_its_cap_is_left_unfinished() -> None:
-    with with_games(replace(SKERRY, cap=12)):
-        match = match_of(replace(SKERRY, cap=12))
+    with with_games(replace(SKERRY, max_plies=12)):
+        match = match_of(replace(SKERRY, max_plies=12))
         for event in play_on(match, Random(2)):
             assert isinstance(event, Played)
         assert len(match.plies) == 12
@@ -366,12 +366,12 @@ def test_a_draw_is_told_to_its_witness_only() -> None:
     assert told[0]["key"] == "event-draw"
     assert told[1]["key"] == told[PUBLIC]["key"] == "event-haul-veiled"
     assert "oyster" not in str(told[1])
-    assert "oyster" not in logbook.write(match.logbook(1))
+    assert "oyster" not in logbook.write_logbook(match.logbook(1))
 
 
 def test_when_the_game_is_over_its_logbook_is_open_and_can_be_replayed() -> None:
     match = match_of(SANTA_TIMEA, 3)
-    assert "?" in logbook.write(match.logbook(0))
+    assert "?" in logbook.write_logbook(match.logbook(0))
     play_on(match, Random(7))
-    book = logbook.read(logbook.write(match.logbook(PUBLIC)))
-    assert dump(book.final()) == dump(match.state)
+    book = logbook.read_logbook(logbook.write_logbook(match.logbook(PUBLIC)))
+    assert dump(book.final_state()) == dump(match.state)

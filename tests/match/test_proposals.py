@@ -11,7 +11,7 @@ from spielhafen.core import logbook
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import BrokenFile, IllegalMove
 from spielhafen.core.play import CHANCE, PUBLIC
-from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, proposals, seating
 from spielhafen.match.create import open_from_logbook
@@ -181,10 +181,10 @@ def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
         match.apply(proposals.propose_undo(match, 0, 3.0))
         assert match.chance_draws > sum(ply.actor == CHANCE for ply in match.plies)
     play_on(match, Random(2))
-    book = logbook.read(logbook.write(match.logbook(0)))
-    found = list(draws(book))
-    assert all(draw.right for draw in found)
-    assert keeps_promise(book)
+    book = logbook.read_logbook(logbook.write_logbook(match.logbook(0)))
+    found = list(verify_draws(book))
+    assert all(draw.is_correct for draw in found)
+    assert matches_commitment(book)
     numbers = [draw.number for draw in found]
     assert numbers == sorted(set(numbers))
     assert len(numbers) < match.chance_draws
@@ -199,12 +199,12 @@ def test_who_takes_back_what_was_played_elsewhere_plays_it_here() -> None:
     match.apply(proposals.propose_undo(match, 0, 3.0))
     assert (len(match.plies), match.imported_plies) == (brought - 1, brought - 1)
     play_on(match, Random(2))
-    book = logbook.read(logbook.write(match.logbook(0)))
-    assert book.brought == brought - 1
-    found = list(draws(book))
+    book = logbook.read_logbook(logbook.write_logbook(match.logbook(0)))
+    assert book.imported_plies == brought - 1
+    found = list(verify_draws(book))
     assert found[0].ply >= brought
-    assert all(draw.right for draw in found)
-    assert keeps_promise(book)
+    assert all(draw.is_correct for draw in found)
+    assert matches_commitment(book)
 
 
 def test_who_sits_there_now_has_not_made_what_was_played_elsewhere() -> None:
@@ -252,13 +252,13 @@ def test_when_all_agree_the_match_is_over_and_belongs_to_all() -> None:
 def test_the_logbook_of_a_draw_says_so_and_can_be_checked() -> None:
     match = match_of(SANTA_TIMEA, 2)
     play_on(match, Random(1), 5)
-    assert logbook.read(logbook.write(match.logbook(0))).drawn_by is None
+    assert logbook.read_logbook(logbook.write_logbook(match.logbook(0))).drawn_by is None
     offered(match, 1)
     match.apply(proposals.answer(match, 0, 4.0, agree=True))
-    book = logbook.read(logbook.write(match.logbook(0)))
+    book = logbook.read_logbook(logbook.write_logbook(match.logbook(0)))
     assert book.drawn_by == match.drawn_by
-    assert keeps_promise(book)
-    assert all(draw.right for draw in draws(book))
+    assert matches_commitment(book)
+    assert all(draw.is_correct for draw in verify_draws(book))
 
 
 def test_a_draw_that_one_declines_is_none_and_a_move_answers_it_too() -> None:

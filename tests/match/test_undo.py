@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielhafen.core.play import CHANCE, PUBLIC
-from spielhafen.core.secret import HIDDEN, determinize, flat, sees_alike, view
+from spielhafen.core.secret import HIDDEN, determinize, flatten, looks_same, view
 from spielhafen.match import Closed, Match, UndoRefused
 from spielhafen.match.undo import undo, undo_limit
 from tests.match.tables import SANTA_TIMEA, SKERRY, all_views, match_of, play, skerry_where, with_games
@@ -138,7 +138,7 @@ def opened(history: list[Any], seat: int, ply: int) -> bool:
 
 
 def lying_open(state: Any, pool: Any) -> Counter[int]:
-    return Counter(item for name in pool.places for item in flat(getattr(state, name)) if item != HIDDEN)
+    return Counter(item for name in pool.places for item in flatten(getattr(state, name)) if item != HIDDEN)
 
 
 def surprised(match: Match, before: Any, after: Any, seat: int) -> bool:
@@ -155,7 +155,7 @@ def surprised(match: Match, before: Any, after: Any, seat: int) -> bool:
             if world.refuse(other) is not None:
                 return True
             world.play(other)
-            if not sees_alike(world, viewer, after):
+            if not looks_same(world, viewer, after):
                 return True
     return False
 

@@ -71,7 +71,7 @@ class RandomBotPool:
         return dump_advice(explain_move(find_game(thought.game), view, "sailor", thought.seed))
 
     async def luck(self, book: str, seed: int, share: JobOwner) -> list[JSONDict] | None:
-        return dump_luck(measure_luck(logbook.read(book), seed))
+        return dump_luck(measure_luck(logbook.read_logbook(book), seed))
 
     async def close(self) -> None:
         pass

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.routes import advice, chat, library, logbooks, push, seats, tables
 from tests.match.tables import play_on
@@ -68,7 +68,7 @@ def book() -> list[str]:
     """The lines of the logbook of a match that is over."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(4))
-    return logbook.write(match.logbook(0)).splitlines()
+    return logbook.write_logbook(match.logbook(0)).splitlines()
 
 
 BOOK = book()
@@ -98,7 +98,7 @@ def check(at_sea: Scene, answer: Any) -> None:
         return
     assert at_sea.port.store.count_events() == at_sea.events
     error = answer.json()["error"]
-    assert all(Words(language).knows(error["key"]) for language in LANGUAGES)
+    assert all(Translator(language).has_message(error["key"]) for language in LANGUAGES)
     assert "Traceback" not in answer.text
 
 

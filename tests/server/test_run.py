@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from spielhafen.core.text import Text
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.server import serve
 from spielhafen.server.config import ServerConfig
 from spielhafen.server.notify.webhook import BadAddress
@@ -229,9 +229,9 @@ def reason(host: str, port: int | None) -> Text:
     with pytest.raises(PortUnavailable) as caught:
         listen(host, port)
     for language in LANGUAGES:
-        assert str(port) in Words(language).explain(caught.value) or host in Words(language).explain(
-            caught.value
-        )
+        assert str(port) in Translator(language).explain(caught.value) or host in Translator(
+            language
+        ).explain(caught.value)
     return caught.value.text
 
 

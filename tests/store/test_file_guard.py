@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.store import Appended, Store, StoreError, file_guard
 from spielhafen.store.maintenance import back_up, restore
 from spielhafen.store.paths import SQLITE_SUFFIXES, append_suffix, find_rescued_files
@@ -212,7 +212,9 @@ def test_it_is_noticed_while_nobody_writes(
         store.append(make_event("m", BEFORE + 1)).result(10)
     assert caught.value.is_file_moved
     assert not caught.value.is_transient
-    assert all(str(watching.rescue_path) in Words(language).explain(caught.value) for language in LANGUAGES)
+    assert all(
+        str(watching.rescue_path) in Translator(language).explain(caught.value) for language in LANGUAGES
+    )
 
 
 def test_a_thread_looks_by_itself(

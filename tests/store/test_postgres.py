@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text as sql
 from sqlalchemy import update
 
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.store import Appended, Conflict, MatchSummary, NewChatMessage, Store, StoreError
 from spielhafen.store.maintenance import export_match, replace_match
 from spielhafen.store.schema import SUMMARY_VERSION, VERSIONS
@@ -190,7 +190,7 @@ def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, e
     assert found.value.text.key == "store-not-utf8"
     assert found.value.text.args["encoding"] == encoding
     for language in LANGUAGES:
-        said = Words(language).explain(found.value)
+        said = Translator(language).explain(found.value)
         assert encoding in said
         assert "secret" not in said
 

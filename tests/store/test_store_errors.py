@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.store import Appended, Store, StoreError
 from spielhafen.store.schema import SCHEMA_VERSION
 from tests.store.logs import connect, make_event
@@ -45,8 +45,8 @@ def _said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for trouble in told:
         for language in LANGUAGES:
-            words = Words(language)
-            assert words.knows(trouble.text.key)
+            words = Translator(language)
+            assert words.has_message(trouble.text.key)
             assert str(trouble.text.args["file"]) in words.explain(trouble) or "folder" in trouble.text.args
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the terminal share: tables to sit down at."""
+"""Fixtures of the terminal tests."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ def santa_timea() -> Game:
 
 @pytest.fixture
 def regatta(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The game that new games are made from: a board, nothing secret."""
+    """The template game: a board, nothing secret."""
     monkeypatch.setenv("SPIELHAFEN_GAMES", str(Path(spielhafen.cli.__file__).parent / "template"))
     return find_game("regatta")
 
@@ -28,7 +28,7 @@ Lay = Callable[..., Session]
 
 @pytest.fixture
 def table() -> Lay:
-    """Lays a table; captains named `bot…` are bots of a level, which play at random if none is given."""
+    """Create sessions; players named `bot…` are bots of a level, random by default."""
 
     def lay_table(
         game: Game,

@@ -1,4 +1,4 @@
-"""Who sits at the terminal, and what is thought about for them."""
+"""Sessions: people and bots at one terminal, and the bots' tasks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.match.tables import match_with_draw_offer
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, no thought is cut short: here no time goes by."""
+    """Stop the clock of the search, so that a busy machine cuts no search short."""
     for module in (search, parallel):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
 
@@ -53,7 +53,7 @@ def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: P
     assert "; hm" not in file.read_text("utf-8")
 
 
-# A bot in somebody's place.
+# Stand-in bots.
 
 
 def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game) -> None:

@@ -1,9 +1,9 @@
-"""Lines that somebody types, and the terminal on which he reads."""
+"""Scripted input for the line client, and a fake terminal."""
 
 import io
 from collections.abc import Callable
 
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.session import Session
 
@@ -11,15 +11,15 @@ Lay = Callable[..., Session]
 
 
 def play(sitting: Session, *lines: str, language: str = "en", target: io.StringIO | None = None) -> str:
-    """What is written while these lines are typed."""
+    """Return the output while these lines are typed."""
     target = target or io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in lines))
-    LineClient(sitting, Words(language, sitting.game), source, target).run()
+    LineClient(sitting, Translator(language, sitting.game), source, target).run()
     return target.getvalue()
 
 
 class Screen(io.StringIO):
-    """A terminal that asks, at each thing written, who is looking at it."""
+    """A terminal that calls a check with everything that is written."""
 
     def __init__(self) -> None:
         super().__init__()

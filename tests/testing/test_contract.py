@@ -9,19 +9,25 @@ import pytest
 
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.text import text
-from spielhafen.testing import ContractBroken, contract
-from spielhafen.testing.contract import POSITIONS, Asked, late_positions, matches, written_positions
-from spielhafen.testing.coverage import Reached, ends, present
-from spielhafen.testing.game_node import Broken, Setup
-from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
+from spielhafen.testing import ContractBroken, check_contract
+from spielhafen.testing.contract import (
+    POSITIONS_FOLDER,
+    SelectedLaws,
+    late_positions,
+    planned_matches,
+    position_files,
+)
+from spielhafen.testing.coverage import Coverage, declared, ends_game
+from spielhafen.testing.game_node import LawBroken, Setup
+from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, law_title
 from spielhafen.testing.laws.citations import citations, paragraphs
-from spielhafen.testing.text_check import Tongues
-from spielhafen.testing.walk import players, setups
+from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.walk import all_setups, players
 from tests.toys.skerry import GAME, rules
 
 
 def test_the_toy_is_played_with_every_number_of_seats_and_every_value_of_an_option() -> None:
-    assert list(setups(GAME)) == [
+    assert list(all_setups(GAME)) == [
         Setup(seats, options) for seats in (2, 3) for options in ({}, {"storms": True}, {"work": 1})
     ]
 
@@ -29,7 +35,7 @@ def test_the_toy_is_played_with_every_number_of_seats_and_every_value_of_an_opti
 def test_values_that_do_not_go_with_the_number_of_seats_are_left_out() -> None:
     firsts = {
         (setup.seats, setup.options["first"])
-        for setup in setups(find_game("santa_timea"))
+        for setup in all_setups(find_game("santa_timea"))
         if "first" in setup.options
     }
 
@@ -42,12 +48,12 @@ def test_a_game_is_played_at_random_and_by_its_own_policy() -> None:
 
 
 def test_games_go_on_from_late_positions_and_from_those_in_the_folder() -> None:
-    begun = [match for match, _ in matches(GAME, games=2, seed=0)]
+    begun = [match for match, _ in planned_matches(GAME, games=2, seed=0)]
 
     assert len([match for match in begun if match.position]) == 4
     assert all(json.dumps(position) for position in late_positions(GAME, 0))
     santa_timea = find_game("santa_timea")
-    assert len(list(written_positions(santa_timea))) == len(list(santa_timea.file(*POSITIONS).iterdir()))
+    assert len(list(position_files(santa_timea))) == len(list(santa_timea.file(*POSITIONS_FOLDER).iterdir()))
 
 
 def test_position_files_in_the_folder_of_a_game_are_played_on(
@@ -59,25 +65,25 @@ def test_position_files_in_the_folder_of_a_game_are_played_on(
     (folder / "notes.txt").write_text("no position")
     monkeypatch.setattr(Game, "file", lambda game, *path: tmp_path.joinpath(*path))
 
-    assert [position["seats"] for position in written_positions(GAME)] == [3]
+    assert [position["seats"] for position in position_files(GAME)] == [3]
 
 
 def test_the_same_contract_plays_the_same_games() -> None:
-    one, other = contract(GAME), contract(GAME)
+    one, other = check_contract(GAME), check_contract(GAME)
 
-    assert (one.plies, one.reached) == (other.plies, other.reached)
-    assert one.plies != contract(GAME, seed=1).plies
+    assert (one.plies, one.coverage) == (other.plies, other.coverage)
+    assert one.plies != check_contract(GAME, seed=1).plies
 
 
 def test_a_report_says_what_was_played() -> None:
-    report = contract(GAME)
+    report = check_contract(GAME)
 
     assert str(report) == f"skerry: 8 games, {report.plies} plies, never reached: nothing"
     assert report.finished == report.matches == 8
 
 
 def test_what_a_game_has_is_found_in_its_code() -> None:
-    there = present(GAME)
+    there = declared(GAME)
 
     assert there["deeds"] == {"LayShell", "SendSignal", "TakeRest"}
     assert there["refusals"] == {"no-shell", "signalled", "no-oyster"}
@@ -87,19 +93,19 @@ def test_what_a_game_has_is_found_in_its_code() -> None:
 
 
 def test_classes_that_others_are_made_from_need_not_be_reached() -> None:
-    assert "FromThePile" not in present(find_game("santa_timea"))["steps"]
+    assert "FromThePile" not in declared(find_game("santa_timea"))["steps"]
 
 
 def test_whatever_was_not_reached_is_listed() -> None:
-    missing = Reached().missing(GAME)
+    missing = Coverage().missing(GAME)
 
     assert missing["deeds"] == ["LayShell", "SendSignal", "TakeRest"]
     assert missing["ends"] == ["End", "Full"]
 
 
 def test_a_way_to_end_is_a_step_or_deed_that_ends_the_game() -> None:
-    assert ends(rules.Full)
-    assert not ends(rules.Ebb)
+    assert ends_game(rules.Full)
+    assert not ends_game(rules.Ebb)
 
 
 def test_paragraphs_are_headings_and_citations_begin_docstrings() -> None:
@@ -112,16 +118,16 @@ def test_every_law_is_a_sentence_with_a_docstring() -> None:
 
     assert len({law.__name__ for law in laws}) == len(laws) > 25
     assert all(law.__doc__ and law.__doc__.rstrip().endswith(".") for law in laws)
-    assert said(laws[0]) == "every step class with fields is a dataclass of its own"
+    assert law_title(laws[0]) == "every step class with fields is a dataclass of its own"
 
 
 def test_laws_can_be_asked_one_by_one() -> None:
-    asked = Asked(["something_is_offered"])
+    asked = SelectedLaws(["something_is_offered"])
 
-    assert [law.__name__ for law in asked.of_nodes] == ["something_is_offered"]
-    assert not asked.of_games
-    assert not asked.of_plies
-    assert not asked.of_matches
+    assert [law.__name__ for law in asked.node_laws] == ["something_is_offered"]
+    assert not asked.game_laws
+    assert not asked.ply_laws
+    assert not asked.match_laws
 
 
 def test_a_traceback_of_a_game_is_part_of_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +137,7 @@ def test_a_traceback_of_a_game_is_part_of_what_is_said(monkeypatch: pytest.Monke
     monkeypatch.setattr(rules.Ebb, "happen", stumble)
 
     with pytest.raises(ContractBroken, match="KeyError: 'moon'") as broken:
-        contract(GAME, laws=["something_is_offered"])
+        check_contract(GAME, laws=["something_is_offered"])
     assert isinstance(broken.value.__cause__, KeyError)
 
 
@@ -144,15 +150,15 @@ def test_a_traceback_of_a_game_is_part_of_what_is_said(monkeypatch: pytest.Monke
     ],
 )
 def test_what_cannot_be_said_is_found(key: str, why: str) -> None:
-    with pytest.raises(Broken, match=why):
-        Tongues(GAME).check(text(key))
+    with pytest.raises(LawBroken, match=why):
+        TextCheck(GAME).check(text(key))
 
 
 def test_what_cannot_be_said_is_found_within_other_texts() -> None:
-    with pytest.raises(Broken, match="there is no message moon"):
-        Tongues(GAME).check(text("shell", shell=text("moon")))
+    with pytest.raises(LawBroken, match="there is no message moon"):
+        TextCheck(GAME).check(text("shell", shell=text("moon")))
 
 
 def test_a_law_that_nobody_knows_is_not_kept_in_silence() -> None:
     with pytest.raises(ValueError, match="a_clone_shares_no_lists"):
-        contract(GAME, laws=["a_clone_shares_no_lists"])
+        check_contract(GAME, laws=["a_clone_shares_no_lists"])

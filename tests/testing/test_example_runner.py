@@ -8,8 +8,16 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.play import State
-from spielhafen.i18n import LANGUAGES, Words
-from spielhafen.testing.example_runner import SceneError, Script, laid, read_scripts, rulebook, run, run_file
+from spielhafen.i18n import LANGUAGES, Translator
+from spielhafen.testing.example_runner import (
+    ExampleError,
+    ExampleSource,
+    parse_examples,
+    rulebook_examples,
+    run_example,
+    run_examples,
+    set_up_table,
+)
 from tests.toys.skerry import GAME
 from tests.toys.skerry.state import Rocks
 
@@ -20,21 +28,21 @@ def fenced(body: str) -> str:
 
 def played(body: str) -> Rocks:
     """The state at the end of a scene of the toy."""
-    (script,) = read_scripts("notes.md", fenced(body))
-    g = run(GAME, script)
+    (script,) = parse_examples("notes.md", fenced(body))
+    g = run_example(GAME, script)
     assert isinstance(g, Rocks)
     return g
 
 
-def broken(body: str) -> SceneError:
-    with pytest.raises(SceneError) as error:
+def broken(body: str) -> ExampleError:
+    with pytest.raises(ExampleError) as error:
         played(body)
     return error.value
 
 
-@pytest.mark.parametrize("script", rulebook(GAME, "en"), ids=lambda script: script.title)
-def test_the_scenes_of_the_toy_hold(script: Script) -> None:
-    run(GAME, script)
+@pytest.mark.parametrize("script", rulebook_examples(GAME, "en"), ids=lambda script: script.title)
+def test_the_scenes_of_the_toy_hold(script: ExampleSource) -> None:
+    run_example(GAME, script)
 
 
 # Laying the table.
@@ -50,12 +58,12 @@ def test_lists_are_separated_by_blanks_and_lists_of_lists_by_strokes() -> None:
 
 
 def test_lines_that_state_nothing_lay_a_table_too() -> None:
-    g = laid(GAME, "seats 3\nwrack oyster 2\nturn B")
+    g = set_up_table(GAME, "seats 3\nwrack oyster 2\nturn B")
 
     assert isinstance(g, Rocks)
     assert (g.seats(), g.actor(), g.wrack) == (3, 1, [3, 2])
-    with pytest.raises(SceneError):
-        laid(GAME, "turn B\n> A: rest")
+    with pytest.raises(ExampleError):
+        set_up_table(GAME, "turn B\n> A: rest")
 
 
 def test_inner_lists_may_be_written_with_commas() -> None:
@@ -74,7 +82,7 @@ def test_options_and_seats_are_chosen_before_all_else() -> None:
     g = played("  seats 3\n  option work 1\n  turn B\n? B: signal, rest")
 
     assert (g.seats(), g.options.work) == (3, 1)
-    assert broken("  turn A\n  seats 3\n?").why.key == "scene-too-late"
+    assert broken("  turn A\n  seats 3\n?").reason.key == "scene-too-late"
 
 
 def test_steps_come_in_the_order_in_which_they_are_written() -> None:
@@ -100,7 +108,7 @@ def test_comments_follow_a_semicolon() -> None:
 
 
 def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
-    (script,) = read_scripts("x", fenced("  board\n  | ..a\n  | b..\n= board"))
+    (script,) = parse_examples("x", fenced("  board\n  | ..a\n  | b..\n= board"))
 
     assert [line.rest for line in script.lines] == ["board\n..a\nb..", "board"]
 
@@ -153,51 +161,51 @@ def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
 def test_what_does_not_hold_is_said(body: str, why: str, args: dict[str, str]) -> None:
     error = broken(body)
 
-    assert error.why.key == why
-    assert {name: error.why.args[name] for name in args} == args
+    assert error.reason.key == why
+    assert {name: error.reason.args[name] for name in args} == args
     for language in LANGUAGES:
-        assert "scene-" not in Words(language, GAME).explain(error)
+        assert "scene-" not in Translator(language, GAME).explain(error)
 
 
 def test_an_error_names_file_line_scene_and_what_was_expected_and_got() -> None:
     error = broken("  turn A\n= work 1")
 
     assert str(error) == "notes.md:6: a scene: scene-lies\n  name: work\n  expected: 1\n  got: 0"
-    assert Words("en").explain(error) == (
+    assert Translator("en").explain(error) == (
         "notes.md:6: the scene “a scene” does not hold: “work” was expected to be 1. It is: 0."
     )
 
 
 def test_a_scene_without_an_end_or_without_anything_is_an_error() -> None:
     for written, why in (("```scene\na scene\n", "scene-not-closed"), ("```scene\n\n```\n", "scene-empty")):
-        with pytest.raises(SceneError) as error:
-            read_scripts("x.md", written)
-        assert error.value.why.key == why
+        with pytest.raises(ExampleError) as error:
+            parse_examples("x.md", written)
+        assert error.value.reason.key == why
 
 
 def test_a_word_that_could_mean_two_things_has_to_be_taught() -> None:
-    (script,) = read_scripts("x", fenced("  next Trick\n= trick S1"))
+    (script,) = parse_examples("x", fenced("  next Trick\n= trick S1"))
 
-    with pytest.raises(SceneError, match="scene-word-ambiguous"):
-        run(find_game("santa_timea"), script)
+    with pytest.raises(ExampleError, match="scene-word-ambiguous"):
+        run_example(find_game("santa_timea"), script)
 
 
 def test_a_game_that_teaches_no_turn_says_so() -> None:
-    (script,) = read_scripts("x", fenced("  turn A\n?"))
+    (script,) = parse_examples("x", fenced("  turn A\n?"))
 
-    with pytest.raises(SceneError, match="scene-no-turn"):
-        run(find_game("santa_timea"), script)
+    with pytest.raises(ExampleError, match="scene-no-turn"):
+        run_example(find_game("santa_timea"), script)
 
 
 def test_each_scene_of_a_file_is_run_whatever_became_of_the_others() -> None:
     written = fenced("? rest") + fenced("> draw limpet")
-    results: Sequence[SceneError | None] = [error for _, error in run_file(GAME, "x.md", written)]
+    results: Sequence[ExampleError | None] = [error for _, error in run_examples(GAME, "x.md", written)]
 
     assert [error is None for error in results] == [False, True]
 
 
 def test_code_that_is_no_scene_is_left_alone() -> None:
-    assert read_scripts("x.md", "```python\nprint()\n```\n\n```\nscene\n```\n") == []
+    assert parse_examples("x.md", "```python\nprint()\n```\n\n```\nscene\n```\n") == []
 
 
 def test_the_end_of_a_scene_is_a_state_to_go_on_with() -> None:

@@ -10,9 +10,9 @@ from spielhafen.core.errors import Refusal
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, Choice, State, sample
-from spielhafen.testing.coverage import Reached
-from spielhafen.testing.game_node import Node, by_kind, kinds
-from spielhafen.testing.text_check import Tongues
+from spielhafen.testing.coverage import Coverage
+from spielhafen.testing.game_node import GameNode, moves_by_kind, open_move_kinds
+from spielhafen.testing.text_check import TextCheck
 
 GAME = find_game("ghost_ship")
 
@@ -26,17 +26,17 @@ def begun() -> State:
     return g
 
 
-def node(g: State) -> Node:
-    return Node(GAME, g, 0, Random(0), Tongues(GAME), Reached())
+def node(g: State) -> GameNode:
+    return GameNode(GAME, g, 0, Random(0), TextCheck(GAME), Coverage())
 
 
 def test_every_move_of_the_kinds_that_are_open_is_asked_about_and_some_of_each_other_kind() -> None:
     g = begun()
-    asked = set(node(g).questions())
-    for kind, moves in by_kind(GAME.catalogue).items():
+    asked = set(node(g).candidate_moves())
+    for kind, moves in moves_by_kind(GAME.catalogue).items():
         about = asked.intersection(moves)
         assert about, f"nobody asks about {kind.__name__}"
-        if issubclass(kind, kinds(g, g.steps[-1])):
+        if issubclass(kind, open_move_kinds(g, g.steps[-1])):
             assert about == set(moves)
     assert len(asked) < len(list(GAME.catalogue))
 
@@ -49,4 +49,4 @@ def test_a_step_that_says_for_itself_what_it_refuses_is_asked_about_every_move(
 
     g = begun()
     monkeypatch.setattr(type(g.steps[-1]), "refuse", refuse)
-    assert set(node(g).questions()) == set(GAME.catalogue)
+    assert set(node(g).candidate_moves()) == set(GAME.catalogue)

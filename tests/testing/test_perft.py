@@ -11,8 +11,8 @@ import pytest
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import Game
 from spielhafen.core.play import State
-from spielhafen.testing import Broken, check_perft, divide, perft, perft_text
-from spielhafen.testing.perft import TITLE, Row, all_moves, rows, state_of
+from spielhafen.testing import LawBroken, check_perft, divide, perft, perft_text
+from spielhafen.testing.perft import COLUMN_TITLES, PerftRow, all_moves, read_rows, starting_state
 from tests.toys.skerry import GAME, rules
 
 
@@ -61,7 +61,7 @@ def test_a_shuffle_counts_by_samples_that_are_always_the_same() -> None:
     from spielhafen.core.game import find_game
 
     def deals() -> Sequence[str]:
-        state: State = state_of(find_game("santa_timea"), 2, "-", 3)
+        state: State = starting_state(find_game("santa_timea"), 2, "-", 3)
         return [str(move) for move in all_moves(state)]
 
     assert deals() == deals()
@@ -70,7 +70,7 @@ def test_a_shuffle_counts_by_samples_that_are_always_the_same() -> None:
 
 
 def test_rows_begin_after_plies_that_are_picked_by_their_texts() -> None:
-    one, other = (state_of(GAME, 3, "storms=yes,work=1", 12) for _ in range(2))
+    one, other = (starting_state(GAME, 3, "storms=yes,work=1", 12) for _ in range(2))
 
     assert GAME.dump(one) == GAME.dump(other)
     assert one.options.storms is True
@@ -79,7 +79,7 @@ def test_rows_begin_after_plies_that_are_picked_by_their_texts() -> None:
 
 def test_what_was_written_is_what_is_counted(kept: Path) -> None:
     kept.write_text(perft_text(GAME), "utf-8")
-    written = rows(GAME)
+    written = read_rows(GAME)
 
     assert check_perft(GAME) == len(written) > 10
     assert {(row.seats, row.options) for row in written} == {
@@ -98,20 +98,20 @@ def test_a_change_of_the_rules_is_found_and_shown(kept: Path, monkeypatch: pytes
     kept.write_text(perft_text(GAME), "utf-8")
     monkeypatch.setattr(rules.SendSignal, "gate", lambda deed, g, seat: None)
 
-    with pytest.raises(Broken, match=r"skerry: \d+ lines of play, but perft.txt says \d+\nseats  options"):
+    with pytest.raises(LawBroken, match=r"skerry: \d+ lines of play, but perft.txt says \d+\nseats  options"):
         check_perft(GAME)
 
 
 @pytest.mark.parametrize("line", ["2 - 0 1", "two - 0 1 3", "2 - 0 1 3 4"])
 def test_a_line_that_is_no_row_is_named(kept: Path, line: str) -> None:
-    kept.write_text(f"{TITLE}\n; a comment\n\n{line}\n", "utf-8")
+    kept.write_text(f"{COLUMN_TITLES}\n; a comment\n\n{line}\n", "utf-8")
 
     with pytest.raises(BrokenFile, match=r"perft\.txt:4"):
-        rows(GAME)
+        read_rows(GAME)
 
 
 def test_a_row_stands_below_its_title() -> None:
-    row = str(Row(2, "storms=yes", 25, 3, 1584))
+    row = str(PerftRow(2, "storms=yes", 25, 3, 1584))
 
-    assert len(row) == len(TITLE)
+    assert len(row) == len(COLUMN_TITLES)
     assert row.split() == ["2", "storms=yes", "25", "3", "1584"]

@@ -11,22 +11,30 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game, find_games
 from spielhafen.core.scene import Card, Face
 from spielhafen.core.text import text
-from spielhafen.testing.example_parser import read_titles
-from spielhafen.testing.example_runner import read_scripts
-from spielhafen.testing.storyboard import MANY, Moment, _without, examples, mismatched, moments, scripts
+from spielhafen.testing.example_parser import parse_titles
+from spielhafen.testing.example_runner import parse_examples
+from spielhafen.testing.storyboard import (
+    MAX_OUTCOMES,
+    Moment,
+    _without,
+    example_sources,
+    find_title_mismatches,
+    list_examples,
+    play_moments,
+)
 from tests.toys.skerry import GAME
 from tests.toys.skerry.state import Rocks
 
 
 def shown(body: str) -> list[Moment]:
     """The moments of a scene of the toy."""
-    (script,) = read_scripts("notes.md", f"## §2 Turns\n\n```scene\na scene\n{body}\n```\n")
-    return moments(GAME, script)
+    (script,) = parse_examples("notes.md", f"## §2 Turns\n\n```scene\na scene\n{body}\n```\n")
+    return play_moments(GAME, script)
 
 
 def hands(moment: Moment) -> list[list[int]]:
-    assert isinstance(moment.table, Rocks)
-    return moment.table.hands
+    assert isinstance(moment.state, Rocks)
+    return moment.state.hands
 
 
 def said(moment: Moment) -> list[tuple[str, str]]:
@@ -51,7 +59,7 @@ def test_the_log_tells_what_happened_with_captain_and_paragraph() -> None:
     assert found[0].captions == ()
     assert caption.kind == "told"
     assert caption.seat == 0
-    assert caption.law.startswith("§")
+    assert caption.paragraph.startswith("§")
 
 
 def test_what_is_offered_is_said_with_its_labels() -> None:
@@ -71,13 +79,13 @@ def test_what_chance_may_bring_is_said() -> None:
 def test_each_outcome_that_is_possible_is_said_once_and_how_many_more_there_are(game: Game) -> None:
     said = [
         [caption.text for caption in moment.captions if caption.kind == "possible"]
-        for script in scripts(game)
-        for moment in moments(game, script)
+        for script in example_sources(game)
+        for moment in play_moments(game, script)
     ]
 
     for outcomes in said:
         assert all(outcome not in outcomes[:place] for place, outcome in enumerate(outcomes))
-        assert len(outcomes) <= MANY or outcomes[MANY:] == [
+        assert len(outcomes) <= MAX_OUTCOMES or outcomes[MAX_OUTCOMES:] == [
             text("example-more", count=outcomes[-1].args["count"])
         ]
 
@@ -118,8 +126,8 @@ def test_of_two_cards_that_look_alike_one_lies_open_and_one_stays_in_hand() -> N
 def test_a_table_without_next_or_turn_is_shown_when_all_of_it_is_laid() -> None:
     (moment,) = shown("  seats 3\n  work 1\n  signalled 1\n= signalled 1")
 
-    assert isinstance(moment.table, Rocks)
-    assert (moment.table.work, moment.table.signalled) == (1, 1)
+    assert isinstance(moment.state, Rocks)
+    assert (moment.state.work, moment.state.signalled) == (1, 1)
 
 
 def test_what_is_refused_while_nobody_decides_is_about_nobody() -> None:
@@ -131,8 +139,8 @@ def test_what_is_refused_while_nobody_decides_is_about_nobody() -> None:
 def test_a_table_is_kept_as_it_was_shown() -> None:
     first, second = shown(f"{LAID}\n> A: lay limpet")
 
-    assert first.table is not second.table
-    assert first.table.actor() == 0
+    assert first.state is not second.state
+    assert first.state.actor() == 0
 
 
 def test_a_scene_that_does_not_hold_is_not_shown() -> None:
@@ -141,9 +149,9 @@ def test_a_scene_that_does_not_hold_is_not_shown() -> None:
 
 
 def test_a_scene_knows_its_paragraph() -> None:
-    before, below = read_scripts("notes.md", "```scene\na\n```\n## §7 Wind\n### More\n```scene\nb\n```\n")
+    before, below = parse_examples("notes.md", "```scene\na\n```\n## §7 Wind\n### More\n```scene\nb\n```\n")
 
-    assert (before.law, below.law) == ("", "§7")
+    assert (before.paragraph, below.paragraph) == ("", "§7")
 
 
 def test_titles_are_read_with_their_paragraphs() -> None:
@@ -152,7 +160,7 @@ def test_titles_are_read_with_their_paragraphs() -> None:
         "```\n## §8 no heading\n```\n## §2\n```scene\n\n; a note\n  last  ; of all\n= b\n```\n"
     )
 
-    assert list(read_titles(book)) == [
+    assert list(parse_titles(book)) == [
         ("", "first", True),
         ("§1", "Erstes", False),
         ("§1", "Zweites", False),
@@ -162,29 +170,31 @@ def test_titles_are_read_with_their_paragraphs() -> None:
 
 def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
     book = "## §3: Turns\n```\n## §8 no heading\n```\n```scene\na\n= b\n```\n"
-    (script,) = read_scripts("notes.md", book)
+    (script,) = parse_examples("notes.md", book)
 
-    assert (script.law, script.number) == ("§3", 6)
-    assert list(read_titles(book)) == [("§3", "a", True)]
+    assert (script.paragraph, script.line) == ("§3", 6)
+    assert list(parse_titles(book)) == [("§3", "a", True)]
 
 
 def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
     book = "````\n```scene\na\n= b\n```\n````\n```x``` is a word\n```scene\nc\n= d\n```\n"
 
-    assert [script.title for script in read_scripts("notes.md", book)] == ["c"]
-    assert [title for _, title, _ in read_titles(book)] == ["c"]
+    assert [script.title for script in parse_examples("notes.md", book)] == ["c"]
+    assert [title for _, title, _ in parse_titles(book)] == ["c"]
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: Game) -> None:
     for language in ("en", "de"):
-        found = examples(game, language)
-        assert [one.number for one in found] == list(range(len(scripts(game))))
+        found = list_examples(game, language)
+        assert [one.number for one in found] == list(range(len(example_sources(game))))
         for one in found:
             assert one.number is not None
-            assert scripts(game)[one.number].law == one.law
+            assert example_sources(game)[one.number].paragraph == one.paragraph
             assert one.title.strip()
-    assert [one.title for one in examples(game, "en")] == [script.title for script in scripts(game)]
+    assert [one.title for one in list_examples(game, "en")] == [
+        script.title for script in example_sources(game)
+    ]
 
 
 BOOK = "# Toy\n\n## §1 Turns\n\n```scene\none\n= a\n```\n\n```scene\ntwo\n= b\n```\n"
@@ -208,5 +218,5 @@ def test_a_title_without_a_scene_is_found_and_a_scene_without_a_title(
     monkeypatch.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
     game = replace(GAME, name=f"toy {german}")
 
-    assert mismatched(game, "en") == []
-    assert mismatched(game, "de") == wrong
+    assert find_title_mismatches(game, "en") == []
+    assert find_title_mismatches(game, "de") == wrong

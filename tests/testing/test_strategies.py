@@ -8,15 +8,15 @@ from hypothesis import find, given
 from spielhafen.core.logbook import Logbook
 from spielhafen.core.moves import Move
 from spielhafen.core.play import OVER, State
-from spielhafen.testing.strategies import logbooks, moves, setups, shortest_breach, states
+from spielhafen.testing.strategies import find_shortest_breach, logbooks, moves, setups, states
 from tests.toys.skerry import GAME, rules
 from tests.toys.skerry.state import Rocks
 
 
-@given(logbooks(GAME, most=20))
+@given(logbooks(GAME, max_plies=20))
 def test_a_logbook_in_progress_can_be_replayed(logbook: Logbook) -> None:
     assert len(logbook.plies) <= 20
-    logbook.final()
+    logbook.final_state()
 
 
 @given(states(GAME))
@@ -36,7 +36,7 @@ def test_a_setup_can_be_played(setup: tuple[int, dict[str, object]]) -> None:
 
 def test_the_simplest_game_is_found_for_anything_that_can_happen() -> None:
     def somebody_has_an_oyster_ashore(logbook: Logbook) -> bool:
-        final = logbook.final()
+        final = logbook.final_state()
         assert isinstance(final, Rocks)
         return any(3 in shells for shells in final.shore)
 
@@ -49,14 +49,14 @@ def test_the_simplest_game_is_found_for_anything_that_can_happen() -> None:
 
 def test_a_broken_law_is_shown_with_the_shortest_game_that_breaks_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules.Washed, "happen", lambda step, g: g.until(rules.Ebb))
-    broken = shortest_breach(GAME, examples=2000, laws=["a_batch_is_told_to_its_end"])
+    broken = find_shortest_breach(GAME, examples=2000, laws=["a_batch_of_rules_happens_whole"])
 
     assert broken is not None
-    assert broken.law == "a_batch_is_told_to_its_end"
+    assert broken.law == "a_batch_of_rules_happens_whole"
     plies = str(broken).partition("\n\n")[2].partition("\n\n")[2].splitlines()
     assert plies[-1] == "*  tide high"
     assert sum(len(line.split(",")) for line in plies) <= 8
 
 
 def test_no_breach_is_found_where_there_is_none() -> None:
-    assert shortest_breach(GAME, examples=20) is None
+    assert find_shortest_breach(GAME, examples=20) is None

@@ -21,7 +21,7 @@ from time import monotonic
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from spielhafen.bots.heuristics import random_move
-from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.errors import SpielhafenError, shorten
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 
@@ -62,7 +62,7 @@ class ProgramStartError(SpielhafenError):
     """A command that cannot be started."""
 
     def __init__(self, command: str, reason: str | Text) -> None:
-        super().__init__(text("error-no-program", command=shortened(command), why=reason))
+        super().__init__(text("error-no-program", command=shorten(command), why=reason))
 
 
 class ProgramError(Exception):
@@ -308,10 +308,10 @@ class ExternalBot:
         move = answer.get("move")
         if not isinstance(move, str):
             raise ProgramError(
-                text("program-other-answer", line=shortened(process.last_line), number=self._number)
+                text("program-other-answer", line=shorten(process.last_line), number=self._number)
             )
         if move not in offered:
-            raise ProgramError(text("program-other-move", move=shortened(move)))
+            raise ProgramError(text("program-other-move", move=shorten(move)))
         return offered[move]
 
     def _started(self, view: State) -> ExternalProcess:
@@ -362,7 +362,7 @@ def explain_bad_answer(process: ExternalProcess, otherwise: str, **more: int) ->
             if process.wait_for_exit(EXIT_CODE_SECONDS)
             else text("program-silent")
         )
-    return text(otherwise, line=shortened(process.last_line), **more)
+    return text(otherwise, line=shorten(process.last_line), **more)
 
 
 def greeting_message(game: Game, view: State) -> dict[str, Any]:

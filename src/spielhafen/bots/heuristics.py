@@ -100,7 +100,7 @@ def load_heuristics(game: Game) -> Heuristics:
         plans=getattr(own, "plans", no_plans),
         worth=getattr(own, "worth", victory_share),
         foresight=getattr(own, "foresight", None),
-        worlds=getattr(own, "worlds", secret.worlds),
+        worlds=getattr(own, "worlds", secret.world_sampler),
         horizon=getattr(own, "horizon", until_game_end),
         length=getattr(own, "length", constant_length),
         features=features,

@@ -13,7 +13,7 @@ from spielhafen.bots.external import ANSWER_SECONDS, PROGRAM_PREFIX, ExternalBot
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.parallel import ParallelSearch, thread_worker
 from spielhafen.bots.search import Search
-from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.errors import SpielhafenError, shorten
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class UnknownLevel(SpielhafenError):
     """No bot plays like this."""
 
     def __init__(self, level: str) -> None:
-        super().__init__(text("error-unknown-level", level=shortened(level), known=", ".join(LEVELS)))
+        super().__init__(text("error-unknown-level", level=shorten(level), known=", ".join(LEVELS)))
 
 
 def create_bot(

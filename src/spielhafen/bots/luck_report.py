@@ -65,7 +65,7 @@ def measure_draws(book: Logbook, seed: int = 0) -> list[DrawLuck]:
 
 
 def _draws(book: Logbook) -> list[tuple[int, State, Move]]:
-    state, found = book.start(), []
+    state, found = book.initial_state(), []
     for number, ply in enumerate(book.plies, 1):
         if ply.actor == CHANCE and state.actor() == CHANCE:
             found.append((number, state.clone(), book.game.catalogue.read(ply.move)))

@@ -1,7 +1,7 @@
-"""The command line: play, serve, look at games and logbooks, measure, make a new game.
+"""The command line: play, serve, inspect games and logbooks, measure, create a new game.
 
-Each command imports what it needs when it is called, so that `--help` is there at once. What is said stands in
-`words/<language>/cli.ftl`; errors become one sentence on stderr and an exit code (2: asked wrongly, 1: failed).
+Each command imports what it needs when it is called, so that `--help` is fast. Texts are in
+`i18n/<language>/cli.ftl`; errors become one sentence on stderr and an exit code (2: wrong usage, 1: failure).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line (by default that of the process); returns the exit code."""
+    """Run a command line, by default that of the process, and return the exit code."""
     try:
         from spielhafen.cli.app import run
     except ModuleNotFoundError as missing:
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _library_only(missing: str) -> int:
-    """Installed without the extra `play`, there is nothing yet that could speak in another language."""
+    """Report that the extra `play` is not installed; without it there are no translations."""
     sys.stderr.write(
         f"spielhafen: {missing} is missing. Only the library is installed; "
         "what playing needs comes with the extra “play”: pip install 'spielhafen[play]'\n"

@@ -1,4 +1,4 @@
-"""The commands, what holds for all of them, and how errors end."""
+"""The commands, their common options, and the handling of errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from spielhafen.cli.cli_errors import (
     usage_error,
 )
 from spielhafen.cli.help_page import HelpPage, HelpTexts
-from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.errors import SpielhafenError, shorten
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Text
@@ -50,18 +50,18 @@ COMMANDS: Final = {
     "conformance": "commands.measure:conformance",
     "new": "commands.new:new",
 }
-"""Where each command is found, in the order in which help lists them."""
+"""The function of each command, in the order of the help page."""
 
 COMMON_OPTIONS: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
-"""Options of every command: they only set the environment, so that child processes know them, too."""
+"""Options of every command, as environment variables, which child processes inherit."""
 
 LANGUAGES: Final = ("en", "de")
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line, tell any trouble in a sentence; returns the exit code."""
+    """Run a command line, report any error in a sentence, and return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        with suppress(AttributeError, OSError):  # a terminal that lacks a letter is no reason to stop
+        with suppress(AttributeError, OSError):  # a terminal that lacks a character is no reason to stop
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
@@ -73,7 +73,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def run_command(arguments: Sequence[str]) -> int:
-    """Run what is left of the command line when the common options are taken out."""
+    """Run a command line without its common options, and return the exit code."""
     try:
         code = build_app()(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
@@ -82,7 +82,7 @@ def run_command(arguments: Sequence[str]) -> int:
         sys.stderr.write("\n")
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains at its exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # otherwise Python complains at exit
         return EXIT_PIPE_CLOSED
     except CycloptsError as error:
         return print_error(translate_usage_error(error).text, EXIT_USAGE)
@@ -92,13 +92,13 @@ def run_command(arguments: Sequence[str]) -> int:
         if os.environ.get("SPIELHAFEN_DEBUG"):
             raise
         return print_error(
-            usage_error("cli-bug", what=f"{type(error).__name__}: {shortened(str(error), 200)}").text,
+            usage_error("cli-bug", what=f"{type(error).__name__}: {shorten(str(error), 200)}").text,
             EXIT_FAILURE,
         )
 
 
 def build_app() -> App:
-    """The command line in the reader's language."""
+    """Build the Cyclopts application in the user's language."""
     manual = HelpTexts(detect_language())
     app = App(
         name="spielhafen",
@@ -124,7 +124,7 @@ def build_app() -> App:
 
 
 def version() -> str:
-    """Version, build and Python in a line."""
+    """Return version, build and Python version in a line."""
     import platform
 
     from spielhafen.core import play
@@ -135,11 +135,11 @@ def version() -> str:
     return f"spielhafen {__version__} ({manual(build_key)}, Python {platform.python_version()})"
 
 
-# What holds for every command.
+# Common options.
 
 
 def detect_language() -> str:
-    """The reader's language, without loading the words."""
+    """Return the user's language without loading any texts."""
     wish = os.environ.get("SPIELHAFEN_LANGUAGE", "")
     if wish in LANGUAGES:
         return wish
@@ -149,9 +149,11 @@ def detect_language() -> str:
 
 
 def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """The arguments without the common options, and these as environment; raises Usage.
+    """Split off the common options and return them as environment variables.
 
-    >>> take_common(["games", "--language", "de"])
+    Raises UsageError for a missing value or an unknown language.
+
+    >>> split_common_options(["games", "--language", "de"])
     (['games'], {'SPIELHAFEN_LANGUAGE': 'de'})
     """
     rest: list[str] = []
@@ -167,13 +169,13 @@ def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str,
         common[COMMON_OPTIONS[name]] = value
     wish = common.get("SPIELHAFEN_LANGUAGE")
     if wish is not None and wish not in LANGUAGES:
-        raise usage_error("cli-unknown-language", language=shortened(wish), known=", ".join(LANGUAGES))
+        raise usage_error("cli-unknown-language", language=shorten(wish), known=", ".join(LANGUAGES))
     return rest, common
 
 
 @contextmanager
 def set_environment(values: dict[str, str]) -> Iterator[None]:
-    """These variables set for the time of a command."""
+    """Set environment variables for the duration of a command."""
     before = {name: os.environ.get(name) for name in values}
     os.environ.update(values)
     try:
@@ -190,38 +192,38 @@ def set_environment(values: dict[str, str]) -> Iterator[None]:
 
 
 def print_error(message: Text, code: int, game: str = "") -> int:
-    """One sentence on stderr, in a game's words if it is said of one; returns the exit code."""
+    """Print a sentence on stderr, in a game's words if one is given, and return the exit code."""
     from spielhafen.core.game import find_game
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
 
     sys.stdout.flush()
-    words = Words(detect_language(), find_game(game) if game else None)
-    sys.stderr.write(f"spielhafen: {words.say(message)}\n")
+    words = Translator(detect_language(), find_game(game) if game else None)
+    sys.stderr.write(f"spielhafen: {words.translate(message)}\n")
     return code
 
 
 def translate_usage_error(error: CycloptsError) -> UsageError:
-    """What Cyclopts found wrong with a command line, in our words."""
+    """Translate an error of Cyclopts into our words."""
     command = " ".join(("spielhafen", *(error.command_chain or ())))
     if isinstance(error, UnknownCommandError) or (
         isinstance(error, UnusedCliTokensError) and not error.command_chain
     ):
-        given = shortened((error.unused_tokens or [""])[0])
+        given = shorten((error.unused_tokens or [""])[0])
         return usage_error("cli-unknown-command", given=given, known=", ".join(COMMANDS))
     if isinstance(error, UnknownOptionError):
         return usage_error(
             "cli-unknown-option",
-            given=shortened(str(error.token.keyword or error.token.value)),
+            given=shorten(str(error.token.keyword or error.token.value)),
             command=command,
         )
     if isinstance(error, UnusedCliTokensError):
         return usage_error(
-            "cli-too-much", given=shortened(" ".join(error.unused_tokens or ())), command=command
+            "cli-too-much", given=shorten(" ".join(error.unused_tokens or ())), command=command
         )
     name = error.argument.name.lstrip("-") if error.argument else ""
     if isinstance(error, MissingArgumentError):
         return usage_error("cli-missing", name=error.keyword or name.upper(), command=command)
     if isinstance(error, CoercionError) and error.token is not None:
         shown = error.token.keyword or name.upper()
-        return usage_error("cli-bad-value", given=shortened(error.token.value), name=shown, command=command)
-    return usage_error("cli-asked-wrongly", why=shortened(str(error), 200), command=command)
+        return usage_error("cli-bad-value", given=shorten(error.token.value), name=shown, command=command)
+    return usage_error("cli-asked-wrongly", why=shorten(str(error), 200), command=command)

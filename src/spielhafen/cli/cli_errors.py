@@ -1,4 +1,4 @@
-"""What goes wrong on a command line, and with which exit code."""
+"""The errors of the command line and their exit codes."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ EXIT_PIPE_CLOSED: Final = 141
 
 
 class UsageError(SpielhafenError):
-    """Asked for something that does not exist or does not fit: exit code 2."""
+    """The command line names something that does not exist or fit: exit code 2."""
 
 
 class CommandError(SpielhafenError):
-    """Asked rightly, but it did not work: exit code 1."""
+    """The command line was right, but the command failed: exit code 1."""
 
 
 def usage_error(key: str, **args: Arg) -> UsageError:
-    """The error that says this."""
+    """Return a UsageError with this text."""
     return UsageError(text(key, **args))
 
 
 def command_error(key: str, **args: Arg) -> CommandError:
-    """The error that says this."""
+    """Return a CommandError with this text."""
     return CommandError(text(key, **args))
 
 
 def exit_code(error: SpielhafenError) -> int:
-    """Whether the person at the keyboard can mend it by typing something else."""
+    """Return the exit code: EXIT_USAGE if the user can fix the error by typing something else."""
     return EXIT_USAGE if isinstance(error, UsageError | UnknownGame | BadSeats | BadOption) else EXIT_FAILURE
 
 
 def file_error(path: Path | str, error: OSError | UnicodeError) -> CommandError:
-    """Why this file cannot be read or written, in a sentence."""
+    """Return an error that says why this file cannot be read or written."""
     return command_error(
-        _FILE_TROUBLES.get(type(error), "cli-file-trouble"), file=str(path), why=_reason(error)
+        _FILE_ERROR_KEYS.get(type(error), "cli-file-trouble"), file=str(path), why=_reason(error)
     )
 
 
 def error_in_file(path: Path | str, error: SpielhafenError) -> CommandError:
-    """What is wrong within a file, with the file's name."""
+    """Return the error of a file's contents together with the file's name."""
     found = command_error("cli-in-file", file=str(path), why=error.text)
     found.game = error.game
     return found
@@ -61,7 +61,7 @@ def _reason(error: OSError | UnicodeError) -> str | Text:
     return os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
 
 
-_FILE_TROUBLES: Final[dict[type[BaseException], str]] = {
+_FILE_ERROR_KEYS: Final[dict[type[BaseException], str]] = {
     FileNotFoundError: "cli-file-missing",
     PermissionError: "cli-file-forbidden",
     IsADirectoryError: "cli-file-is-folder",

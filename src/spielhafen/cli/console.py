@@ -1,4 +1,4 @@
-"""What the commands share: saying things, reading files and options, showing how far long work has got."""
+"""Functions shared by the commands: printing, reading files and options, progress bars."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from spielhafen.cli.cli_errors import command_error, error_in_file, file_error, 
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
 from spielhafen.core.game import PRESETS, Game, find_game, find_games
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook
@@ -27,36 +27,39 @@ PathOrDash: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 """A file; `-` is stdin or stdout."""
 
 ReportProgress: TypeAlias = Callable[[int, int], None]
-"""Told how much is done of how much (0: nobody knows)."""
+"""A callback with the number done and the total (0: unknown)."""
 
 BAR_DELAY_SECONDS: Final = 1.0
-"""Seconds before a bar appears."""
+"""Seconds before a progress bar appears."""
 
 NUMBER_START: Final = re.compile(r"[-−+]?\d|–?$")
-"""How a number begins, or what stands where there is none."""
+"""The beginning of a number, or what is shown where there is none."""
 
 MAX_FILE_BYTES: Final = 20_000_000
-"""No position or logbook is longer."""
+"""The maximum size of a position or logbook."""
 
 
 def print_lines(*lines: str) -> None:
-    """Lines for stdout."""
+    """Print lines on stdout."""
     for line in lines:
         sys.stdout.write(f"{line}\n")
 
 
 def print_note(line: str) -> None:
-    """A line for the person, not for the pipe: on stderr."""
+    """Print a line for the user on stderr, so that it does not go into a pipe."""
     sys.stderr.write(f"{line}\n")
 
 
-def load_words(game: Game | None = None) -> Words:
-    """Sentences in the reader's language."""
-    return Words(detect_language(), game)
+def load_words(game: Game | None = None) -> Translator:
+    """Load the texts in the user's language, those of a game included."""
+    return Translator(detect_language(), game)
 
 
 def resolve_game(name: str | None) -> Game:
-    """The game of this name; without a name the only one there is. Raises UnknownGame, Usage."""
+    """Return the game of this name, or the only one there is.
+
+    Raises UnknownGame, UsageError.
+    """
     if name is not None:
         return find_game(name)
     games = find_games()
@@ -66,9 +69,10 @@ def resolve_game(name: str | None) -> Game:
 
 
 def parse_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
-    """House rules from `name=value` words (a switch alone means yes); raises Usage, BadOption.
+    """Parse house rules from `name=value` words; a name alone means yes.
 
-    `preset=ours` stands for all of ours; what is named beside it goes before it.
+    `preset=ours` stands for all of ours; options given beside it take precedence. Raises UsageError,
+    BadOption.
     """
     written: dict[str, str] = {}
     for word in given or ():
@@ -79,27 +83,27 @@ def parse_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     preset = written.pop("preset", PRESETS[0])
     if preset not in PRESETS:
         raise BadOption("preset", preset, PRESETS)
-    values = logbook.read_options(game, written)
-    game.settle_options(values)
-    return {**(game.preset(preset) if preset != PRESETS[0] else {}), **values}
+    values = logbook.parse_options(game, written)
+    game.parse_options(values)
+    return {**(game.preset_options(preset) if preset != PRESETS[0] else {}), **values}
 
 
 def check_only_with(other: str, given: Mapping[str, object]) -> None:
-    """Raises Usage for an option that says nothing without another one."""
+    """Raise UsageError if an option is given that has no meaning without another one."""
     for name, value in given.items():
         if value is not None:
             raise usage_error("cli-only-with", one=name, other=other)
 
 
 def check_not_with(other: str, given: Mapping[str, object]) -> None:
-    """Raises Usage for an option that another one would pass over."""
+    """Raise UsageError if an option is given that another one would ignore."""
     for name, value in given.items():
         if value is not None and value is not False and value != []:
             raise usage_error("cli-one-or-other", one=name, other=other)
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of stdin for `-`; raises Failed."""
+    """Read the text of a file, or of stdin for `-`; raises CommandError."""
     try:
         if str(path) == "-":
             return sys.stdin.read()
@@ -111,7 +115,10 @@ def read_text(path: Path) -> str:
 
 
 def check_writable(path: Path) -> None:
-    """Raises Failed if this file could not be written, before long work that it is for; the file stays as it is."""
+    """Check that a file can be written before long work; raises CommandError.
+
+    The file is not changed.
+    """
     try:
         there = path.exists()
         if path.is_dir():
@@ -125,13 +132,13 @@ def check_writable(path: Path) -> None:
 
 
 def check_absent(path: Path | None) -> None:
-    """Raises Failed if this file, which is to be written, exists already."""
+    """Check that a file to be written does not exist yet; raises CommandError."""
     if path is not None and path.exists():
         raise command_error("cli-file-exists", file=str(path))
 
 
 def write_text(path: Path, written: str, *, force: bool = False) -> None:
-    """Write a file, never over another one unless forced; raises Failed."""
+    """Write a file, overwriting another one only if forced; raises CommandError."""
     try:
         with path.open("w" if force else "x", encoding="utf-8") as file:
             file.write(written)
@@ -140,10 +147,10 @@ def write_text(path: Path, written: str, *, force: bool = False) -> None:
 
 
 def read_logbook(path: Path) -> Logbook:
-    """The logbook in a file, or from stdin for `-`; raises Failed, naming the file."""
+    """Read a logbook from a file, or stdin for `-`; raises CommandError with the file's name."""
     written = read_text(path)
     try:
-        book = logbook.read(written)
+        book = logbook.read_logbook(written)
     except SpielhafenError as error:
         raise error_in_file("stdin" if str(path) == "-" else path, error) from None
     book.names = [replace_unprintable(name) for name in book.names]
@@ -151,13 +158,13 @@ def read_logbook(path: Path) -> Logbook:
 
 
 def replace_unprintable(written: str) -> str:
-    """What a terminal can show without being told to do something else."""
+    """Replace characters that could control the terminal."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
 
 
 @contextmanager
 def progress_bar(title: str) -> Iterator[ReportProgress]:
-    """A bar on stderr for work of more than a second; nothing if nobody sees it."""
+    """Show a progress bar on stderr for work of more than a second, if stderr is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
         return
@@ -181,7 +188,7 @@ def progress_bar(title: str) -> Iterator[ReportProgress]:
 
 
 def format_table(headings: Sequence[str], rows: Sequence[Sequence[Any]]) -> list[str]:
-    """Columns side by side: numbers to the right, words to the left."""
+    """Format rows as a table: numbers flush right, words flush left."""
     cells = [[str(cell) for cell in row] for row in (headings, *rows)]
     widths = [max(len(row[place]) for row in cells) for place in range(len(headings))]
     right = [all(NUMBER_START.match(row[place]) for row in cells[1:]) for place in range(len(headings))]
@@ -195,14 +202,14 @@ def format_table(headings: Sequence[str], rows: Sequence[Sequence[Any]]) -> list
 
 
 def level_names() -> list[str]:
-    """The names of the bots' levels."""
+    """Return the names of the bots' levels."""
     from spielhafen.bots import LEVELS
 
     return list(LEVELS)
 
 
 def check_level(level: str) -> str:
-    """This level, if there is one, or the program that stands in its place; raises Usage."""
+    """Return the level or command of a bot; raises UsageError for an unknown level."""
     from spielhafen.bots import PROGRAM_PREFIX
 
     if level not in level_names() and not level.startswith(PROGRAM_PREFIX):
@@ -211,7 +218,7 @@ def check_level(level: str) -> str:
 
 
 def check_seconds(seconds: float) -> float:
-    """So many seconds; raises Usage unless it is some time, and no more than an hour."""
+    """Return the seconds; raises UsageError unless they are positive and at most an hour."""
     if not 0 < seconds <= 3600:
         raise usage_error(
             "cli-out-of-range", name="--seconds", least="0.01", most="3600", given=f"{seconds:g}"
@@ -220,7 +227,10 @@ def check_seconds(seconds: float) -> float:
 
 
 def check_answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
-    """How long an answer of a program may take; raises Usage, also where none of these levels is a program."""
+    """Return the time limit for an answer of an external bot.
+
+    Raises UsageError, also if it is given and none of the levels is external.
+    """
     from spielhafen.bots import PROGRAM_PREFIX
     from spielhafen.bots.external import ANSWER_SECONDS
 
@@ -230,7 +240,7 @@ def check_answer_seconds(seconds: float | None, levels: Sequence[str]) -> float:
 
 
 def parse_levels(game: Game, seat: Sequence[str] | None, seats: int | None) -> list[str]:
-    """The level of each seat's bot; raises Usage, BadSeats."""
+    """Return the level of each seat's bot; raises UsageError, BadSeats."""
     if seat and seats is not None:
         raise usage_error("cli-one-or-other", one="--seat", other="--seats")
     chosen = [check_level(level) for level in seat or ()]

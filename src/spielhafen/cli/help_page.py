@@ -1,7 +1,7 @@
-"""What `--help` says: the messages `help…` of cli.ftl.
+"""Help pages made of the messages `help…` of cli.ftl.
 
-They are read by Fluent's parser alone. The part of Fluent that makes sentences costs more time to load than all the rest
-of a help page, and help has no arguments to put in.
+They are read by Fluent's parser alone: Fluent's formatter takes longer to load than all the rest of a help
+page, and help texts have no arguments.
 """
 
 from __future__ import annotations
@@ -21,24 +21,27 @@ LABEL_WIDTH = 26
 
 
 class HelpTexts:
-    """The help texts of a language, by message (`help-play`) or attribute (`help-play.seat`)."""
+    """The help texts of a language by message (`help-play`) or attribute (`help-play.seat`)."""
 
     def __init__(self, language: str) -> None:
         source = files("spielhafen").joinpath("i18n", language, "cli.ftl").read_text("utf-8")
         self._texts: dict[str, str] = {}
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith("help"):
-                self._texts[entry.id.name] = _plain(entry.value)
+                self._texts[entry.id.name] = _pattern_text(entry.value)
                 for attribute in entry.attributes:
-                    self._texts[f"{entry.id.name}.{attribute.id.name}"] = _plain(attribute.value)
+                    self._texts[f"{entry.id.name}.{attribute.id.name}"] = _pattern_text(attribute.value)
 
     def __call__(self, key: str) -> str:
-        """The text under this key; empty if there is none."""
+        """Return the text of this key; empty if there is none."""
         return self._texts.get(key, "")
 
 
-def _plain(pattern: ast.Pattern | None) -> str:
-    """The text of a pattern without arguments; literals such as {"  "} keep blanks that Fluent would strip."""
+def _pattern_text(pattern: ast.Pattern | None) -> str:
+    """Return the text of a pattern without arguments.
+
+    Literals such as {"  "} keep blanks that Fluent would strip.
+    """
     parts = []
     for element in pattern.elements if pattern else ():
         if isinstance(element, ast.TextElement):
@@ -49,31 +52,31 @@ def _plain(pattern: ast.Pattern | None) -> str:
 
 
 class HelpPage:
-    """A help page as plain text: usage, what the command does, its options, examples."""
+    """A help page as plain text: usage, description, options, examples."""
 
     def __init__(self, manual: HelpTexts, command: str = "") -> None:
         self.texts = manual
         self.key = f"help-{command}" if command else "help"
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
-        """`Usage: spielhafen play …`"""
+        """Write `Usage: spielhafen play …`."""
         _write(console, f"{self.texts('help.usage')} {str(usage).strip()}")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
-        """The first sentence, then the longer account and the examples."""
+        """Write the first sentence, then the description and the examples."""
         for key in (self.key, f"{self.key}.more"):
             for paragraph in filter(None, self.texts(key).split("\n\n")):
-                _write(console, "\n" + "\n".join(_paragraph(paragraph, console.width)))
+                _write(console, "\n" + "\n".join(_wrap_paragraph(paragraph, console.width)))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        """Commands or options, each with its text."""
+        """Write commands or options, each with its text."""
         if not panel.entries:
             return
         _write(console, "\n" + self.texts(f"help.{panel.title}".lower()))
         for entry in panel.entries:
-            _write(console, "\n".join(self._entry(entry, panel.format, console.width)))
+            _write(console, "\n".join(self._entry_lines(entry, panel.format, console.width)))
 
-    def _entry(self, entry: HelpEntry, kind: str, width: int) -> list[str]:
+    def _entry_lines(self, entry: HelpEntry, kind: str, width: int) -> list[str]:
         names = [name for name in entry.display_labels if name != name.upper() or not entry.names]
         label = ", ".join([entry.positional_label] if entry.positional_label else names)
         word = (entry.names or entry.display_labels)[0].lstrip("-").lower()
@@ -81,7 +84,7 @@ class HelpPage:
             said = self.texts(f"help-{word}") or self.texts(f"help.{word}")
         else:
             said = self.texts(f"{self.key}.{word}") or self.texts(f"help.{word}")
-            said += self._default(entry)
+            said += self._default_text(entry)
             label += f" {entry.metavar}" if entry.metavar and not entry.positional_label else ""
         lines = textwrap.wrap(said, max(20, min(width, 110) - LABEL_WIDTH)) or [""]
         first = (
@@ -92,16 +95,16 @@ class HelpPage:
         first[1:] = [" " * LABEL_WIDTH + line for line in first[1:]]
         return first + [" " * LABEL_WIDTH + line for line in lines[1:]]
 
-    def _default(self, entry: HelpEntry) -> str:
-        """What holds if a number is not said; where it depends on something else the text tells it."""
+    def _default_text(self, entry: HelpEntry) -> str:
+        """Return the default of a number; where it depends on something else the text describes it."""
         told = (entry.default or "").removesuffix(".0")
         if not told.replace(".", "", 1).isdecimal():
             return ""
         return f" {self.texts('help.default')}: {told.replace('.', self.texts('help.point'))}."
 
 
-def _paragraph(paragraph: str, width: int) -> list[str]:
-    """Prose is wrapped; lines that begin with blanks are examples and stay as they are."""
+def _wrap_paragraph(paragraph: str, width: int) -> list[str]:
+    """Wrap prose; lines that begin with blanks are examples and stay as they are."""
     if paragraph.startswith(" "):
         return paragraph.splitlines()
     return textwrap.wrap(paragraph, max(20, min(width, 110)))

@@ -3,7 +3,7 @@
 A and B exchange a thing each, and C, who knew what both had, sees which of them lies where no longer, but knows that it is one
 of each. So a state may keep trails, and names the field for those of a hidden one:
 
-    TRAILS = {"chips": "trail"}
+    OBSERVATIONS = {"chips": "trail"}
 
 The field is empty, and stands in no file, until a trail begins; then it holds one for each seat, empty for those that have none.
 A trail is a list of rows: how many things lie in each place, the things, where each may be (as bits, evenly), then what
@@ -27,43 +27,45 @@ if TYPE_CHECKING:
 
     from spielhafen.core.play import Seat, State
 
-Trail: TypeAlias = "list[list[int]]"
-Lot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+ObservationLog: TypeAlias = "list[list[int]]"
+PieceGroup: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Things that may be taken for each other, and how many of them lie in each place."""
-Sketch: TypeAlias = tuple[Lot, ...]
+Hypothesis: TypeAlias = tuple[PieceGroup, ...]
 """What may be the case; which things of a lot lie where is even."""
-Chances: TypeAlias = "dict[Sketch, float]"
+Distribution: TypeAlias = "dict[Hypothesis, float]"
 
-LIKELIEST: Final = 500
+MAX_HYPOTHESES: Final = 500
 """So many sketches are told apart; more than that do not come about in a game, unless captains do nothing but exchange."""
 
 
-def trails(g: State, name: str) -> list[Trail]:
+def observation_logs(g: State, name: str) -> list[ObservationLog]:
     """The trails of a hidden field, by seat; empty if there are none."""
-    found: list[Trail] = getattr(g, g.TRAILS[name]) if name in g.TRAILS else []
+    found: list[ObservationLog] = getattr(g, g.OBSERVATIONS[name]) if name in g.OBSERVATIONS else []
     return found
 
 
-def trail_of(g: State, name: str, seat: Seat) -> Trail:
+def observation_log(g: State, name: str, seat: Seat) -> ObservationLog:
     """What a seat has seen; empty if no trail of its own was begun."""
-    found = trails(g, name)
+    found = observation_logs(g, name)
     return found[seat] if found and seat >= 0 else []
 
 
-def begin(
+def begin_observation_log(
     g: State, name: str, seat: Seat, counts: Iterable[int], things: Iterable[int], may: Iterable[int]
 ) -> None:
     """From now on this seat remembers what it sees; before that, each thing may be where these bits say."""
-    found = trails(g, name)
+    found = observation_logs(g, name)
     if not found:
         found += [[] for _ in range(g.seats())]
     found[seat] = [list(counts), list(things), list(may)]
 
 
-def tell(g: State, name: str, here: int, there: int, things: Sequence[int], seats: Iterable[Seat]) -> None:
+def record_observation(
+    g: State, name: str, here: int, there: int, things: Sequence[int], seats: Iterable[Seat]
+) -> None:
     """These seats, if they have a trail, saw this; no things: they saw only that one of those here has moved."""
     for seat in seats:
-        trail = trail_of(g, name, seat)
+        trail = observation_log(g, name, seat)
         if trail:
             trail.append([here, there, *things])
 
@@ -71,19 +73,19 @@ def tell(g: State, name: str, here: int, there: int, things: Sequence[int], seat
 class Belief:
     """Where things may be, as likely as it is after all that a seat has seen."""
 
-    def __init__(self, trail: Trail) -> None:
-        counts, things, may, *events = trail
+    def __init__(self, log: ObservationLog) -> None:
+        counts, things, may, *events = log
         chances = _begun(counts, things, may)
         for here, there, *seen in events:
             chances = _shown(chances, here, seen) if here == there else _gone(chances, here, there, seen)
-        self.places = len(counts) + 1
-        self.sketches = list(chances)
-        self.weights = list(accumulate(chances.values()))
+        self.place_count = len(counts) + 1
+        self.hypotheses = list(chances)
+        self.cumulative_weights = list(accumulate(chances.values()))
 
-    def drawn(self, random: Random) -> list[list[int]]:
+    def sample(self, random: Random) -> list[list[int]]:
         """The things in each place, drawn at random, in any order."""
-        (sketch,) = random.choices(self.sketches, cum_weights=self.weights)
-        places: list[list[int]] = [[] for _ in range(self.places)]
+        (sketch,) = random.choices(self.hypotheses, cum_weights=self.cumulative_weights)
+        places: list[list[int]] = [[] for _ in range(self.place_count)]
         for things, rooms in sketch:
             left = random.sample(things, len(things))
             for place, room in zip(places, rooms, strict=True):
@@ -93,7 +95,7 @@ class Belief:
         return places
 
 
-def _begun(counts: Sequence[int], things: Sequence[int], may: Sequence[int]) -> Chances:
+def _begun(counts: Sequence[int], things: Sequence[int], may: Sequence[int]) -> Distribution:
     """Things that may be in the same places are one lot; all ways to lay them are equally likely."""
     lots: dict[int, list[int]] = {}
     for thing, bits in zip(things, may, strict=True):
@@ -104,7 +106,7 @@ def _begun(counts: Sequence[int], things: Sequence[int], may: Sequence[int]) -> 
 
 def _laid(
     lots: Sequence[tuple[int, list[int]]], room: tuple[int, ...]
-) -> Iterator[tuple[tuple[Lot, ...], float]]:
+) -> Iterator[tuple[tuple[PieceGroup, ...], float]]:
     """How many of each lot may lie in each place, and in how many ways."""
     if not lots:
         yield from [] if any(room) else [((), 1.0)]
@@ -129,7 +131,7 @@ def _split(count: int, bits: int, room: tuple[int, ...]) -> Iterator[tuple[int, 
             yield part, *rest
 
 
-def _gone(chances: Chances, here: int, there: int, seen: Sequence[int]) -> Chances:
+def _gone(chances: Distribution, here: int, there: int, seen: Sequence[int]) -> Distribution:
     """After things have gone from here to there: those that were seen, or one that was not."""
     if not seen:
         return _likeliest(
@@ -149,17 +151,17 @@ def _gone(chances: Chances, here: int, there: int, seen: Sequence[int]) -> Chanc
     return chances
 
 
-def _shown(chances: Chances, here: int, seen: Sequence[int]) -> Chances:
+def _shown(chances: Distribution, here: int, seen: Sequence[int]) -> Distribution:
     """After all that lies here was shown: taken up one by one, and put back."""
     chances = _gone(chances, here, -1, seen)
     return _likeliest((_put_back(sketch, here), chance) for sketch, chance in chances.items())
 
 
-def _put_back(sketch: Sketch, here: int) -> Sketch:
+def _put_back(sketch: Hypothesis, here: int) -> Hypothesis:
     return _tidy((things, _more(rooms, {-1: -rooms[-1], here: rooms[-1]})) for things, rooms in sketch)
 
 
-def _moved(sketch: Sketch, lot: int, here: int, there: int, thing: int | None = None) -> Sketch:
+def _moved(sketch: Hypothesis, lot: int, here: int, there: int, thing: int | None = None) -> Hypothesis:
     """One of a lot has gone from here to there; if it was seen it belongs to that lot no longer."""
     things, rooms = sketch[lot]
     others = (*sketch[:lot], *sketch[lot + 1 :])
@@ -180,10 +182,10 @@ def _more(rooms: tuple[int, ...], changes: Mapping[int, int]) -> tuple[int, ...]
     return tuple(changed)
 
 
-def _tidy(lots: Iterable[Lot]) -> Sketch:
+def _tidy(lots: Iterable[PieceGroup]) -> Hypothesis:
     """Lots that lie in one place are one lot, since all that lies there is alike to who sees nothing of it."""
     together: dict[tuple[int, ...], tuple[list[int], tuple[int, ...]]] = {}
-    apart: list[Lot] = []
+    apart: list[PieceGroup] = []
     for things, rooms in lots:
         where = tuple(place for place, room in enumerate(rooms) if room)
         if len(where) > 1:
@@ -195,14 +197,14 @@ def _tidy(lots: Iterable[Lot]) -> Sketch:
     return tuple(sorted(settled + apart))
 
 
-def _likeliest(found: Iterable[tuple[Sketch, float]]) -> Chances:
+def _likeliest(found: Iterable[tuple[Hypothesis, float]]) -> Distribution:
     """What is found, what is the same put together, all chances adding up to one; raises RulesError if it is nothing."""
-    chances: Chances = {}
+    chances: Distribution = {}
     for sketch, chance in found:
         if chance:
             chances[sketch] = chances.get(sketch, 0.0) + chance
-    if len(chances) > LIKELIEST:
-        chances = dict(sorted(chances.items(), key=lambda item: -item[1])[:LIKELIEST])
+    if len(chances) > MAX_HYPOTHESES:
+        chances = dict(sorted(chances.items(), key=lambda item: -item[1])[:MAX_HYPOTHESES])
     total = sum(chances.values())
     if not total:
         raise RulesError("a seat has seen what cannot have happened")

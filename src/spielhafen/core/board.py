@@ -39,18 +39,18 @@ class Board:
         self.width, self.height = len(rows[0]), len(rows)
         if any(len(row) != self.width for row in rows):
             raise RulesError("the rows of a board differ in length")
-        self.steps = EDGES_AND_CORNERS if corners else EDGES
+        self.directions = EDGES_AND_CORNERS if corners else EDGES
         self.torus = torus
         spaces = [(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph not in void]
-        self.places: tuple[tuple[int, int], ...] = tuple(spaces)
+        self.coordinates: tuple[tuple[int, int], ...] = tuple(spaces)
         self.glyphs: str = "".join(rows[y][x] for x, y in spaces)
         self.names: tuple[str, ...] = tuple(
-            f"{column(x)}{y + 1 if downwards else self.height - y}" for x, y in spaces
+            f"{column_name(x)}{y + 1 if downwards else self.height - y}" for x, y in spaces
         )
         self._at = {place: space for space, place in enumerate(spaces)}
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self.coordinates)
 
     def at(self, x: int, y: int) -> Space | None:
         """The space at this column and row, counted from the top left; None where there is none."""
@@ -65,13 +65,15 @@ class Board:
         """For each space its neighbours, clockwise from the north."""
         return tuple(
             tuple(
-                dict.fromkeys(near for dx, dy in self.steps if (near := self.at(x + dx, y + dy)) is not None)
+                dict.fromkeys(
+                    near for dx, dy in self.directions if (near := self.at(x + dx, y + dy)) is not None
+                )
             )
-            for x, y in self.places
+            for x, y in self.coordinates
         )
 
 
-SIX: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
+LATTICE_DIRECTIONS: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1))
 """The six directions of a lattice in doubled coordinates, clockwise from the north-east."""
 
 
@@ -89,13 +91,13 @@ class Lattice:
         if any((x + y) % 2 for x, y, _ in found):
             raise RulesError("a point of a lattice lies between its lines")
         self.width, self.height = max(map(len, rows)), len(rows)
-        self.places: tuple[tuple[int, int], ...] = tuple((x, y) for x, y, _ in found)
+        self.coordinates: tuple[tuple[int, int], ...] = tuple((x, y) for x, y, _ in found)
         self.glyphs: str = "".join(sign for _, _, sign in found)
-        self.names: tuple[str, ...] = tuple(f"{column(y)}{x}" for x, y in self.places)
-        self._at = {place: space for space, place in enumerate(self.places)}
+        self.names: tuple[str, ...] = tuple(f"{column_name(y)}{x}" for x, y in self.coordinates)
+        self._at = {place: space for space, place in enumerate(self.coordinates)}
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self.coordinates)
 
     def at(self, x: int, y: int) -> Space | None:
         """The point at these coordinates; None where there is none."""
@@ -106,11 +108,13 @@ class Lattice:
         return tuple(space for space, sign in enumerate(self.glyphs) if sign in glyphs)
 
     @cached_property
-    def beside(self) -> tuple[tuple[Space | None, ...], ...]:
+    def adjacent(self) -> tuple[tuple[Space | None, ...], ...]:
         """For each point what lies beside it in each of the six directions; None beyond the edge."""
-        return tuple(tuple(self.at(x + dx, y + dy) for dx, dy in SIX) for x, y in self.places)
+        return tuple(
+            tuple(self.at(x + dx, y + dy) for dx, dy in LATTICE_DIRECTIONS) for x, y in self.coordinates
+        )
 
 
-def column(x: int) -> str:
+def column_name(x: int) -> str:
     """The letters of a column: a … z, then aa, ab …"""
-    return chr(97 + x) if x < 26 else column(x // 26 - 1) + chr(97 + x % 26)
+    return chr(97 + x) if x < 26 else column_name(x // 26 - 1) + chr(97 + x % 26)

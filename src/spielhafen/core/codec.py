@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 _NAMES: Final[dict[type[State], tuple[str, ...]]] = {}
 
 
-def names(kind: type[State]) -> tuple[str, ...]:
+def state_fields(kind: type[State]) -> tuple[str, ...]:
     """The fields of a state in the order of its constructor."""
     known = _NAMES.get(kind)
     if known is None:
@@ -30,19 +30,19 @@ def names(kind: type[State]) -> tuple[str, ...]:
     return known
 
 
-def late(kind: type[State]) -> Sequence[str]:
+def optional_fields(kind: type[State]) -> Sequence[str]:
     """The lists of a state that stand in no file as long as they are empty."""
-    return *kind.TRAILS.values(), *kind.LATE
+    return *kind.OBSERVATIONS.values(), *kind.OPTIONAL_FIELDS
 
 
 def dump(state: State) -> dict[str, Any]:
     """All of a state but its options and what comes late and has not come, as plain values."""
     dumped = {
         name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
-        for name in names(type(state))
+        for name in state_fields(type(state))
         if name != "options"
     }
-    for name in late(type(state)):
+    for name in optional_fields(type(state)):
         if not dumped[name]:
             del dumped[name]
     return dumped
@@ -78,10 +78,10 @@ def fields_of(kind: type[object]) -> tuple[str, ...]:
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
     """The state that was dumped; raises BrokenFile, naming the field, for anything else."""
-    wanted = [name for name in names(kind) if name != "options"]
+    wanted = [name for name in state_fields(kind) if name != "options"]
     if not isinstance(data, Mapping):
         raise BrokenFile("state", text("broken-not-an-object"))
-    data = {name: [] for name in late(kind)} | dict(data)
+    data = {name: [] for name in optional_fields(kind)} | dict(data)
     for name in wanted:
         if name not in data:
             raise BrokenFile(name, text("broken-missing"))

@@ -33,21 +33,21 @@ class Refusal:
 
     code: str
     args: Mapping[str, Arg] = field(default_factory=dict)
-    law: str = ""
+    paragraph: str = ""
 
     @property
     def text(self) -> Text:
         """The sentence for people, key `refused-<code>`."""
         return Text(f"refused-{self.code}", self.args)
 
-    def under(self, law: str) -> Refusal:
+    def with_paragraph(self, paragraph: str) -> Refusal:
         """The same refusal, citing this paragraph unless it names its own."""
-        return self if self.law else Refusal(self.code, self.args, law)
+        return self if self.paragraph else Refusal(self.code, self.args, paragraph)
 
 
-def refusal(code: str, law: str = "", **args: Arg) -> Refusal:
+def refusal(code: str, paragraph: str = "", **args: Arg) -> Refusal:
     """A refusal from its code and arguments; the paragraph is that of the deed unless given."""
-    return Refusal(code, args, law)
+    return Refusal(code, args, paragraph)
 
 
 class SpielhafenError(Exception):
@@ -58,15 +58,15 @@ class SpielhafenError(Exception):
     """
 
     game = ""
-    voice: Callable[[Text, str], str] | None = None
+    to_english: Callable[[Text, str], str] | None = None
 
-    def __init__(self, said: Text) -> None:
-        super().__init__(f"{said.key} {dict(said.args)}" if said.args else said.key)
-        self.text = said
+    def __init__(self, message: Text) -> None:
+        super().__init__(f"{message.key} {dict(message.args)}" if message.args else message.key)
+        self.text = message
 
     def __str__(self) -> str:
         key = super().__str__()
-        voice = SpielhafenError.voice
+        voice = SpielhafenError.to_english
         try:
             return key if voice is None else f"{voice(self.text, self.game)} ({key})"
         except Exception:  # noqa: BLE001 - whatever keeps the words from speaking: an error must not fail to be told
@@ -89,10 +89,10 @@ class UnreadableMove(MoveError):
     """No move of the game is written like this."""
 
     def __init__(self, written: str) -> None:
-        super().__init__(text("error-unreadable-move", written=shortened(written)))
+        super().__init__(text("error-unreadable-move", written=shorten(written)))
 
 
-READINGS: Final = 8
+MAX_READINGS: Final = 8
 """So many moves are named when several begin like what was written."""
 
 
@@ -101,22 +101,22 @@ class AmbiguousMove(MoveError):
 
     def __init__(self, written: str, readings: Iterable[str]) -> None:
         self.readings = tuple(readings)
-        more = ["…"] if len(self.readings) > READINGS else []
-        named = ", ".join([*self.readings[:READINGS], *more])
-        super().__init__(text("error-ambiguous-move", written=shortened(written), readings=named))
+        more = ["…"] if len(self.readings) > MAX_READINGS else []
+        named = ", ".join([*self.readings[:MAX_READINGS], *more])
+        super().__init__(text("error-ambiguous-move", written=shorten(written), readings=named))
 
 
 class IllegalMove(MoveError):
     """A move of the game, but not allowed now."""
 
-    def __init__(self, written: str, why: Refusal) -> None:
-        super().__init__(_illegal(written, why))
-        self.refusal = why
+    def __init__(self, written: str, refusal: Refusal) -> None:
+        super().__init__(_illegal(written, refusal))
+        self.refusal = refusal
 
 
 def _illegal(written: str, why: Refusal) -> Text:
-    if why.law:
-        return text("error-illegal-move", written=written, why=why.text, law=why.law)
+    if why.paragraph:
+        return text("error-illegal-move", written=written, why=why.text, law=why.paragraph)
     return text("error-illegal-move-at-all", written=written, why=why.text)
 
 
@@ -124,17 +124,17 @@ class UnknownGame(SpielhafenError):
     """No game of this name was found."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        super().__init__(text("error-unknown-game", name=shortened(name), known=", ".join(known)))
+        super().__init__(text("error-unknown-game", name=shorten(name), known=", ".join(known)))
 
 
-class GameFolder(SpielhafenError):
+class GameFolderError(SpielhafenError):
     """A folder that was to hold a game."""
 
-    def __init__(self, folder: str, why: Text) -> None:
-        super().__init__(text("error-game-folder", folder=folder, why=why))
+    def __init__(self, folder: str, reason: Text) -> None:
+        super().__init__(text("error-game-folder", folder=folder, why=reason))
 
 
-class SameName(SpielhafenError):
+class DuplicateGameError(SpielhafenError):
     """Two games that are called alike."""
 
     def __init__(self, name: str, one: str, other: str) -> None:
@@ -144,8 +144,10 @@ class SameName(SpielhafenError):
 class BadSeats(SpielhafenError):
     """The game is not for so many."""
 
-    def __init__(self, seats: int, least: int, most: int) -> None:
-        super().__init__(text("error-bad-seats", seats=seats, least=least, most=most, span=most - least))
+    def __init__(self, seats: int, minimum: int, maximum: int) -> None:
+        super().__init__(
+            text("error-bad-seats", seats=seats, least=minimum, most=maximum, span=maximum - minimum)
+        )
 
 
 class BadOption(SpielhafenError):
@@ -154,7 +156,7 @@ class BadOption(SpielhafenError):
     def __init__(self, name: str, value: object, allowed: Iterable[str]) -> None:
         known = ", ".join(allowed)
         super().__init__(
-            text("error-bad-option", name=shortened(name), value=shortened(str(value)), allowed=known)
+            text("error-bad-option", name=shorten(name), value=shorten(str(value)), allowed=known)
         )
 
 
@@ -164,14 +166,14 @@ class UnknownOption(BadOption):
     def __init__(self, name: str, known: Iterable[str]) -> None:
         names = ", ".join(known)
         key = "error-unknown-option" if names else "error-no-options"
-        SpielhafenError.__init__(self, text(key, name=shortened(name), known=names))
+        SpielhafenError.__init__(self, text(key, name=shorten(name), known=names))
 
 
 class BrokenFile(SpielhafenError):
     """A position or logbook that cannot be read; `where` is a line, a move or a place in the JSON."""
 
-    def __init__(self, where: str | Text, why: Text, game: str = "") -> None:
-        super().__init__(text("error-broken-file", where=where, why=why))
+    def __init__(self, where: str | Text, reason: Text, game: str = "") -> None:
+        super().__init__(text("error-broken-file", where=where, why=reason))
         self.game = game
 
 
@@ -182,7 +184,7 @@ class RulesError(SpielhafenError):
         super().__init__(text("error-rules", what=what))
 
 
-def shortened(written: str, most: int = 60) -> str:
+def shorten(written: str, max_length: int = 60) -> str:
     """So much of it as fits into a sentence."""
     flat = " ".join(written.split())
-    return flat if len(flat) <= most else flat[: most - 1] + "…"
+    return flat if len(flat) <= max_length else flat[: max_length - 1] + "…"

@@ -26,15 +26,15 @@ from spielhafen.core.errors import (
     BadOption,
     BadSeats,
     BrokenFile,
-    GameFolder,
-    SameName,
+    DuplicateGameError,
+    GameFolderError,
     UnknownGame,
     UnknownOption,
 )
 from spielhafen.core.play import State, Step
-from spielhafen.core.position_check import probe, rehearse
-from spielhafen.core.scene_svg import picture
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.position_check import check_state, validate_position
+from spielhafen.core.scene_svg import render_svg
+from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene, Status
     from spielhafen.core.text import Arg
 
-GROUP: Final = "spielhafen.games"
-FOLDERS: Final = "SPIELHAFEN_GAMES"
+ENTRY_POINT_GROUP: Final = "spielhafen.games"
+GAMES_ENV: Final = "SPIELHAFEN_GAMES"
 
 
 @dataclass(frozen=True)
@@ -78,22 +78,22 @@ class Option:
     before: int | str | None = None
     """The value of records that do not name it, where they were written before it existed."""
 
-    def preset(self, preset: Preset) -> int | str:
+    def preset_value(self, preset: Preset) -> int | str:
         """Its value in this preset."""
         return self.default if preset == "printed" or self.ours is None else self.ours
 
-    def follows(self, preset: Preset, value: int | str) -> bool:
+    def matches_preset(self, preset: Preset, value: int | str) -> bool:
         """Whether this value is that of the preset; a variant follows each."""
-        return self.variant or value == self.preset(preset)
+        return self.variant or value == self.preset_value(preset)
 
-    def fits(self, seats: int | None) -> bool:
+    def applies_to(self, seats: int | None) -> bool:
         """Whether it means anything with so many captains; None: with any number."""
         return self.seats is None or seats is None or self.seats[0] <= seats <= self.seats[1]
 
-    def meant(self, value: object) -> int | str | None:
+    def parse(self, value: object) -> int | str | None:
         """The value that this is, or is written as (`yes` for True); None if it is none."""
         for fit in self.values:
-            if (value == fit and type(value) is type(fit)) or value == written_option(fit):
+            if (value == fit and type(value) is type(fit)) or value == format_option(fit):
                 return fit
         return None
 
@@ -132,11 +132,11 @@ class Game:
     package: str
     seats: tuple[int, int]  # fewest, most
     minutes: int
-    cap: int  # a game with more plies is left unfinished
+    max_plies: int  # a game with more plies is left unfinished
     options: type[Any] = NoOptions
     box: str = ""
     """The package of what several games of one box share: its texts and art belong to each of them."""
-    draws: bool = False
+    has_draw_rule: bool = False
     """Its own rules say how captains agree on a draw; of all other games a match can be ended like this beside the rules."""
 
     def part(self, name: str) -> ModuleType:
@@ -147,12 +147,12 @@ class Game:
         """A file of the game's folder: texts, art, rulebook."""
         return files(self.package).joinpath(*path)
 
-    def texts(self, language: str) -> str:
+    def fluent_source(self, language: str) -> str:
         """The Fluent source of all that the game says: that of its box, then its own."""
         sources = (files(package).joinpath("texts", f"{language}.ftl") for package in self._packages())
         return "\n".join(source.read_text("utf-8") for source in sources)
 
-    def art(self) -> str:
+    def art_svg(self) -> str:
         """An SVG document with all symbols that the game's scenes name: those of its box, then its own."""
         *shared, own = (
             files(package).joinpath("art", "art.svg").read_text("utf-8") for package in self._packages()
@@ -189,35 +189,36 @@ class Game:
         """The options in the order of their declaration."""
         return [_option(item) for item in fields(self.options)]
 
-    def settle_options(self, values: Mapping[str, object]) -> Any:
+    def parse_options(self, values: Mapping[str, object]) -> Any:
         """The frozen options with these values (`True` or, as people write it, `"yes"`), the rest as declared; raises BadOption."""
         known = {option.id: option for option in self.option_list()}
         settled = {}
         for name, value in values.items():
             if name not in known:
                 raise UnknownOption(name, known)
-            meant = known[name].meant(value)
+            meant = known[name].parse(value)
             if meant is None:
-                raise BadOption(name, value, map(written_option, known[name].values))
+                raise BadOption(name, value, map(format_option, known[name].values))
             settled[name] = meant
         return self.options(**settled)
 
-    def preset(self, preset: Preset) -> dict[str, int | str]:
+    def preset_options(self, preset: Preset) -> dict[str, int | str]:
         """The values of all house rules in this preset: what is no house rule (a variant) is not named."""
-        return {option.id: option.preset(preset) for option in self.option_list() if not option.variant}
+        return {option.id: option.preset_value(preset) for option in self.option_list() if not option.variant}
 
     def presets(self) -> tuple[Preset, ...]:
         """The ways to begin; the printed one alone where we play nothing otherwise."""
-        return PRESETS if self.preset("ours") != self.preset("printed") else PRESETS[:1]
+        return PRESETS if self.preset_options("ours") != self.preset_options("printed") else PRESETS[:1]
 
-    def preset_of(self, values: Mapping[str, object], seats: int | None = None) -> Preset | None:
+    def find_preset(self, values: Mapping[str, object], seats: int | None = None) -> Preset | None:
         """The preset by which these options play, the printed one first; None where they are a choice of one's own.
 
         What means nothing with so many captains does not count.
         """
         played = self._played(values, seats)
         return next(
-            (way for way in PRESETS if all(option.follows(way, value) for option, value in played)), None
+            (way for way in PRESETS if all(option.matches_preset(way, value) for option, value in played)),
+            None,
         )
 
     def house_rules(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
@@ -239,18 +240,18 @@ class Game:
         }
 
     def _played(self, values: Mapping[str, object], seats: int | None) -> list[tuple[Option, int | str]]:
-        settled = asdict(self.settle_options(values))
-        return [(option, settled[option.id]) for option in self.option_list() if option.fits(seats)]
+        settled = asdict(self.parse_options(values))
+        return [(option, settled[option.id]) for option in self.option_list() if option.applies_to(seats)]
 
-    def written_options(self, values: Mapping[str, object]) -> list[str]:
+    def format_options(self, values: Mapping[str, object]) -> list[str]:
         """What differs from the printed game, as it is written on a command line; `preset=ours` for all of ours."""
-        settled = asdict(self.settle_options(values))
-        ours = self.preset_of(settled) == "ours"
-        base = asdict(self.settle_options(self.preset("ours" if ours else "printed")))
-        told = [f"{name}={written_option(value)}" for name, value in settled.items() if value != base[name]]
+        settled = asdict(self.parse_options(values))
+        ours = self.find_preset(settled) == "ours"
+        base = asdict(self.parse_options(self.preset_options("ours" if ours else "printed")))
+        told = [f"{name}={format_option(value)}" for name, value in settled.items() if value != base[name]]
         return ["preset=ours", *told] if ours else told
 
-    def recorded_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+    def complete_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a record (logbook, event, position), those added that did not exist when it was written."""
         late = {option.id: option.before for option in self.option_list() if option.before is not None}
         return {**late, **values}
@@ -262,7 +263,7 @@ class Game:
         least, most = self.seats
         if not least <= seats <= most:
             raise BadSeats(seats, least, most)
-        state: State = self.part("rules").start(seats, self.settle_options(options or {}))
+        state: State = self.part("rules").start(seats, self.parse_options(options or {}))
         state.settle(watch)
         return state
 
@@ -278,11 +279,11 @@ class Game:
         alone: Callable[[State], Status] | None = getattr(self.part("scene"), "status", None)
         return alone(view) if alone else self.scene(view).status
 
-    def picture(self, view: State, say: Callable[[Text], str]) -> str:
+    def render_svg(self, view: State, translate: Callable[[Text], str]) -> str:
         """The same as an SVG document, its words made by `say`."""
-        return picture(self.scene(view), say, self.art())
+        return render_svg(self.scene(view), translate, self.art_svg())
 
-    def tell(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
+    def describe_step(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
         """The line of the log for a step about to happen; None if it is not told.
 
         The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
@@ -292,7 +293,7 @@ class Game:
         if not step.told:
             return None
         words = self.part("scene")
-        named: Mapping[str, Callable[[Any], Arg]] = {"seat": Captain, **getattr(words, "NAMES", {})}
+        named: Mapping[str, Callable[[Any], Arg]] = {"seat": PlayerRef, **getattr(words, "NAMES", {})}
         args: dict[str, Arg] = {}
         for thing in (step,) if veiled else (step, move):
             for name in getattr(type(thing), "__dataclass_fields__", {}):
@@ -300,8 +301,8 @@ class Game:
                 if type(value) in (int, str):
                     args[name] = named[name](value) if name in named else value
         if veiled:
-            return Text(f"event-{kebab(type(step))}-veiled", args)
-        key = f"event-{kebab(type(move or step))}"
+            return Text(f"event-{kebab_case(type(step))}-veiled", args)
+        key = f"event-{kebab_case(type(move or step))}"
         account = getattr(words, "account", None)
         return Text(key, args | account(g, step, move) if account else args)
 
@@ -327,9 +328,9 @@ class Game:
         if not isinstance(options, dict):
             raise BrokenFile("options", text("broken-not-an-object"))
         seats = position.get("seats")
-        sample = self.start(seats if type(seats) is int else 0, self.recorded_options(options))
+        sample = self.start(seats if type(seats) is int else 0, self.complete_options(options))
         state = codec.load(type(sample), position.get("state", None), self.steps, sample.options)
-        probe(state, sample)
+        check_state(state, sample)
         return state
 
     def read_position(self, written: str) -> State:
@@ -344,11 +345,11 @@ class Game:
             state = self.load(position)
         except RecursionError:  # hundreds of brackets
             raise BrokenFile("state", text("broken-value")) from None
-        rehearse(self, state)
+        validate_position(self, state)
         return state
 
 
-def written_option(value: object) -> str:
+def format_option(value: object) -> str:
     """The value of an option as it is written: yes, no, or the value itself."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
@@ -358,7 +359,7 @@ def _option(item: Any) -> Option:
     return Option(item.name, kind, item.default, **{"values": (False, True), **item.metadata})
 
 
-def kebab(kind: type[object]) -> str:
+def kebab_case(kind: type[object]) -> str:
     """The name of a class in keys: NextPlayer → next-player."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
@@ -374,25 +375,25 @@ def find_games() -> dict[str, Game]:
     Raises GameFolder if such a folder holds no game, or one that cannot be loaded, and SameName if two games have one name:
     none of them is hidden by another one. The same game found twice is one game.
     """
-    return _find_games(os.environ.get(FOLDERS, ""))
+    return _find_games(os.environ.get(GAMES_ENV, ""))
 
 
 @cache
 def _find_games(folders: str) -> dict[str, Game]:
-    package = import_module(GROUP)
+    package = import_module(ENTRY_POINT_GROUP)
     found = [
-        import_module(f"{GROUP}.{item.name}").GAME
+        import_module(f"{ENTRY_POINT_GROUP}.{item.name}").GAME
         for item in pkgutil.iter_modules(package.__path__)
         if item.ispkg
     ]
-    found += [entry.load() for entry in entry_points(group=GROUP)]
+    found += [entry.load() for entry in entry_points(group=ENTRY_POINT_GROUP)]
     for folder in filter(None, folders.split(os.pathsep)):
         found += _games_in(Path(folder).resolve())
     games: dict[str, Game] = {}
     for game in sorted(found, key=lambda game: str(game.name)):
         other = games.setdefault(game.name, game)
         if other.package != game.package:
-            raise SameName(game.name, str(other.file()), str(game.file()))
+            raise DuplicateGameError(game.name, str(other.file()), str(game.file()))
     return games
 
 
@@ -403,7 +404,7 @@ def _games_in(folder: Path) -> list[Game]:
     else:
         names = sorted(item.name for item in folder.iterdir() if _is_game(item)) if folder.is_dir() else []
     if not names:
-        raise GameFolder(str(folder), text("game-folder-empty"))
+        raise GameFolderError(str(folder), text("game-folder-empty"))
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
     return [_game_in(folder, name) for name in names]
@@ -415,12 +416,12 @@ def _game_in(folder: Path, name: str) -> Game:
         module = import_module(name)
         game: Game = module.GAME
     except Exception as error:
-        raise GameFolder(
+        raise GameFolderError(
             str(folder), text("game-folder-broken", what=f"{type(error).__name__}: {error}")
         ) from error
     here = Path(module.__file__ or "").resolve().parent
     if here != (folder / name).resolve():  # the package itself may be a link
-        raise GameFolder(str(folder), text("game-folder-elsewhere", name=name, other=str(here)))
+        raise GameFolderError(str(folder), text("game-folder-elsewhere", name=name, other=str(here)))
     return game
 
 

@@ -23,8 +23,8 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile, MoveError
-from spielhafen.core.game import Game, find_game, written_option
-from spielhafen.core.moves import VEIL
+from spielhafen.core.game import Game, find_game, format_option
+from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.play import CHANCE, OVER, State
 from spielhafen.core.text import text
 
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
     from spielhafen.core.play import Watcher
 
-TITLE: Final = "spielhafen logbook 1"
-DEALER: Final = "*"
-NUMBER: Final = re.compile(r"[0-9]{1,9}")
-HEX: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
-VAIN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
-SEAT: Final = re.compile(r"[1-9][0-9]?")
-SEVERAL: Final = ("option", "salt", "vain")
+FORMAT_LINE: Final = "spielhafen logbook 1"
+CHANCE_MARK: Final = "*"
+NUMBER_PATTERN: Final = re.compile(r"[0-9]{1,9}")
+HEX_PATTERN: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+VOIDED_PATTERN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
+SEAT_PATTERN: Final = re.compile(r"[1-9][0-9]?")
+REPEATABLE_LINES: Final = ("option", "salt", "vain")
 """Lines of which there may be several, each about something else."""
-SALT: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
+SALT_PATTERN: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ class Logbook:
     """Of chance, when it is revealed; `commitment` promised it beforehand."""
     salts: dict[int, bytes] = field(default_factory=dict)
     """What seats have added to the key."""
-    vain: dict[int, int] = field(default_factory=dict)
+    voided_draws: dict[int, int] = field(default_factory=dict)
     """Draws that were taken back with everybody's consent, by the ply that came after them."""
-    brought: int = 0
+    imported_plies: int = 0
     """So many plies were brought along from another logbook: what chance dealt in them was not drawn from this key."""
     drawn_by: int | None = None
     """After the last ply everybody agreed to a draw."""
@@ -77,21 +77,21 @@ class Logbook:
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
 
-    def start(self) -> State:
+    def initial_state(self) -> State:
         """The state before the first ply."""
         return self.game.start(len(self.names), self.options)
 
     def replay(self, watch: Watcher | None = None) -> Iterator[State]:
         """The same state, after no ply, after one, and so on; every ply is checked; raises BrokenFile."""
-        state = self.start()
+        state = self.initial_state()
         yield state
         for number, ply in enumerate(self.plies, 1):
             play_ply(self.game, state, ply, number, watch)
             yield state
 
-    def final(self) -> State:
+    def final_state(self) -> State:
         """The state after the last ply."""
-        state = self.start()
+        state = self.initial_state()
         for number, ply in enumerate(self.plies, 1):
             play_ply(self.game, state, ply, number)
         return state
@@ -102,7 +102,7 @@ def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | N
     where = text("broken-at-move", number=number, move=ply.move)
     if state.actor() == OVER:
         raise BrokenFile(where, text("broken-after-the-end"))
-    if VEIL in ply.move.split():
+    if UNKNOWN_MARK in ply.move.split():
         raise BrokenFile(where, text("broken-veiled"))
     if state.actor() != ply.actor:
         if ply.actor not in state.actors():
@@ -116,22 +116,22 @@ def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | N
     state.play(move, watch)
 
 
-def write(logbook: Logbook) -> str:
+def write_logbook(logbook: Logbook) -> str:
     """The logbook as text."""
-    head = [TITLE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
-    options = asdict(logbook.game.settle_options(logbook.options))
-    head += [f"option   {name} {written_option(value)}" for name, value in options.items()]
-    head += [f"seat     {_flat(name) or VEIL}" for name in logbook.names]
+    head = [FORMAT_LINE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
+    options = asdict(logbook.game.parse_options(logbook.options))
+    head += [f"option   {name} {format_option(value)}" for name, value in options.items()]
+    head += [f"seat     {_flat(name) or UNKNOWN_MARK}" for name in logbook.names]
     if logbook.commitment:
         head.append(f"luck     {logbook.commitment}")
     if logbook.key:
         head.append(f"key      {logbook.key.hex()}")
     head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
-    if logbook.brought:
-        head.append(f"brought  {logbook.brought}")
+    if logbook.imported_plies:
+        head.append(f"brought  {logbook.imported_plies}")
     if logbook.drawn_by is not None:
         head.append(f"drawn    {logbook.drawn_by + 1}")
-    head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.vain.items())]
+    head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.voided_draws.items())]
     return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
 
 
@@ -141,7 +141,7 @@ def _lines(plies: list[Ply]) -> Iterator[str]:
         begun.append(ply.move)
         last = number + 1 == len(plies) or plies[number + 1].actor != ply.actor
         if last or ply.comment:
-            who = DEALER if ply.actor == CHANCE else str(ply.actor + 1)
+            who = CHANCE_MARK if ply.actor == CHANCE else str(ply.actor + 1)
             yield f"{who}  {', '.join(begun)}" + (f"  ; {_flat(ply.comment)}" if ply.comment else "")
             begun = []
 
@@ -151,14 +151,14 @@ def _flat(said: str) -> str:
     return " ".join(said.split())
 
 
-def read(written: str, find: Callable[[str], Game] = find_game) -> Logbook:
+def read_logbook(written: str, find: Callable[[str], Game] = find_game) -> Logbook:
     """The logbook of this text; raises BrokenFile with the line, UnknownGame, BadOption, BadSeats.
 
     `find` gives the game of a name: by default one that is installed.
     """
     lines = written.lstrip("\ufeff").splitlines()
-    if not lines or lines[0].strip() != TITLE:
-        raise BrokenFile("1", text("broken-no-logbook", title=TITLE))
+    if not lines or lines[0].strip() != FORMAT_LINE:
+        raise BrokenFile("1", text("broken-no-logbook", title=FORMAT_LINE))
     head = _Head(find)
     body: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], 2):
@@ -195,25 +195,25 @@ class _Head:
         self._meet(number, word, rest)
         if word == "game":
             self.game = self.find(rest)
-        elif word == "rules" and NUMBER.fullmatch(rest):
+        elif word == "rules" and NUMBER_PATTERN.fullmatch(rest):
             self.version = int(rest)
         elif word == "option" and " " in rest:
             name, _, value = rest.partition(" ")
             self.options[name] = value.strip()
         elif word == "seat" and rest:
             self.names.append(rest)
-        elif word == "luck" and HEX.fullmatch(rest):
+        elif word == "luck" and HEX_PATTERN.fullmatch(rest):
             self.commitment = rest
-        elif word == "key" and HEX.fullmatch(rest):
+        elif word == "key" and HEX_PATTERN.fullmatch(rest):
             self.key = bytes.fromhex(rest)
-        elif word == "salt" and SALT.fullmatch(rest):
+        elif word == "salt" and SALT_PATTERN.fullmatch(rest):
             seat, _, salt = rest.partition(" ")
             self.salts[int(seat) - 1] = bytes.fromhex(salt)
-        elif word == "brought" and NUMBER.fullmatch(rest):
+        elif word == "brought" and NUMBER_PATTERN.fullmatch(rest):
             self.brought = int(rest)
-        elif word == "drawn" and SEAT.fullmatch(rest):
+        elif word == "drawn" and SEAT_PATTERN.fullmatch(rest):
             self.drawn_by = int(rest) - 1
-        elif word == "vain" and VAIN.fullmatch(rest):
+        elif word == "vain" and VOIDED_PATTERN.fullmatch(rest):
             ply, _, draws = rest.partition(" ")
             self.vain[int(ply)] = int(draws)
         else:
@@ -221,7 +221,7 @@ class _Head:
 
     def _meet(self, number: int, word: str, rest: str) -> None:
         """Only captains are named several times; of options, salts and vain draws each its own once."""
-        about = f"{word} {rest.split(maxsplit=1)[0]}" if word in SEVERAL and rest else word
+        about = f"{word} {rest.split(maxsplit=1)[0]}" if word in REPEATABLE_LINES and rest else word
         if word != "seat" and about in self.met:
             raise BrokenFile(str(number), text("broken-twice"))
         self.met.add(about)
@@ -235,21 +235,21 @@ class _Head:
             raise BrokenFile("salt", text("broken-seats"))
         if self.drawn_by is not None and self.drawn_by >= len(self.names):
             raise BrokenFile("drawn", text("broken-seats"))
-        options = self.game.recorded_options(read_options(self.game, self.options))
+        options = self.game.complete_options(parse_options(self.game, self.options))
         logbook = Logbook(
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )
-        logbook.brought, logbook.drawn_by = self.brought, self.drawn_by
-        logbook.start()
+        logbook.imported_plies, logbook.drawn_by = self.brought, self.drawn_by
+        logbook.initial_state()
         return logbook
 
 
-def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
+def parse_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
     """Options written as words (`yes`, `no`, a value) as values; unknown ones stay as they are, to be refused."""
     known = {option.id: option for option in game.option_list()}
     values: dict[str, object] = {}
     for name, word in written.items():
-        meant = known[name].meant(word) if name in known else None
+        meant = known[name].parse(word) if name in known else None
         values[name] = word if meant is None else meant
     return values
 
@@ -257,11 +257,11 @@ def read_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
 def _plies(number: int, line: str, seats: int) -> Iterator[Ply]:
     moves, _, comment = line.partition(";")
     who, _, moves = moves.strip().partition(" ")
-    if who != DEALER and not (NUMBER.fullmatch(who) and 1 <= int(who) <= seats):
+    if who != CHANCE_MARK and not (NUMBER_PATTERN.fullmatch(who) and 1 <= int(who) <= seats):
         raise BrokenFile(str(number), text("broken-seats"))
     written = [move.strip() for move in moves.split(",")]
     for place, move in enumerate(written):
         if not move:
             raise BrokenFile(str(number), text("broken-line"))
         last = place + 1 == len(written)
-        yield Ply(CHANCE if who == DEALER else int(who) - 1, move, comment.strip() if last else "")
+        yield Ply(CHANCE if who == CHANCE_MARK else int(who) - 1, move, comment.strip() if last else "")

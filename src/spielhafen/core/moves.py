@@ -17,9 +17,9 @@ from spielhafen.core.errors import AmbiguousMove, RulesError, UnreadableMove
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LONG: Final = 10
+TOO_MANY_DIGITS: Final = 10
 """Digits that no number of a thing has."""
-VEIL: Final = "?"
+UNKNOWN_MARK: Final = "?"
 """Stands for a move that the reader may not know."""
 
 
@@ -110,20 +110,22 @@ class Catalogue:
             return None
         names = {word.casefold(): value for value, word in enumerate(self.words.get("items", ()))}
         written = match[1].split()
-        if "items" not in self.words and all(word.isdecimal() and len(word) < LONG for word in written):
+        if "items" not in self.words and all(
+            word.isdecimal() and len(word) < TOO_MANY_DIGITS for word in written
+        ):
             return kind(tuple(map(int, written)))  # as `write` leaves things that have no name
         try:
             return kind(tuple(names[word.casefold()] for word in written))
         except KeyError:
             return None
 
-    def guess(self, written: str, offered: Iterable[Move]) -> Move:
+    def read_prefix(self, written: str, offered: Iterable[Move]) -> Move:
         """What a person typed: a whole text, or the beginning of exactly one offered move (see `begins`); raises a MoveError."""
         try:
             return self.read(written)
         except UnreadableMove:
             start = " ".join(written.split()).casefold()
-            fitting = [move for move in offered if begins(str(move).casefold(), start)]
+            fitting = [move for move in offered if starts_with(str(move).casefold(), start)]
             if len(fitting) == 1:
                 return fitting[0]
             if fitting:
@@ -141,7 +143,7 @@ class Catalogue:
         return iter(self.moves)
 
 
-def begins(whole: str, start: str) -> bool:
+def starts_with(whole: str, start: str) -> bool:
     """Whether a text begins like this, numbers being whole: `lay 1` is no beginning of `lay 12`."""
     if not start or not whole.startswith(start):
         return False

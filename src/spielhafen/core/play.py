@@ -37,7 +37,7 @@ class State:
 
     A game's state names its fields in `__slots__`, in the order of its constructor, after those of this class; all but
     `options` are plain values. A clone shares no list with its original. `winners` is None until the game is over.
-    Lists that stay empty in most games may be `LATE`: they stand in no file before they hold something, as trails do.
+    Lists that stay empty in most games may be `OPTIONAL_FIELDS`: they stand in no file before they hold something, as trails do.
     """
 
     __slots__ = ("steps", "winners", "viewer", "options")
@@ -45,8 +45,8 @@ class State:
     SECRETS: ClassVar[Mapping[str, str]] = {}
     COUNTS: ClassVar[Mapping[str, str]] = {}
     POOLS: ClassVar[Sequence[Pool]] = ()
-    TRAILS: ClassVar[Mapping[str, str]] = {}
-    LATE: ClassVar[Sequence[str]] = ()
+    OBSERVATIONS: ClassVar[Mapping[str, str]] = {}
+    OPTIONAL_FIELDS: ClassVar[Sequence[str]] = ()
 
     steps: list[Step]
     winners: list[Seat] | None
@@ -241,7 +241,7 @@ def not_now(kind: type[Step]) -> Refusal:
     """A move that this kind of step does not offer at all."""
     known = _NOT_NOW.get(kind)
     if known is None:
-        known = _NOT_NOW[kind] = NOT_NOW.under(law(kind))
+        known = _NOT_NOW[kind] = NOT_NOW.with_paragraph(paragraph_of(kind))
     return known
 
 
@@ -249,7 +249,7 @@ def no_outcome(kind: type[Step]) -> Refusal:
     """A move that this kind of chance does not deal."""
     known = _NO_OUTCOME.get(kind)
     if known is None:
-        known = _NO_OUTCOME[kind] = refusal("no-outcome", law(kind))
+        known = _NO_OUTCOME[kind] = refusal("no-outcome", paragraph_of(kind))
     return known
 
 
@@ -298,12 +298,12 @@ class Choice(Step):
             if not isinstance(move, self.kinds):
                 return not_now(type(self))
             why = self.bar(g, move)
-            return why and why.under(law(type(self)))
+            return why and why.with_paragraph(paragraph_of(type(self)))
         deed = self.deed(move)
         if deed is None:
             return not_now(type(self))
         why = deed.gate(g, self.seat) or deed.bar(g, self.seat, move)
-        return why and why.under(law(type(deed)))
+        return why and why.with_paragraph(paragraph_of(type(deed)))
 
     def deed(self, move: Move) -> Deed | None:
         """The deed that this move is of."""
@@ -395,22 +395,22 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
-def captain(step: Step) -> Seat | None:
+def seat_of(step: Step) -> Seat | None:
     """Whom a step is about; None: nobody in particular."""
     seat = getattr(step, "seat", None)
     return seat if isinstance(seat, int) else None
 
 
-LAW: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
+PARAGRAPH: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
 """How paragraphs are called."""
 _LAWS: Final[dict[str, str]] = {}
 
 
-def law(kind: type[object]) -> str:
+def paragraph_of(kind: type[object]) -> str:
     """The paragraph that a step or deed stands under: "§4", from the beginning of its docstring."""
     doc = kind.__doc__ or ""
     known = _LAWS.get(doc)
     if known is None:
-        match = LAW.match(doc)
+        match = PARAGRAPH.match(doc)
         known = _LAWS[doc] = match[0] if match else ""
     return known

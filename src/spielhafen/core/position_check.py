@@ -5,24 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.core.codec import names
+from spielhafen.core.codec import state_fields
 from spielhafen.core.errors import BrokenFile, RulesError
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, Step, sample
-from spielhafen.core.secret import determinize, lost, sees_alike, view
+from spielhafen.core.secret import determinize, excess_pieces, looks_same, view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
 
 
-def probe(state: State, like: State) -> None:
+def check_state(state: State, like: State) -> None:
     """Refuse a state whose fields have other kinds of values than those of another, or that offers no beginning."""
-    for name in names(type(state)):
+    for name in state_fields(type(state)):
         _fits(name, getattr(state, name), getattr(like, name))
     if not all(isinstance(step, Step) for step in state.steps):
         raise BrokenFile("steps", text("broken-step"))
     try:
-        same_seats, extra = state.seats() == like.seats(), lost(state)
+        same_seats, extra = state.seats() == like.seats(), excess_pieces(state)
         _remember(state)
         state.clone().settle()
         state.moves()
@@ -36,11 +36,11 @@ def probe(state: State, like: State) -> None:
 
 def _remember(state: State) -> None:
     """Draw a world for each seat that has a trail: what it tells may be at odds with the table."""
-    for name in state.TRAILS.values():
+    for name in state.OBSERVATIONS.values():
         for seat, trail in enumerate(getattr(state, name)):
             if trail:
                 world = determinize(view(state, seat), Random(1))
-                if lost(world) or not sees_alike(world, seat, state):
+                if excess_pieces(world) or not looks_same(world, seat, state):
                     raise RulesError(f"the trail of seat {seat} is at odds with the table")
 
 
@@ -53,7 +53,7 @@ def _fits(name: str, ours: Any, theirs: Any) -> None:
         raise BrokenFile(name, text("broken-value"))
 
 
-def rehearse(game: Game, state: State) -> None:
+def validate_position(game: Game, state: State) -> None:
     """Refuse a position that nobody could look at, or from which a game played at random comes to grief.
 
     Views, which hide something, are not played.
@@ -70,7 +70,7 @@ def rehearse(game: Game, state: State) -> None:
 def _play_on(game: Game, g: State) -> None:
     random = Random(1)
     g.settle()
-    for _ in range(game.cap):
+    for _ in range(game.max_plies):
         if g.actor() == OVER:
             return
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game, Preset
 
 
-def preset_name(preset: Preset | None) -> Text:
+def preset_text(preset: Preset | None) -> Text:
     """What a preset is called; None: a choice of one's own."""
     return text(f"preset-{preset or 'own'}")
 
 
-def option_name(option: str, value: object) -> Text:
+def option_text(option: str, value: object) -> Text:
     """An option as it is played: its name where it is switched on, otherwise its name and what was chosen."""
     name = text(f"option-{option}")
     if isinstance(value, bool):
@@ -25,15 +25,15 @@ def option_name(option: str, value: object) -> Text:
     return text("option-value", option=name, value=text(f"option-{option}-{value}"))
 
 
-def played(game: Game, options: Mapping[str, object], seats: int) -> list[tuple[Text, list[Text]]]:
+def describe_rules(game: Game, options: Mapping[str, object], seats: int) -> list[tuple[Text, list[Text]]]:
     """What is to be said of the rules of a table: unusual variants, then the preset with all that differs from print.
 
     Of a game that nobody plays otherwise than printed nothing is said, unless the table does.
     """
     variants = game.variants(options, seats)
     rules = game.house_rules(options, seats)
-    told = [(option_name(name, value), list[Text]()) for name, value in variants.items()]
+    told = [(option_text(name, value), list[Text]()) for name, value in variants.items()]
     if rules or len(game.presets()) > 1:
-        preset = preset_name(game.preset_of(options, seats))
-        told.append((preset, [option_name(name, value) for name, value in rules.items()]))
+        preset = preset_text(game.find_preset(options, seats))
+        told.append((preset, [option_text(name, value) for name, value in rules.items()]))
     return told

@@ -14,7 +14,7 @@ from spielhafen.core.errors import BrokenFile
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import CHANCE, Chance
 from spielhafen.core.text import text
-from spielhafen.core.verifiable_rng import Luck, stirred
+from spielhafen.core.verifiable_rng import VerifiableRng, mix_salts
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook
@@ -30,26 +30,26 @@ class Draw:
     number: int
     ply: int
     written: str
-    held: str
+    expected: str
     rolls: list[tuple[int, int]] = field(default_factory=list)
 
     @property
-    def right(self) -> bool:
+    def is_correct(self) -> bool:
         """Whether it is the one that the key holds."""
-        return self.written == self.held
+        return self.written == self.expected
 
 
-def draws(logbook: Logbook) -> Iterator[Draw]:
+def verify_draws(logbook: Logbook) -> Iterator[Draw]:
     """All draws of a logbook whose key is revealed; raises BrokenFile for one that is not, or that cannot be replayed."""
     if not logbook.key:
         raise BrokenFile("key", text("broken-no-key"))
-    luck = Luck(stirred(logbook.key, logbook.salts))
-    state = logbook.start()
+    luck = VerifiableRng(mix_salts(logbook.key, logbook.salts))
+    state = logbook.initial_state()
     number = 0
     for place, ply in enumerate(logbook.plies, 1):
-        number += logbook.vain.get(place, 0)
+        number += logbook.voided_draws.get(place, 0)
         if ply.actor == CHANCE and state.actor() == CHANCE:
-            if place <= logbook.brought:
+            if place <= logbook.imported_plies:
                 number += 1
                 play_ply(logbook.game, state, ply, place)
                 continue
@@ -68,6 +68,6 @@ def draws(logbook: Logbook) -> Iterator[Draw]:
         play_ply(logbook.game, state, ply, place)
 
 
-def keeps_promise(logbook: Logbook) -> bool:
+def matches_commitment(logbook: Logbook) -> bool:
     """Whether the revealed key is the one that was promised before the first draw."""
-    return hmac.compare_digest(Luck(logbook.key).commitment(), logbook.commitment)
+    return hmac.compare_digest(VerifiableRng(logbook.key).commitment(), logbook.commitment)

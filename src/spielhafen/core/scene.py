@@ -17,7 +17,7 @@ from spielhafen.core.text import Text, dump_text
 XY: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height"""
-PLAIN: Final = frozenset({"", "sea"})
+PLAIN_SPACE_KINDS: Final = frozenset({"", "sea"})
 """Kinds of spaces that need no sign and no name of their own; all others are called `space-<kind>` in the game's words."""
 
 

@@ -25,11 +25,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from spielhafen.core.belief import Belief, trail_of
+from spielhafen.core.belief import Belief, observation_log
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
-from spielhafen.core.tracked import HIDDEN, TRACKED, known_to, place_all, surplus
+from spielhafen.core.tracked import HIDDEN, TRACKED, excess_tracked, mask_rows, sample_places
 
 if TYPE_CHECKING:
     from random import Random
@@ -64,42 +64,44 @@ def view(state: S, seat: int) -> S:
     if seat == EVERYTHING:
         return seen
     seen.viewer = seat
-    for name in state.TRAILS.values():
+    for name in state.OBSERVATIONS.values():
         setattr(
             seen, name, [trail if owner == seat else [] for owner, trail in enumerate(getattr(seen, name))]
         )
     for name, rule in state.SECRETS.items():
         value = getattr(seen, name)
         if rule == OWN:
-            setattr(seen, name, [item if owner == seat else veil(item) for owner, item in enumerate(value)])
+            setattr(seen, name, [item if owner == seat else hide(item) for owner, item in enumerate(value)])
         elif rule == TRACKED:
-            setattr(seen, name, known_to(value, seat))
+            setattr(seen, name, mask_rows(value, seat))
         elif rule == NOBODY:
-            setattr(seen, name, veil(value))
+            setattr(seen, name, hide(value))
         else:
             shown = getattr(seen, rule)
             setattr(
-                seen, name, [i if knows(who, seat) else veil(i) for i, who in zip(value, shown, strict=True)]
+                seen,
+                name,
+                [i if has_seen(who, seat) else hide(i) for i, who in zip(value, shown, strict=True)],
             )
     return seen
 
 
-def knows(shown: int, seat: int) -> bool:
+def has_seen(shown: int, seat: int) -> bool:
     """Whether something was shown to this seat, given the seats that have seen it as bits; the public has seen nothing."""
     return seat >= 0 and bool(shown >> seat & 1)
 
 
-def veil(value: Any) -> Any:
+def hide(value: Any) -> Any:
     """Hides the values; how many there are stays public."""
-    return [veil(item) for item in value] if isinstance(value, list) else HIDDEN
+    return [hide(item) for item in value] if isinstance(value, list) else HIDDEN
 
 
 def determinize(seen: S, random: Random) -> S:
     """A state drawn at random, evenly, from those that fit a view: for search, never for the table."""
-    return worlds(seen)(random)
+    return world_sampler(seen)(random)
 
 
-def worlds(seen: S) -> Callable[[Random], S]:
+def world_sampler(seen: S) -> Callable[[Random], S]:
     """Draws such states one after the other; what all of them have in common is worked out only once.
 
     The view must stay as it is meanwhile.
@@ -117,7 +119,7 @@ def worlds(seen: S) -> Callable[[Random], S]:
         for pool in pools:
             pool.deal(state, random)
         for name, belief in tracked.items():
-            place_all(state, name, seen.viewer, random, belief)
+            sample_places(state, name, seen.viewer, random, belief)
         state.guess(random)
         return state
 
@@ -126,7 +128,7 @@ def worlds(seen: S) -> Callable[[Random], S]:
 
 def _belief(seen: State, name: str) -> Belief | None:
     """What the trail of a view's seat tells of a field, if there is one."""
-    trail = trail_of(seen, name, seen.viewer)
+    trail = observation_log(seen, name, seen.viewer)
     return Belief(trail) if trail else None
 
 
@@ -161,7 +163,7 @@ class _Hidden:
 
     def _remembered(self, random: Random) -> list[int]:
         """What lies hidden, spot by spot, as the trail tells: its field has a list for each place."""
-        drawn = {name: belief.drawn(random) for name, belief in self.beliefs.items()}
+        drawn = {name: belief.sample(random) for name, belief in self.beliefs.items()}
         return [thing for name, path, _ in self.spots for thing in drawn[name][path[0]]]
 
 
@@ -177,42 +179,42 @@ def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int
 
 def _visible(state: State, pool: Pool) -> Counter[int]:
     """How often each thing of a pool lies in sight."""
-    seen = Counter(item for name in pool.places for item in flat(getattr(state, name)) if item != HIDDEN)
+    seen = Counter(item for name in pool.places for item in flatten(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
         seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
     return seen
 
 
-def left(state: State, pool: Pool) -> int:
+def rest_size(state: State, pool: Pool) -> int:
     """How many things are left in the rest of a pool: everybody knows, since everybody sees how many lie elsewhere."""
     return len(pool.total) - _elsewhere(state, pool)
 
 
 def _elsewhere(state: State, pool: Pool) -> int:
-    listed = sum(1 for name in pool.places for _ in flat(getattr(state, name)))
+    listed = sum(1 for name in pool.places for _ in flatten(getattr(state, name)))
     return listed + sum(sum(getattr(state, name)) for name in pool.counted if name != pool.rest)
 
 
-def flat(value: Any) -> Iterator[Any]:
+def flatten(value: Any) -> Iterator[Any]:
     """The values of nested lists, one after the other."""
     if isinstance(value, list):
         for item in value:
-            yield from flat(item)
+            yield from flatten(item)
     else:
         yield value
 
 
-def lost(state: State) -> list[int]:
+def excess_pieces(state: State) -> list[int]:
     """What lies on the table more often than it exists; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
         extra += _visible(state, pool) - Counter(pool.total)
     for name, rule in state.SECRETS.items():
-        extra += surplus(state, name) if rule == TRACKED else []
+        extra += excess_tracked(state, name) if rule == TRACKED else []
     return extra
 
 
-def sees_alike(state: State, seat: int, other: State) -> bool:
+def looks_same(state: State, seat: int, other: State) -> bool:
     """Whether two states look the same to this seat."""
     return dump(view(state, seat)) == dump(view(other, seat))
 
@@ -226,12 +228,12 @@ __all__ = [
     "TRACKED",
     "Pool",
     "determinize",
-    "flat",
-    "knows",
-    "left",
-    "lost",
-    "sees_alike",
-    "veil",
+    "excess_pieces",
+    "flatten",
+    "has_seen",
+    "hide",
+    "looks_same",
+    "rest_size",
     "view",
-    "worlds",
+    "world_sampler",
 ]

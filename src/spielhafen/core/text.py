@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class Captain:
+class PlayerRef:
     """Whoever sits in this seat; the reader puts the name in."""
 
     seat: int
@@ -26,7 +26,7 @@ class Text:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Arg: TypeAlias = "int | str | Text | Captain"
+Arg: TypeAlias = "int | str | Text | PlayerRef"
 
 
 def text(key: str, **args: Arg) -> Text:
@@ -44,6 +44,6 @@ def dump_text(value: Text) -> dict[str, Any]:
 def _dump_arg(arg: Arg) -> Any:
     if isinstance(arg, Text):
         return dump_text(arg)
-    if isinstance(arg, Captain):
+    if isinstance(arg, PlayerRef):
         return {"seat": arg.seat}
     return arg

@@ -19,7 +19,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.core.belief import Belief, begin, tell, trail_of, trails
+from spielhafen.core.belief import (
+    Belief,
+    begin_observation_log,
+    observation_log,
+    observation_logs,
+    record_observation,
+)
 from spielhafen.core.errors import RulesError
 
 if TYPE_CHECKING:
@@ -40,21 +46,21 @@ def all_in(place: Place, pieces: int, seats: int) -> Rows:
     return [[place] * pieces, *([1 << place] * pieces for _ in range(seats))]
 
 
-def lying(rows: Rows, place: Place) -> list[int]:
+def pieces_in(rows: Rows, place: Place) -> list[int]:
     """The pieces in a place; of a view, those that its seat knows to be there."""
     return [piece for piece, there in enumerate(rows[0]) if there == place]
 
 
-def known_in(rows: Rows, seat: Seat, place: Place) -> list[int]:
+def known_pieces_in(rows: Rows, seat: Seat, place: Place) -> list[int]:
     """The pieces of which a seat knows for certain that they lie in a place."""
     return [piece for piece, places in enumerate(rows[1 + seat]) if places == 1 << place]
 
 
-def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat]) -> None:
+def move_piece(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat]) -> None:
     """Move a piece. The witnesses see which one; all others only that one of those in its place has moved."""
     rows, counts = _rows(g, name), _counts(g, name)
     left = rows[0][piece]
-    for seat, trail in enumerate(trails(g, name)):
+    for seat, trail in enumerate(observation_logs(g, name)):
         if trail:
             trail.append([left, to, piece] if seat in witnesses else [left, to])
     rows[0][piece] = to
@@ -73,26 +79,26 @@ def shift(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat])
             rows[1 + seat] = [(bits & ~gone) | stays | come if bits & gone else bits for bits in row]
 
 
-def show(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
+def reveal(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
     """Let these seats see all that lies in a place."""
     rows, counts = _rows(g, name), _counts(g, name)
     bit = 1 << place
     if counts[place]:
-        tell(g, name, place, place, lying(rows, place), to)
+        record_observation(g, name, place, place, pieces_in(rows, place), to)
     for seat in to:
         pairs = zip(rows[0], rows[1 + seat], strict=True)
         rows[1 + seat] = [bit if there == place else bits & ~bit for there, bits in pairs]
 
 
-def remember(g: State, name: str, seats: Sequence[Seat]) -> None:
+def start_recording(g: State, name: str, seats: Sequence[Seat]) -> None:
     """From now on these seats remember all that they see, should they not do so already."""
     rows, counts = _rows(g, name), _counts(g, name)
     for seat in seats:
-        if not trail_of(g, name, seat):
-            begin(g, name, seat, counts, range(len(rows[0])), rows[1 + seat])
+        if not observation_log(g, name, seat):
+            begin_observation_log(g, name, seat, counts, range(len(rows[0])), rows[1 + seat])
 
 
-def alike(g: State, name: str, place: Place, seat: Seat) -> bool:
+def are_indistinguishable(g: State, name: str, place: Place, seat: Seat) -> bool:
     """Whether a seat cannot tell apart any of the pieces that may lie in a place, or that it does not know where they are.
 
     Then, if one of them goes without its seeing which, what it knows stays even, and needs no trail.
@@ -101,7 +107,7 @@ def alike(g: State, name: str, place: Place, seat: Seat) -> bool:
     return len({places for places in row if places >> place & 1 or places & (places - 1)}) <= 1
 
 
-def known_to(rows: Rows, seat: Seat) -> Rows:
+def mask_rows(rows: Rows, seat: Seat) -> Rows:
     """The rows as a seat may know them: where a piece is for certain, and what the seat itself knows; others: nothing."""
     hidden = [[HIDDEN] * len(row) for row in rows]
     if 0 <= seat < len(rows) - 1:
@@ -111,7 +117,7 @@ def known_to(rows: Rows, seat: Seat) -> Rows:
     return hidden
 
 
-def place_all(g: State, name: str, seat: Seat, random: Random, belief: Belief | None = None) -> None:
+def sample_places(g: State, name: str, seat: Seat, random: Random, belief: Belief | None = None) -> None:
     """Put all pieces at random where the seat that has this view thinks they may be; it is left open what others know.
 
     belief: what its trail, if it has one, makes of it.
@@ -120,7 +126,7 @@ def place_all(g: State, name: str, seat: Seat, random: Random, belief: Belief | 
     somewhere = sum(1 << place for place, count in enumerate(counts) if count)
     seats = len(rows) - 1
     known = rows[1 + seat] if 0 <= seat < seats else [somewhere] * len(rows[0])
-    rows[0] = _places(belief.drawn(random), len(known)) if belief else _Lots(known, counts, random).drawn()
+    rows[0] = _places(belief.sample(random), len(known)) if belief else _Lots(known, counts, random).drawn()
     for other in range(seats):
         if other != seat:
             elsewhere = somewhere & ~(1 << other)
@@ -136,7 +142,7 @@ def _places(lying_there: Sequence[Sequence[int]], pieces: int) -> list[Place]:
     return places
 
 
-MIXING: Final = 8
+SWAPS_PER_PIECE: Final = 8
 """Exchanges tried for each piece whose place is uncertain."""
 
 
@@ -165,7 +171,7 @@ class _Lots:
             return
         known, places, random = self.known, self.places, self.random.random
         count = len(uncertain)
-        for _ in range(MIXING * count):
+        for _ in range(SWAPS_PER_PIECE * count):
             one, other = uncertain[int(random() * count)], uncertain[int(random() * count)]
             here, there = places[one], places[other]
             if known[one] >> there & 1 and known[other] >> here & 1:
@@ -201,12 +207,12 @@ class _Lots:
         return False
 
 
-def surplus(g: State, name: str) -> list[int]:
+def excess_tracked(g: State, name: str) -> list[int]:
     """The pieces that lie in a place beyond its count; empty unless a rule is wrong."""
     counts = _counts(g, name)
     extra: list[int] = []
     for place, count in enumerate(counts):
-        extra += lying(_rows(g, name), place)[count:]
+        extra += pieces_in(_rows(g, name), place)[count:]
     return extra
 
 

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
-WORD: Final = 8
+WORD_BYTES: Final = 8
 """Bytes of a number before it is cut down to its range."""
 
 
-def stirred(key: bytes, salts: Mapping[int, bytes]) -> bytes:
+def mix_salts(key: bytes, salts: Mapping[int, bytes]) -> bytes:
     """The key of a match to which seats have added numbers of their own; without any, the key itself.
 
     `key` was promised before any of them was known, so neither side alone can choose what comes out.
@@ -34,7 +34,7 @@ def stirred(key: bytes, salts: Mapping[int, bytes]) -> bytes:
     return hmac.digest(key, f"spielhafen seats {added}".encode(), "sha256")
 
 
-class Luck:
+class VerifiableRng:
     """The draws that a key holds."""
 
     def __init__(self, key: bytes) -> None:
@@ -55,7 +55,7 @@ class Luck:
         words = self._words(draw)
 
         def number(n: int) -> int:
-            limit = (1 << 8 * WORD) // n * n
+            limit = (1 << 8 * WORD_BYTES) // n * n
             return next(word for word in words if word < limit) % n
 
         return number
@@ -64,6 +64,6 @@ class Luck:
         block = 0
         while True:
             digest = hmac.digest(self.key, f"{draw}:{block}".encode(), "sha256")
-            for start in range(0, len(digest), WORD):
-                yield int.from_bytes(digest[start : start + WORD], "big")
+            for start in range(0, len(digest), WORD_BYTES):
+                yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
             block += 1

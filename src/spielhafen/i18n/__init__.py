@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de")
 
 
-class Words:
+class Translator:
     """Sentences in one language, those of a game included if one is given."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.bundle = _bundle(self.language, game)
 
-    def say(self, said: Text, names: Sequence[str] = ()) -> str:
+    def translate(self, message: Text, names: Sequence[str] = ()) -> str:
         """The sentence for a text; captains get their name, or their number where there is none."""
-        key, _, attribute = said.key.partition(".")
+        key, _, attribute = message.key.partition(".")
         if not self.bundle.has_message(key):
-            return said.key
-        message = self.bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+            return message.key
+        entry = self.bundle.get_message(key)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
-            return said.key
-        args = {name: self._value(arg, names) for name, arg in said.args.items()}
+            return message.key
+        args = {name: self._value(arg, names) for name, arg in message.args.items()}
         sentence, _ = self.bundle.format_pattern(pattern, args)
         return str(sentence)
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key and its arguments."""
-        return self.say(Text(key, args))
+        return self.translate(Text(key, args))
 
-    def knows(self, key: str) -> bool:
+    def has_message(self, key: str) -> bool:
         """Whether there is such a message (`key` or `key.attribute`)."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
@@ -59,18 +59,18 @@ class Words:
 
     def explain(self, error: SpielhafenError) -> str:
         """What went wrong, in a sentence."""
-        return self.say(error.text)
+        return self.translate(error.text)
 
     def _value(self, arg: Any, names: Sequence[str]) -> Any:
         if isinstance(arg, Text):
-            return self.say(arg, names)
-        if isinstance(arg, Captain):
+            return self.translate(arg, names)
+        if isinstance(arg, PlayerRef):
             known = arg.seat < len(names)
-            return names[arg.seat] if known else self.say(text("captain", number=arg.seat + 1))
+            return names[arg.seat] if known else self.translate(text("captain", number=arg.seat + 1))
         return arg
 
 
-def tenths(number: float) -> Any:
+def one_decimal(number: float) -> Any:
     """An argument of a sentence: a number that is said to one decimal place, be it nought."""
     return fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
 
@@ -90,7 +90,7 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(shared_source(language)))
     if game is not None:
-        bundle.add_resource(FluentResource(game.texts(language)), allow_overrides=True)
+        bundle.add_resource(FluentResource(game.fluent_source(language)), allow_overrides=True)
     return bundle
 
 
@@ -105,7 +105,7 @@ def _in_english(said: Text, game: str) -> str:
     """What an error says to whoever reads logs and tracebacks."""
     from spielhafen.core.game import find_games
 
-    return Words("en", find_games().get(game) if game else None).say(said)
+    return Translator("en", find_games().get(game) if game else None).translate(said)
 
 
-SpielhafenError.voice = _in_english
+SpielhafenError.to_english = _in_english

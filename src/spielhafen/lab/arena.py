@@ -119,7 +119,7 @@ def run_arena(
         for place in open_pairs:
             results[place] += [next(played) for _ in numbers]
     duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
-    settled = asdict(game.settle_options(chosen))
+    settled = asdict(game.parse_options(chosen))
     return Arena(game.name, game.version, seats, settled, seed, deals, tuple(duels), dict(lots))
 
 

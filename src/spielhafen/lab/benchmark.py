@@ -144,7 +144,7 @@ class _Table:
         """Plies per second of whole games by chance."""
         plies, begun = 0, perf_counter()
         while perf_counter() - begun < seconds or not plies:
-            plies += _run(self.game.start(self.seats, self.options), self.random, self.game.cap)
+            plies += _run(self.game.start(self.seats, self.options), self.random, self.game.max_plies)
             self.played += 1
         self.plies += plies
         return plies / (perf_counter() - begun)
@@ -153,7 +153,7 @@ class _Table:
         """Simulations per second of DEPTH plies, by the game's policy."""
         known = load_heuristics(self.game)
         return self._search(
-            replace(known, worlds=secret.worlds), _Counter(lambda _: False, SIMULATION_PLIES), seconds
+            replace(known, worlds=secret.world_sampler), _Counter(lambda _: False, SIMULATION_PLIES), seconds
         )
 
     def thoughts(self, seconds: float) -> float:
@@ -178,7 +178,7 @@ class _Table:
 
     def _middle(self) -> State:
         """Somebody's first decision after MIDDLE of the plies of a game by chance."""
-        length = _run(self.game.start(self.seats, self.options), Random(0), self.game.cap)
+        length = _run(self.game.start(self.seats, self.options), Random(0), self.game.max_plies)
         state = self.game.start(self.seats, self.options)
         _run(state, Random(0), int(MIDGAME_FRACTION * length))
         while state.actor() == CHANCE or (state.actor() != OVER and len(state.moves()) == 1):

@@ -84,7 +84,7 @@ def _plays(command: str, game: Game, seconds: float) -> Finding:
     """It plays moves that are on offer, in time."""
     program, other, random = ExternalBot(game, command, seconds), RandomBot(), Random(7)
     state, asked, spent = game.start(game.seats[0]), 0, 0.0
-    for _ in range(game.cap):
+    for _ in range(game.max_plies):
         seat = state.actor()
         if seat == OVER or asked == MAX_DECISIONS:
             break

@@ -151,7 +151,9 @@ def all_settings(games: Sequence[Game]) -> list[Setting]:
 def fingerprint_bots(game: Game, seats: int) -> str:
     """What tells bots apart at tables for so many: how games of the rule of thumb go, and what some decisions in them come to."""
     known = load_heuristics(game)
-    told = [list(_decisions(known, game.cap, game.start(seats, options))) for options in known.house_rules]
+    told = [
+        list(_decisions(known, game.max_plies, game.start(seats, options))) for options in known.house_rules
+    ]
     return _short([game.version, known.effort, known.slips, known.doubt, known.chains, told])
 
 

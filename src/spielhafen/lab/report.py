@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from spielhafen import __version__
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import find_game
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.lab.arena import Arena
 from spielhafen.lab.benchmark import Bench, Speed, TableSpeed
 from spielhafen.lab.simulate import Simulation
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spielhafen.lab.statistics import Average
 
 LabReport: TypeAlias = "Simulation | Arena | Bench"
-Cell: TypeAlias = "Text | Captain | str"
+Cell: TypeAlias = "Text | PlayerRef | str"
 UNKNOWN: Final = "–"
 CONFIDENCE: Final = 0.95
 """Of all intervals in a report."""
@@ -63,7 +63,7 @@ def failure_notices(report: LabReport) -> list[Text]:
 def seat_failure_notices(players: Sequence[str], failures: Sequence[int]) -> list[Text]:
     """The same of each seat."""
     return [
-        text("lab-by-lot-seat", who=Captain(seat), program=player, moves=number)
+        text("lab-by-lot-seat", who=PlayerRef(seat), program=player, moves=number)
         for seat, (player, number) in enumerate(zip(players, failures, strict=True))
         if number
     ]
@@ -73,7 +73,7 @@ def _simulation(report: Simulation) -> Iterator[ReportTable]:
     heads = ("captain", "level", "wins", "interval", "place", "points")
     rows = [
         (
-            Captain(seat),
+            PlayerRef(seat),
             _player(found.player),
             _percent(found.wins.mean),
             _interval(found.wins),
@@ -190,7 +190,7 @@ def _key(setting: Setting) -> str:
 
 
 def _setting(setting: Setting) -> str:
-    return " ".join([setting.game, *find_game(setting.game).written_options(setting.options)])
+    return " ".join([setting.game, *find_game(setting.game).format_options(setting.options)])
 
 
 def _bench(report: Bench) -> ReportTable:

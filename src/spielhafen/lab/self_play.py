@@ -81,7 +81,7 @@ def play_game(setup: GameSetup, seed: str) -> GameResult:
     watch = figures.watch if figures else None
     plies = 0
     try:
-        while (seat := state.actor()) != OVER and plies < game.cap:
+        while (seat := state.actor()) != OVER and plies < game.max_plies:
             if seat == CHANCE:
                 move = sample(state, chance)
             else:

@@ -79,7 +79,7 @@ def _summary(game: Game, table: GameSetup, seed: int, played: Sequence[GameResul
         game=game.name,
         rules=game.version,
         players=tuple(map(player_name, table.players)),
-        options=asdict(game.settle_options(table.options)),
+        options=asdict(game.parse_options(table.options)),
         seed=seed,
         games=len(played),
         unfinished=sum(not each.finished for each in played),

@@ -125,7 +125,7 @@ def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _
     g: Any = game.start(seats, options)
     random, seen, wait = Random(seed), list[TrainingPosition](), 0
     enough = known.horizon(g)
-    for _ in range(game.cap):
+    for _ in range(game.max_plies):
         if g.actor() == OVER:
             break
         if wait <= 0 and enough(g):

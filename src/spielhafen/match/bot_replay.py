@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from spielhafen.bots.levels import LEVELS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import CHANCE
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
     from spielhafen.core.play import State
@@ -67,10 +67,10 @@ def _nothing_behind(match: Match, ply: int) -> Text | None:
     if ply <= match.imported_plies:
         return text("no-reasons-brought")
     if not level:
-        return text("no-reasons-person", who=Captain(actor))
+        return text("no-reasons-person", who=PlayerRef(actor))
     if level not in LEVELS:
-        return text("no-reasons-program", who=Captain(actor))
-    return None if LEVELS[level].simulations else text(f"no-reasons-{level}", who=Captain(actor))
+        return text("no-reasons-program", who=PlayerRef(actor))
+    return None if LEVELS[level].simulations else text(f"no-reasons-{level}", who=PlayerRef(actor))
 
 
 def has_reasons(match: Match) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import CHANCE
-from spielhafen.core.verifiable_rng import Luck, stirred
+from spielhafen.core.verifiable_rng import VerifiableRng, mix_salts
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Ply
@@ -29,12 +29,14 @@ class ChanceSeed:
     @property
     def commitment(self) -> str:
         """What is published of the key from the beginning."""
-        return Luck(self.key).commitment()
+        return VerifiableRng(self.key).commitment()
 
     @property
-    def rng(self) -> Luck:
+    def rng(self) -> VerifiableRng:
         """The draws, with all that was added so far."""
-        return Luck(stirred(self.key, {seat: bytes.fromhex(salt) for seat, salt in self.salts.items()}))
+        return VerifiableRng(
+            mix_salts(self.key, {seat: bytes.fromhex(salt) for seat, salt in self.salts.items()})
+        )
 
     def seats_without_salt(self, seats: Sequence[SeatPlan]) -> list[int]:
         """The seats of people who have not added anything yet."""

@@ -8,7 +8,7 @@ import msgspec
 
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import CHANCE
-from spielhafen.core.verifiable_rng import Luck
+from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match.commit_reveal import ChanceSeed
 from spielhafen.match.events import ClockPlan, Opened, PlyText, SeatPlan
 
@@ -36,7 +36,7 @@ def open_match(
     Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
     `shared`: people add to the key of chance, and are waited for.
     """
-    settled = {name: getattr(game.settle_options(options), name) for name in _names(game)}
+    settled = {name: getattr(game.parse_options(options), name) for name in _names(game)}
     state = game.start(len(seats), settled)
     return Opened(
         game=game.name,
@@ -45,7 +45,7 @@ def open_match(
         seats=list(seats),
         key=key.hex(),
         at=at,
-        plies=play_chance_plies(game, state, Luck(key), 0, 0)
+        plies=play_chance_plies(game, state, VerifiableRng(key), 0, 0)
         if is_ready(seats, ChanceSeed(key, shared))
         else [],
         owner=owner,
@@ -63,10 +63,10 @@ def _names(game: Game) -> list[str]:
     return [option.id for option in game.option_list()]
 
 
-def play_chance_plies(game: Game, state: State, luck: Luck, draw: int, ply: int) -> list[PlyText]:
+def play_chance_plies(game: Game, state: State, luck: VerifiableRng, draw: int, ply: int) -> list[PlyText]:
     """Let chance speak wherever it has to, from draw number `draw` on; the state goes along."""
     plies: list[PlyText] = []
-    while state.actor() == CHANCE and ply + len(plies) < game.cap:
+    while state.actor() == CHANCE and ply + len(plies) < game.max_plies:
         move = luck.outcome(state, draw + len(plies))
         plies.append((CHANCE, game.catalogue.write(move)))
         state.play(move)
@@ -86,12 +86,12 @@ def open_from_logbook(
     """Go on from a logbook, after so many of its plies (all, unless given). Raises BrokenFile, BadSeats."""
     brought = [(each.actor, each.move) for each in book.plies[:ply]]
     opened = open_match(book.game, book.options, seats, key, at, owner, clock=clock)
-    state, draws = book.start(), 0
+    state, draws = book.initial_state(), 0
     for number, each in enumerate(book.plies[:ply], 1):
         draws += state.actor() == CHANCE
         play_ply(book.game, state, each, number)
     more = (
-        play_chance_plies(book.game, state, Luck(key), draws, len(brought))
+        play_chance_plies(book.game, state, VerifiableRng(key), draws, len(brought))
         if is_ready(seats, ChanceSeed(key))
         else []
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.core.logbook import play_ply
-from spielhafen.core.play import EVERYTHING, captain, law
+from spielhafen.core.play import EVERYTHING, paragraph_of, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,10 +90,10 @@ class LogRecorder:
         self.lines.append(WitnessedLine(line, veiled or line, witnesses))
 
     def _line(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> LogLine | None:
-        said = self.game.tell(g, step, move, veiled=veiled)
+        said = self.game.describe_step(g, step, move, veiled=veiled)
         if said is None:
             return None
-        return LogLine(self.ply, captain(step), step.head, said, law(type(step)))
+        return LogLine(self.ply, seat_of(step), step.head, said, paragraph_of(type(step)))
 
 
 class MatchLog:

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
-from spielhafen.core.moves import VEIL
+from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.match.clock import start_clock
 from spielhafen.match.commit_reveal import ChanceSeed, voided_draws
 from spielhafen.match.create import is_ready, play_chance_plies
@@ -78,7 +78,7 @@ class Match:
         self.game = find_game(opened.game)
         if opened.rules != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
-        self.options = self.game.recorded_options(opened.options)
+        self.options = self.game.complete_options(opened.options)
         self.seats = list(opened.seats)
         self.owner = opened.owner
         self.opened_at = opened.at
@@ -135,7 +135,7 @@ class Match:
     @property
     def unfinished(self) -> bool:
         """Whether the game was broken off because it reached its cap of plies."""
-        return len(self.plies) >= self.game.cap and self.state.actor() != OVER
+        return len(self.plies) >= self.game.max_plies and self.state.actor() != OVER
 
     @property
     def drawn(self) -> bool:
@@ -273,13 +273,13 @@ class Match:
         if self.over is not None or self.is_waiting_for_players:
             raise BrokenFile("event", text("broken-line"))
         self.drawn_by = event.seat
-        self._note(len(self.plies), event.seat, text("draw-logged", who=Captain(event.seat)))
+        self._note(len(self.plies), event.seat, text("draw-logged", who=PlayerRef(event.seat)))
 
     def _sit(self, event: Seated) -> None:
         self.seats, self.chance_seed = self.with_seat(event.seat, event.plan)
         self.tickets.pop(event.seat, None)
         if event.late:
-            self._note(len(self.plies), event.seat, text("clock-logged-seat", who=Captain(event.seat)))
+            self._note(len(self.plies), event.seat, text("clock-logged-seat", who=PlayerRef(event.seat)))
         self._begin(event.plies)
 
     def _begin(self, plies: Sequence[PlyText]) -> None:
@@ -301,7 +301,7 @@ class Match:
     def _happened(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
         if level:
             late = plies[0][0]
-            self._note(len(self.plies) + 1, late, text("clock-logged-move", who=Captain(late)))
+            self._note(len(self.plies) + 1, late, text("clock-logged-move", who=PlayerRef(late)))
         self._deal(plies, level)
         self._count(at)
 
@@ -337,7 +337,7 @@ class Match:
         if event.agreed:
             others = seats_to_agree(self.seats, Proposal(event.seat, event.ply))
             key = "undo-logged" if others else "undo-logged-alone"
-            self._note(event.ply, event.seat, text(key, who=Captain(event.seat), plies=gone))
+            self._note(event.ply, event.seat, text(key, who=PlayerRef(event.seat), plies=gone))
 
     # Seeing: every way out goes through `view`.
 
@@ -400,14 +400,14 @@ class Match:
         if not open_to_all:
             seen = self._chronicle.witnesses(self.plies)
             plies = [
-                ply if is_witness(viewer, who) else Ply(ply.actor, VEIL)
+                ply if is_witness(viewer, who) else Ply(ply.actor, UNKNOWN_MARK)
                 for ply, who in zip(plies, seen, strict=True)
             ]
         book = Logbook(
-            self.game, self.names, self.options, plies, self.commitment, brought=self.imported_plies
+            self.game, self.names, self.options, plies, self.commitment, imported_plies=self.imported_plies
         )
         book.drawn_by = self.drawn_by
         if open_to_all:
-            book.key, book.vain = self.chance_seed.key, dict(self._vain)
+            book.key, book.voided_draws = self.chance_seed.key, dict(self._vain)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.chance_seed.salts.items()}
         return book

@@ -37,7 +37,7 @@ def play_moves(match: Match, seat: int, moves: Sequence[str], at: float, level: 
         state.check(move)
         plies.append((seat, match.game.catalogue.write(move)))
         state.play(move)
-        if state.actor() == CHANCE or len(match.plies) + len(plies) >= match.game.cap:
+        if state.actor() == CHANCE or len(match.plies) + len(plies) >= match.game.max_plies:
             break
     played = len(match.plies) + len(plies)
     drawn = play_chance_plies(match.game, state, match.rng, match.chance_draws, played)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.match.events import (
     Agreed,
     Declined,
@@ -55,7 +55,7 @@ def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     if match.paused:
         raise UndoRefused(text("refused-paused"))
     if match.over is None and (lent := find_absent_owner(match, seat)) is not None:
-        raise UndoRefused(text("undo-lent", who=Captain(lent)))
+        raise UndoRefused(text("undo-lent", who=PlayerRef(lent)))
     if ply is None:
         raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
     if match.proposal is not None:
@@ -77,7 +77,7 @@ def propose_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
     """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
     if not can_propose_pause(match, seat):
         if (lent := find_absent_owner(match, seat)) is not None:
-            raise UndoRefused(text("pause-lent", who=Captain(lent)))
+            raise UndoRefused(text("pause-lent", who=PlayerRef(lent)))
         raise UndoRefused(text("undo-asked") if match.proposal else text("clock-no-pause"))
     if not seats_to_agree(match.seats, Proposal(seat, 0, kind="pause")):
         return Paused(seat, at)
@@ -95,12 +95,12 @@ def can_propose_draw(match: Match) -> bool:
     """Whether a draw may be offered now: to people only, for a bot agrees to nothing, and beside no rule of the game."""
     among_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
     resting = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
-    return among_people and match.proposal is None and not resting and not match.game.draws
+    return among_people and match.proposal is None and not resting and not match.game.has_draw_rule
 
 
 def propose_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
     """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
-    if match.game.draws:
+    if match.game.has_draw_rule:
         raise UndoRefused(text("draw-by-rules"))
     if not can_propose_draw(match):
         raise UndoRefused(text("undo-asked" if match.proposal else "draw-not-now"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import OVER, State
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 
 if TYPE_CHECKING:
     from spielhafen.match.match import Match
@@ -23,7 +23,7 @@ def turn_refusal(match: Match, seat: int, state: State) -> Refusal | None:
     if match.over is not None or state.actor() == OVER:
         return refusal("game-over")
     actors = state.actors()
-    return None if seat in actors else refusal("not-your-turn", who=Captain(actors[0]))
+    return None if seat in actors else refusal("not-your-turn", who=PlayerRef(actors[0]))
 
 
 def move_refusal(match: Match, seat: int, written: str) -> Refusal | None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.core.play import CHANCE
-from spielhafen.core.secret import PUBLIC, sees_alike, view
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.secret import PUBLIC, looks_same, view
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.match.events import Undone
 from spielhafen.match.log import find_witnesses, is_witness
 from spielhafen.match.refusals import UndoRefused
@@ -75,7 +75,7 @@ def barrier(seat: int, actor: int) -> Text | None:
     """Why this seat may not take back a ply of `actor`, whatever it was; None if it may."""
     if actor == CHANCE:
         return text("undo-chance")
-    return text("undo-other-seat", who=Captain(actor)) if actor != seat else None
+    return text("undo-other-seat", who=PlayerRef(actor)) if actor != seat else None
 
 
 def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
@@ -90,7 +90,7 @@ def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
 def reveals_to(viewer: int, move: Move, before: State, after: State) -> bool:
     """Whether a ply showed this viewer something that was secret before."""
     if not is_witness(viewer, find_witnesses(before.steps[-1], before)):
-        return any(not sees_alike(_played(before, other), viewer, after) for other in before.moves())
+        return any(not looks_same(_played(before, other), viewer, after) for other in before.moves())
     try:
         known = view(before, viewer)
         if known.refuse(move) is not None:
@@ -98,7 +98,7 @@ def reveals_to(viewer: int, move: Move, before: State, after: State) -> bool:
         known.play(move)
     except Exception:  # noqa: BLE001 - rules that meet a hidden value may fail in any way: then it was needed, so it showed
         return True
-    return not sees_alike(known, viewer, after)
+    return not looks_same(known, viewer, after)
 
 
 def _played(before: State, move: Move) -> State:

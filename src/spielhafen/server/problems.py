@@ -98,4 +98,4 @@ def log_error(error: SpielhafenError) -> None:
 
 def refusal_body(refusal: Refusal) -> dict[str, Any]:
     """A refusal as clients get it."""
-    return {"code": refusal.code, "law": refusal.law, "text": dump_text(refusal.text)}
+    return {"code": refusal.code, "law": refusal.paragraph, "text": dump_text(refusal.text)}

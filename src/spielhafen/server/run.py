@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from spielhafen.core.errors import SpielhafenError, shortened
+from spielhafen.core.errors import SpielhafenError, shorten
 from spielhafen.core.text import Text, text
 from spielhafen.server import supervisor
 from spielhafen.server.config import ServerConfig
@@ -108,7 +108,7 @@ def check_proxy(proxy: str) -> str:
     try:
         ipaddress.ip_network(proxy)
     except ValueError:
-        raise BadAddress(text("server-bad-proxy", given=shortened(proxy))) from None
+        raise BadAddress(text("server-bad-proxy", given=shorten(proxy))) from None
     return proxy
 
 
@@ -131,9 +131,9 @@ class _ReadyNotice:
 
 def print_text(sentence: Text) -> None:
     """A sentence for the person at the terminal."""
-    from spielhafen.i18n import Words, system_language
+    from spielhafen.i18n import Translator, system_language
 
-    sys.stdout.write(Words(system_language()).say(sentence) + "\n")
+    sys.stdout.write(Translator(system_language()).translate(sentence) + "\n")
     sys.stdout.flush()
 
 

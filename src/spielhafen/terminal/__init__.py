@@ -1,4 +1,4 @@
-"""Games in the terminal: a screen to move about in, and plain lines for pipes and screen readers.
+"""Games in the terminal: a full-screen client, and plain lines for pipes and screen readers.
 
-Both show the same scenes as the browser does, and neither knows a rule or a game.
+Both show the same scenes as the browser, and neither knows the rules of any game.
 """

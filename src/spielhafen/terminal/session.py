@@ -1,4 +1,4 @@
-"""A match at one screen: people and bots in its seats, its logbook kept after everything that happens."""
+"""A match at one terminal, played by people and bots, its logbook saved after every event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
 from spielhafen.core.text import Text, text
-from spielhafen.core.verifiable_rng import Luck
+from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match import Match, Opened, SeatPlan, SeatRefused, clean_name, open_match, proposals, seating
 from spielhafen.match.events import Drawn
 from spielhafen.match.play_moves import play_moves
@@ -36,22 +36,22 @@ if TYPE_CHECKING:
     from spielhafen.match.bot_replay import BotDecision
 
 BOT_COMMENT: Final = re.compile(r"^;\s*bot ([1-9][0-9]?) (\w+|run:.*\S)\s*$", re.MULTILINE)
-"""A comment in a kept logbook: this seat (from 1) was played by a bot of this level, or by this program."""
+"""A comment in a saved logbook: a bot of this level or command plays this seat (from 1)."""
 
 LENT_COMMENT: Final = re.compile(r"^;\s*lent ([1-9][0-9]?) (\w+)\s*$", re.MULTILINE)
-"""The same of a seat for which a bot of this level played until its captain would take it back."""
+"""A comment for a seat that belongs to a person, for whom a bot of this level plays for now."""
 
 FINAL_COMMENT: Final = re.compile(r"^;\s*final \w+\s*$")
-"""By which golden logbooks are known; no longer true when somebody plays on."""
+"""The comment that marks golden logbooks; it is dropped when a game is continued."""
 
 KEY_BYTES: Final = 32
 LOCAL_OWNER: Final = "here"
-"""Who owns the seats of all who share this screen."""
+"""The owner of the seats of all people at this terminal."""
 
 
 @dataclass(frozen=True)
 class BotTask:
-    """All a bot needs to choose a move, so that it can be sent to another process: never more than its seat may know."""
+    """All that a bot needs to choose a move: picklable, and only what its seat may know."""
 
     seat: int
     game: str
@@ -60,10 +60,13 @@ class BotTask:
     seed: int
     workers: int | None = None
     answer_seconds: float | None = None
-    """How long an answer of a program may take, if it is not as usual."""
+    """The time limit for an answer of an external bot; None: the default."""
 
     def choose_move(self) -> str:
-        """The text of the chosen move; a bot that fails plays any move that gives nothing up, so that the game goes on."""
+        """Return the text of the chosen move.
+
+        If the bot fails, any move that gives nothing up is played, so that the game goes on.
+        """
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
@@ -78,7 +81,7 @@ class BotTask:
             return str(RandomBot().choose(view, Random(self.seed)))
 
     def find_advice(self) -> Advice | None:
-        """What this level thinks of the decision; None if it finds no answer."""
+        """Return the bot's evaluation of the decision, or None if it fails."""
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat
@@ -86,45 +89,45 @@ class BotTask:
             from spielhafen.bots import explain_move
 
             return explain_move(game, view, self.level, self.seed, self.workers)
-        except Exception:  # noqa: BLE001 - nobody's game ends because an adviser is at a loss
+        except Exception:  # noqa: BLE001 - a failing adviser must not end the game
             return None
 
 
 def run_move_task(task: BotTask) -> str:
-    """What a worker process does for a bot."""
+    """Choose a bot's move; runs in a worker process."""
     return task.choose_move()
 
 
 def run_advice_task(task: BotTask) -> Advice | None:
-    """What it does for somebody who asks for advice, or why a bot played as it did."""
+    """Find advice, or the reasons of a bot's past move; runs in a worker process."""
     return task.find_advice()
 
 
 class Session:
-    """People, bots and their match."""
+    """A match, the people and bots that play it, and its logbook file."""
 
     def __init__(self, match: Match, file: Path | None = None) -> None:
         self.match = match
         self.file = file
-        """Where the logbook goes as soon as something happens."""
+        """Where the logbook is saved after the first event."""
         self.is_saved = False
-        """Whether it went there."""
+        """Whether the logbook has been saved there."""
         self.ply_comments: list[str] = []
-        """What somebody wrote beside plies, ply by ply."""
+        """Comments beside the plies of the loaded logbook, by ply."""
         self.comment_lines: list[str] = []
-        """Lines of their own that he wrote."""
+        """Other lines of comment in the loaded logbook."""
         self.workers: int | None = None
-        """Whether two trees think about a decision, and one of them elsewhere (see `bots.bot`)."""
+        """Extra processes for the search (see `bots.create_bot`); None: none."""
         self.answer_seconds: float | None = None
-        """How long an answer of a program may take, if it is not as usual."""
+        """The time limit for an answer of an external bot; None: the default."""
         self.save_error: OSError | None = None
-        """Why the logbook could not be kept the last time."""
+        """Why the logbook could not be saved the last time."""
         self.has_new_draws = False
-        """Whether chance has spoken that was still owed when the logbook was taken up."""
+        """Whether draws of chance were still missing when the logbook was loaded, and were made."""
         self.local_seats = [seat for seat, plan in enumerate(match.seats) if plan.owner == LOCAL_OWNER]
-        """The seats of those who share this screen, also while a bot plays for one of them."""
+        """The seats of the people at this terminal, also while a bot plays for one of them."""
         self.needs_privacy_screen = match.has_secrets and len(self.local_seats) > 1
-        """Whether somebody must look away while another one looks."""
+        """Whether one person must look away while another one looks at the screen."""
 
     @property
     def game(self) -> Game:
@@ -140,77 +143,81 @@ class Session:
 
     @property
     def stand_in_level(self) -> str:
-        """How a bot plays for a person who does not say how."""
+        """The default level of a bot that plays for a person."""
         return seating.stand_in_level(self.match)
 
     @property
     def hides_all_hands(self) -> bool:
-        """Whether bots play for all people here who must not look at each other's cards: then nobody looks at any."""
+        """Whether no hand may be shown: bots play for all people here, who have secrets."""
         return self.needs_privacy_screen and self.lent_seats == self.local_seats
 
     def find_person_to_move(self, viewer: int) -> int | None:
-        """Whose decision it is among the people here; whoever looks already goes first."""
+        """Return the seat of a person here who is to move, the viewer first; None if there is none."""
         due = [
             seat for seat in self.match.actors() if seat in self.local_seats and seat not in self.lent_seats
         ]
         return viewer if viewer in due else next(iter(due), None)
 
     def default_viewer(self) -> int:
-        """Who may look at the table while nobody here has to decide: a single person, or everybody."""
+        """Return the viewer while no person here is to move: a single person, or the public."""
         return self.local_seats[0] if len(self.local_seats) == 1 else PUBLIC
 
     def scene(self, viewer: int) -> Scene:
-        """What this viewer sees now; while a bot plays for him, nothing is offered to him."""
+        """Return what this viewer sees now, without offers while a bot plays for them."""
         scene = self.match.scene(viewer)
         return replace(scene, offers=()) if viewer in self.lent_seats else scene
 
     def scene_after(self, viewer: int, ply: int) -> Scene:
-        """What this viewer saw after so many plies."""
+        """Return what this viewer saw after this ply."""
         return next(self.match.frames(viewer, ply, ply)).scene
 
     def log(self, viewer: int, first: int = 0) -> list[LogLine]:
-        """The log from a ply on, as this viewer may read it."""
+        """Return the log from a ply on, as this viewer may read it."""
         return self.match.log(viewer, first)
 
-    # Doing.
+    # Commands.
 
     def play(self, seat: int, typed: str) -> None:
-        """A person plays what he typed: a move's text, or the beginning of one unless that is seldom wanted. Raises a MoveError,
-        or SeatRefused while a bot plays for him; then nothing changes.
+        """Play what a person typed: a move, or its beginning unless it is a minor one.
+
+        Raises a MoveError, or SeatRefused while a bot plays for them; then nothing changes.
         """
-        self._check_own(seat)
+        self._check_not_lent(seat)
         seen = self.match.view_for(seat)
         offered = seen.moves() if seat in self.match.actors() else ()
         seldom = {offer.move for offer in self.scene(seat).offers if offer.minor}
         usual = (move for move in offered if str(move) not in seldom)
-        move = self.game.catalogue.guess(typed, usual)
-        self._do(play_moves(self.match, seat, [str(move)], time.time()))
+        move = self.game.catalogue.read_prefix(typed, usual)
+        self._apply(play_moves(self.match, seat, [str(move)], time.time()))
 
     def undo(self, seat: int) -> None:
-        """A person takes back his last ply; raises UndoRefused, or SeatRefused while a bot plays for him."""
-        self._check_own(seat)
-        self._do(undo(self.match, seat, time.time()))
+        """Take back a person's last ply.
+
+        Raises UndoRefused, or SeatRefused while a bot plays for them.
+        """
+        self._check_not_lent(seat)
+        self._apply(undo(self.match, seat, time.time()))
 
     def check_draw(self, seat: int) -> None:
-        """Raises UndoRefused unless those who sit here may end the game as a draw."""
+        """Check that the people here may end the game as a draw; raises UndoRefused."""
         proposals.propose_draw(self.match, seat, time.time())
 
     def agree_draw(self, seat: int) -> None:
-        """All who sit here agree to a draw; raises UndoRefused."""
-        self._do(proposals.propose_draw(self.match, seat, time.time()))
+        """End the game as a draw, agreed by all people here; raises UndoRefused."""
+        self._apply(proposals.propose_draw(self.match, seat, time.time()))
 
     def lend_seat(self, seat: int, level: str) -> None:
-        """A bot of this level plays for a person from now on; raises SeatRefused."""
-        self._do(seating.lend(self.match, seat, level, time.time()))
+        """Let a bot of this level play for a person from now on; raises SeatRefused."""
+        self._apply(seating.lend(self.match, seat, level, time.time()))
 
     def take_back_seat(self, seat: int) -> None:
-        """A person plays himself again; raises SeatRefused."""
+        """Let a person play again instead of a bot; raises SeatRefused."""
         if self.match.over is None and seat not in self.lent_seats:
             raise SeatRefused(text("seat-not-lent"))
-        self._do(seating.take_back(self.match, seat, time.time()))
+        self._apply(seating.take_back(self.match, seat, time.time()))
 
     def result_text(self) -> Text:
-        """Who has won."""
+        """Return who has won."""
         winners = self.match.over or []
         if self.match.drawn:
             return text("terminal-drawn")
@@ -220,7 +227,7 @@ class Session:
         return text(key, names=", ".join(self.match.names[seat] for seat in winners))
 
     def create_bot_task(self, seat: int, level: str = "") -> BotTask:
-        """What a bot has to think about, or, of a level, an adviser of whoever sits there."""
+        """Create the task of the bot in a seat, or of an adviser of this level."""
         position = self.game.dump(self.match.view_for(seat))
         known = level or self.match.seats[seat].level
         return BotTask(
@@ -234,12 +241,12 @@ class Session:
         )
 
     def recreate_bot_task(self, decision: BotDecision) -> BotTask:
-        """What a bot had to think about before a ply."""
+        """Create the task that a bot had before a ply."""
         position = self.game.dump(decision.view)
         return BotTask(decision.seat, self.game.name, position, decision.level, decision.seed, self.workers)
 
     def find_advice(self, seat: int) -> Advice:
-        """What an admiral thinks of the decision that this seat has to make."""
+        """Return the strongest bot's evaluation of the decision of this seat."""
         from spielhafen.bots import ADVICE_LEVEL, explain_move
 
         return explain_move(
@@ -247,7 +254,7 @@ class Session:
         )
 
     def find_decision(self, ply: int | None) -> BotDecision:
-        """What stands behind a ply, or behind the last one that a bot made; raises ReasonsUnavailable."""
+        """Return the decision of this ply, or of a bot's last one; raises ReasonsUnavailable."""
         from spielhafen.match.bot_replay import ReasonsUnavailable, find_decision
 
         last = len(self.match.plies)
@@ -260,53 +267,56 @@ class Session:
         return find_decision(self.match, number)
 
     def offers_at(self, decision: BotDecision) -> Sequence[Offer]:
-        """What a bot could choose from before a ply, as it read it."""
+        """Return the offers that a bot had before a ply, as it saw them."""
         return self.game.scene(decision.view).offers
 
     def play_bot(self, seat: int, move: str) -> None:
-        """A bot plays what it chose."""
-        self._do(play_moves(self.match, seat, [move], time.time()))
+        """Play a bot's move."""
+        self._apply(play_moves(self.match, seat, [move], time.time()))
 
-    def _check_own(self, seat: int) -> None:
+    def _check_not_lent(self, seat: int) -> None:
         if seat in self.lent_seats:
             seating.check_not_lent(self.match, seat)
 
-    def _do(self, event: Any) -> None:
+    def _apply(self, event: Any) -> None:
         self.match.apply(event)
-        del self.ply_comments[len(self.match.plies) :]  # they were about what is taken back
+        del self.ply_comments[len(self.match.plies) :]  # the rest commented on plies that were taken back
         self.save()
 
-    # Keeping.
+    # Saving.
 
     def save(self) -> None:
-        """Write the logbook, all of it, beside the old one and then in its place; a full disk does not stop the game."""
+        """Write the logbook to a temporary file that then replaces the old one.
+
+        An OSError such as a full disk does not stop the game; it is kept as `save_error`.
+        """
         if self.file is None:
             return
-        beside = self._beside(self.file)
+        beside = self._temporary_file(self.file)
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             beside.write_text(self.logbook_text(), "utf-8")
-            os.replace(beside, self.file)  # noqa: PTH105 - replaces on every system, and in one go
+            os.replace(beside, self.file)  # noqa: PTH105 - replaces atomically on every system
             self.is_saved, self.save_error = True, None
         except OSError as error:
             self.save_error = error
 
     def remove_empty_file(self) -> None:
-        """Leave nothing empty behind where no logbook was kept after all."""
+        """Remove the reserved file if no logbook was saved in it."""
         with suppress(OSError):
             if self.file is not None and not self.is_saved and not self.file.stat().st_size:
                 self.file.unlink()
 
     def prepare_file(self) -> None:
-        """Before anybody plays: what chance has said is kept, or it is made sure that what is played can be."""
+        """Save new draws of chance before play begins, or check that the logbook can be saved."""
         if self.has_new_draws:
             self.save()
         elif self.file is not None and self.match.over is None:
-            self._try_writing(self.file)
+            self._check_writable(self.file)
 
-    def _try_writing(self, file: Path) -> None:
-        """Whether a logbook could be written there; `unkept` says why not."""
-        beside = self._beside(file)
+    def _check_writable(self, file: Path) -> None:
+        """Check that a logbook can be written there; otherwise `save_error` says why not."""
+        beside = self._temporary_file(file)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             beside.touch()
@@ -315,16 +325,16 @@ class Session:
             self.save_error = error
 
     @staticmethod
-    def _beside(file: Path) -> Path:
-        """Where a logbook is written before it takes the old one's place."""
+    def _temporary_file(file: Path) -> Path:
+        """Return the temporary file that a logbook is written to first."""
         return file.with_name(f".{file.name}.new")
 
     def logbook_text(self) -> str:
-        """The whole logbook with everything hidden in it, and which seats are bots: enough to go on later."""
+        """Return the whole logbook including secrets and which seats are bots, enough to resume it."""
         book = self.match.logbook(EVERYTHING)
         for place, comment in enumerate(self.ply_comments):
             book.plies[place] = replace(book.plies[place], comment=comment)
-        head, _, rest = logbook.write(book).partition("\n")
+        head, _, rest = logbook.write_logbook(book).partition("\n")
         bots = [
             f"; {'lent' if plan.owner else 'bot'} {seat + 1} {' '.join(plan.level.splitlines())}"
             for seat, plan in enumerate(self.match.seats)
@@ -336,7 +346,7 @@ class Session:
 def create_session(
     game: Game, options: Mapping[str, object], plans: Sequence[SeatPlan], seed: int | None, file: Path | None
 ) -> Session:
-    """A new match; raises BadSeats, BadOption."""
+    """Start a new match; raises BadSeats, BadOption."""
     owned = [structs.replace(plan, owner=LOCAL_OWNER) if plan.kind == "here" else plan for plan in plans]
     opened = open_match(game, options, owned, derive_key(seed), time.time())
     sitting = Session(Match(opened), file)
@@ -347,29 +357,30 @@ def create_session(
 def resume_session(
     logbook_text: str, seed: int | None, file: Path | None, save_to: Path | None = None
 ) -> Session:
-    """Go on with a logbook kept in `file`, and keep it there from now on, or `elsewhere`; raises BrokenFile and its
-    siblings, BadName.
+    """Continue a logbook, saving it in `file` from now on, or in `save_to`.
 
-    It is written anew only when something happens: nothing does in a finished match. One whose key is known is proof of what
-    chance brought, and nothing may take its place: what is played on from there goes to a file of its own.
+    Raises BrokenFile and its siblings, BadName.
+
+    The file is rewritten only when something happens, which it never does in a finished match. A logbook with
+    a published key is proof of its chance and is never overwritten: the continuation goes to a new file.
     """
-    book = logbook.read(logbook_text)
+    book = logbook.read_logbook(logbook_text)
     key = derive_key(seed)
-    pending = _pending_chance(book, key)
-    match = Match(_opened(book, _plans(book, logbook_text), key, pending))
+    pending = _draw_pending_chance(book, key)
+    match = Match(_continue_match(book, _read_seats(book, logbook_text), key, pending))
     if book.drawn_by is not None and match.over is None:
         match.apply(Drawn(book.drawn_by, time.time()))
     if file is not None and save_to is None and book.key:
         save_to = reserve_logbook_path(book.game)
     sitting = Session(match, save_to or file)
     sitting.ply_comments = [ply.comment for ply in book.plies]
-    sitting.comment_lines = _remarks(logbook_text)
+    sitting.comment_lines = _read_comment_lines(logbook_text)
     sitting.has_new_draws = bool(pending)
     return sitting
 
 
-def _plans(book: logbook.Logbook, written: str) -> list[SeatPlan]:
-    """Who sat where when it was kept; raises BadName."""
+def _read_seats(book: logbook.Logbook, written: str) -> list[SeatPlan]:
+    """Read the seats from a saved logbook; raises BadName."""
     from spielhafen.bots import LEVELS
 
     bots = {int(seat) - 1: level for seat, level in BOT_COMMENT.findall(written)}
@@ -387,8 +398,8 @@ def _plans(book: logbook.Logbook, written: str) -> list[SeatPlan]:
     return [plan(seat, name) for seat, name in enumerate(map(clean_name, book.names))]
 
 
-def _remarks(written: str) -> list[str]:
-    """Lines of comment that somebody wrote."""
+def _read_comment_lines(written: str) -> list[str]:
+    """Return the lines of comment that users wrote."""
     comments = [line.strip() for line in written.splitlines() if line.lstrip().startswith(";")]
     return [
         line
@@ -397,12 +408,12 @@ def _remarks(written: str) -> list[str]:
     ]
 
 
-def _opened(
+def _continue_match(
     book: logbook.Logbook, plans: list[SeatPlan], key: bytes, pending: list[tuple[int, str]]
 ) -> Opened:
-    """The match that goes on from a logbook, of which the new key proves nothing."""
+    """Build the match that continues a logbook; the new key proves nothing about its old plies."""
     settled = {
-        option.id: getattr(book.game.settle_options(book.options), option.id)
+        option.id: getattr(book.game.parse_options(book.options), option.id)
         for option in book.game.option_list()
     }
     plies = [(ply.actor, ply.move) for ply in book.plies] + pending
@@ -412,12 +423,12 @@ def _opened(
     )
 
 
-def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:
-    """What chance has to say where a logbook breaks off."""
-    state, luck = book.final(), Luck(key)
+def _draw_pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:
+    """Draw the chance plies that are due where a logbook breaks off."""
+    state, luck = book.final_state(), VerifiableRng(key)
     plies: list[tuple[int, str]] = []
     draw = sum(ply.actor == CHANCE for ply in book.plies)
-    while state.actor() == CHANCE and len(book.plies) + len(plies) < book.game.cap:
+    while state.actor() == CHANCE and len(book.plies) + len(plies) < book.game.max_plies:
         move = luck.outcome(state, draw + len(plies))
         plies.append((CHANCE, str(move)))
         state.play(move)
@@ -425,7 +436,7 @@ def _pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:
 
 
 def derive_key(seed: int | None) -> bytes:
-    """The key of a match's chance: from a seed, or from the system's own chance."""
+    """Derive the key of a match's chance from a seed, or take it from the system's randomness."""
     return (
         secrets.token_bytes(KEY_BYTES)
         if seed is None
@@ -434,20 +445,23 @@ def derive_key(seed: int | None) -> bytes:
 
 
 def reserve_logbook_path(game: Game) -> Path:
-    """Where a match's logbook goes if nobody says otherwise: named by game and time, never over another one.
+    """Reserve a path for a match's logbook, named by game and time, never an existing file.
 
-    The place is taken at once, lest another match that begins in the same minute goes there, too.
+    The file is created at once, so that another match begun in the same minute gets another one.
     """
     from platformdirs import user_data_path
 
     folder = user_data_path("spielhafen", appauthor=False) / "logbooks"
     name = f"{game.name}-{time.strftime('%Y-%m-%d-%H%M')}"
     tries = (f"{name}.log" if number == 1 else f"{name}-{number}.log" for number in range(1, 1000))
-    return next(folder / file for file in tries if _taken(folder / file))
+    return next(folder / file for file in tries if _reserve(folder / file))
 
 
-def _taken(file: Path) -> bool:
-    """Whether this place was free and is taken now; that nothing can be written there at all is said when a logbook is kept."""
+def _reserve(file: Path) -> bool:
+    """Create the file and return whether it was free.
+
+    If it cannot be created at all, the error is left to be reported when the logbook is saved.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(exist_ok=False)

@@ -8,60 +8,62 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.logbook import write
+from spielhafen.core.logbook import write_logbook
 from spielhafen.core.play import CHANCE, State, sample
-from spielhafen.testing.coverage import Reached, refusals
-from spielhafen.testing.game_node import Broken, Node, Ply, Setup
-from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, said
-from spielhafen.testing.laws.legality import note_refusals
-from spielhafen.testing.text_check import Tongues
-from spielhafen.testing.walk import ANYBODY, Match, Walk, players, setups
+from spielhafen.testing.coverage import Coverage, refusal_codes
+from spielhafen.testing.game_node import GameNode, GamePly, LawBroken, Setup
+from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, law_title
+from spielhafen.testing.laws.legality import record_refusals
+from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.walk import RANDOM_PLAYER, ContractMatch, Walk, all_setups, players
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.walk import Player
+    from spielhafen.testing.walk import PlayerPolicy
 
-SELDOM: Final = 5
+ALWAYS_CHECKED_VISITS: Final = 5
 """At a step met no more often than this all laws are asked."""
-POSITIONS: Final = ("tests", "positions")
+POSITIONS_FOLDER: Final = ("tests", "positions")
 """Where a game keeps position files that games are to go on from."""
 
 
 class ContractBroken(AssertionError):
     """A game does not keep a law."""
 
-    def __init__(self, law: Law, why: str, where: str, so_far: str) -> None:
+    def __init__(self, law: Law, reason: str, where: str, so_far: str) -> None:
         self.law = law.__name__
         about = " ".join((law.__doc__ or "").split())
-        super().__init__(f"{said(law)}\n  {about}\n  {why}\n  {where}\n\n{so_far}".rstrip())
+        super().__init__(f"{law_title(law)}\n  {about}\n  {reason}\n  {where}\n\n{so_far}".rstrip())
 
 
 class NeverReached(AssertionError):
     """Something of a game was never met in any of the games played."""
 
 
-class Asked:
+class SelectedLaws:
     """The laws to be asked: those of these names, or all."""
 
     def __init__(self, names: Collection[str] = ()) -> None:
         known = (*GAME_LAWS, *NODE_LAWS, *PLY_LAWS, *MATCH_LAWS, every_game_can_be_played)
         if unknown := set(names) - {law.__name__ for law in known}:
             raise ValueError(f"there is no law {min(unknown)}")
-        self.of_games = [law for law in GAME_LAWS if not names or law.__name__ in names]
-        self.of_nodes = {law: every for law, every in NODE_LAWS.items() if not names or law.__name__ in names}
-        self.of_plies = {law: every for law, every in PLY_LAWS.items() if not names or law.__name__ in names}
-        self.of_matches = [law for law in MATCH_LAWS if not names or law.__name__ in names]
+        self.game_laws = [law for law in GAME_LAWS if not names or law.__name__ in names]
+        self.node_laws = {
+            law: every for law, every in NODE_LAWS.items() if not names or law.__name__ in names
+        }
+        self.ply_laws = {law: every for law, every in PLY_LAWS.items() if not names or law.__name__ in names}
+        self.match_laws = [law for law in MATCH_LAWS if not names or law.__name__ in names]
 
 
 @dataclass
-class Report:
+class ContractReport:
     """What was played."""
 
     game: str
     matches: int = 0
     plies: int = 0
     finished: int = 0
-    reached: Reached = field(default_factory=Reached)
+    coverage: Coverage = field(default_factory=Coverage)
     missing: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def __str__(self) -> str:
@@ -69,15 +71,15 @@ class Report:
         return f"{self.game}: {self.matches} games, {self.plies} plies, never reached: {gaps or 'nothing'}"
 
 
-def contract(
+def check_contract(
     game: Game,
     games: int = 1,
     seed: int = 0,
     *,
-    reach: bool = True,
+    require_coverage: bool = True,
     laws: Collection[str] = (),
-    most: int = 0,
-) -> Report:
+    max_plies: int = 0,
+) -> ContractReport:
     """Hold a game to all laws, in `games` games for every number of seats and every value of each option.
 
     They are played at random; every other one is played once more by the game's own policy (`bot.py`). They begin at the
@@ -88,43 +90,45 @@ def contract(
     step, deed, kind of move, refusal or way to end was never met. A game
     that goes on for longer than `most` plies is left there; 0: none is.
     """
-    asked = Asked(laws)
-    for law in asked.of_games:
+    asked = SelectedLaws(laws)
+    for law in asked.game_laws:
         _ask(law, game, game.name, "")
-    report = Report(game.name, reached=Reached(wanted=refusals(game)))
-    tongues = Tongues(game)
-    for match, player in matches(game, games, seed, most):
-        hold(match, player, tongues, report, asked)
-    report.missing = report.reached.missing(game)
-    if reach and any(report.missing.values()):
+    report = ContractReport(game.name, coverage=Coverage(expected_refusals=refusal_codes(game)))
+    tongues = TextCheck(game)
+    for match, player in planned_matches(game, games, seed, max_plies):
+        check_match(match, player, tongues, report, asked)
+    report.missing = report.coverage.missing(game)
+    if require_coverage and any(report.missing.values()):
         raise NeverReached(str(report))
     return report
 
 
-def matches(game: Game, games: int, seed: int, most: int = 0) -> Iterator[tuple[Match, Player]]:
+def planned_matches(
+    game: Game, games: int, seed: int, max_plies: int = 0
+) -> Iterator[tuple[ContractMatch, PlayerPolicy]]:
     """The games to be played, with who plays them."""
     for number in range(seed, seed + games):
         # What a game has written down comes first: what is rarely reached is soon met there, and need not be looked for.
-        yield from _from_positions(game, written_positions(game), number, most)
-        for place, setup in enumerate(setups(game)):
+        yield from _from_positions(game, position_files(game), number, max_plies)
+        for place, setup in enumerate(all_setups(game)):
             for name, player in players(game).items():
-                if name == ANYBODY or place % 2 == number % 2:
-                    yield Match(game, setup, name, number, most=most), player
-        yield from _from_positions(game, late_positions(game, number), number, most)
+                if name == RANDOM_PLAYER or place % 2 == number % 2:
+                    yield ContractMatch(game, setup, name, number, max_plies=max_plies), player
+        yield from _from_positions(game, late_positions(game, number), number, max_plies)
 
 
 def _from_positions(
     game: Game, positions: Iterator[dict[str, Any]], number: int, most: int
-) -> Iterator[tuple[Match, Player]]:
+) -> Iterator[tuple[ContractMatch, PlayerPolicy]]:
     for position in positions:
         setup = Setup(position["seats"], position["options"])
         for name, player in players(game).items():
-            yield Match(game, setup, name, number, position, most), player
+            yield ContractMatch(game, setup, name, number, position, most), player
 
 
-def written_positions(game: Game) -> Iterator[dict[str, Any]]:
+def position_files(game: Game) -> Iterator[dict[str, Any]]:
     """The position files in the game's folder."""
-    folder = game.file(*POSITIONS)
+    folder = game.file(*POSITIONS_FOLDER)
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".json"):
@@ -142,17 +146,23 @@ def late_positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
 
 def _positions(game: Game, setup: Setup, random: Random) -> Iterator[State]:
     g = game.start(setup.seats, setup.options)
-    for _ in range(game.cap):
+    for _ in range(game.max_plies):
         if not g.steps:
             return
         yield g.clone()
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
 
 
-def hold(match: Match, player: Player, tongues: Tongues, report: Report, asked: Asked) -> None:
+def check_match(
+    match: ContractMatch,
+    player: PlayerPolicy,
+    text_check: TextCheck,
+    report: ContractReport,
+    selected: SelectedLaws,
+) -> None:
     """Play a match and ask the laws; raises ContractBroken."""
     try:
-        _walk(Walk(match, player, tongues, report.reached), report, asked)
+        _walk(Walk(match, player, text_check, report.coverage), report, selected)
     except ContractBroken:
         raise
     except Exception as error:
@@ -163,35 +173,37 @@ def every_game_can_be_played(game: Game) -> None:
     """What is offered can be played, what may be dealt can be dealt, and what follows from it happens."""
 
 
-def _walk(walk: Walk, report: Report, asked: Asked) -> None:
+def _walk(walk: Walk, report: ContractReport, asked: SelectedLaws) -> None:
     match = walk.match
     report.matches += 1
     for node, ply in walk:
         if ply is None:
-            ask_node(match, node, asked)
+            check_node(match, node, asked)
         else:
             report.plies += 1
-            ask_ply(match, ply, asked)
-    for law in asked.of_matches:
+            check_ply(match, ply, asked)
+    for law in asked.match_laws:
         _ask(law, match, str(match), _so_far(match))
     report.finished += not match.state.steps
 
 
-def ask_node(match: Match, node: Node, asked: Asked, *, every_law: bool = False) -> None:
+def check_node(
+    match: ContractMatch, node: GameNode, selected: SelectedLaws, *, every_law: bool = False
+) -> None:
     """Ask the laws whose turn it is; all of them where the step is met seldom."""
-    seldom = node.reached.steps[type(node.step).__name__] < SELDOM
+    seldom = node.coverage.steps[type(node.step).__name__] < ALWAYS_CHECKED_VISITS
     # Laws that are asked at few nodes are asked at the same ones, where they share what costs time.
-    _ask_some(match, asked.of_nodes, node, 0 if every_law or seldom else node.random.random())
-    if node.reached.looking_for_refusals():
-        note_refusals(node)
+    _ask_some(match, selected.node_laws, node, 0 if every_law or seldom else node.random.random())
+    if node.coverage.is_missing_refusals():
+        record_refusals(node)
 
 
-def ask_ply(match: Match, ply: Ply, asked: Asked) -> None:
+def check_ply(match: ContractMatch, ply: GamePly, selected: SelectedLaws) -> None:
     """Ask the laws about a ply."""
-    _ask_some(match, asked.of_plies, ply, 0)
+    _ask_some(match, selected.ply_laws, ply, 0)
 
 
-def _ask_some(match: Match, laws: Mapping[Any, int], about: Node | Ply, drawn: float) -> None:
+def _ask_some(match: ContractMatch, laws: Mapping[Any, int], about: GameNode | GamePly, drawn: float) -> None:
     for law, every in laws.items():
         if drawn * every < 1:
             try:
@@ -208,10 +220,10 @@ def _ask(law: Law, about: object, where: str, so_far: str) -> None:
 
 
 def _broken(law: Law, error: Exception, where: str, so_far: str) -> ContractBroken:
-    why = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    why = str(error) if isinstance(error, LawBroken) else f"{type(error).__name__}: {error}"
     return ContractBroken(law, why, where, so_far)
 
 
-def _so_far(match: Match) -> str:
+def _so_far(match: ContractMatch) -> str:
     begun = f"from the position {json.dumps(match.position)}\n" if match.position else ""
-    return f"{begun}{write(match.logbook)}"
+    return f"{begun}{write_logbook(match.logbook)}"

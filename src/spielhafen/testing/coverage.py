@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import Event
+    from spielhafen.testing.game_node import StepEvent
 
 KINDS: Final = ("steps", "deeds", "moves", "refusals", "ends")
 
 
 @dataclass
-class Reached:
+class Coverage:
     """How often each thing of a game was met."""
 
     steps: Counter[str] = field(default_factory=Counter)
@@ -30,14 +30,14 @@ class Reached:
     moves: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
-    wanted: Collection[str] = ()
+    expected_refusals: Collection[str] = ()
     """Codes of refusals to look out for."""
 
-    def looking_for_refusals(self) -> bool:
+    def is_missing_refusals(self) -> bool:
         """Whether there are refusals that were not met yet."""
-        return any(code not in self.refusals for code in self.wanted)
+        return any(code not in self.refusals for code in self.expected_refusals)
 
-    def note(self, events: Sequence[Event], *, over: bool) -> None:
+    def record(self, events: Sequence[StepEvent], *, over: bool) -> None:
         """Count what went by."""
         for event in events:
             self.steps[type(event.step).__name__] += 1
@@ -51,62 +51,62 @@ class Reached:
 
     def missing(self, game: Game) -> dict[str, list[str]]:
         """What the game has and nobody met, by kind."""
-        there = present(game)
+        there = declared(game)
         return {
             kind: sorted(name for name in there[kind] if name not in getattr(self, kind)) for kind in KINDS
         }
 
 
-def deed_of(event: Event) -> Deed | None:
+def deed_of(event: StepEvent) -> Deed | None:
     """The deed that was done, if the step has deeds."""
     if isinstance(event.step, Choice) and event.step.deeds and event.move is not None:
         return event.step.deed(event.move)
     return None
 
 
-def present(game: Game) -> dict[str, set[str]]:
+def declared(game: Game) -> dict[str, set[str]]:
     """All that a game has, by kind; classes that only others are made from are left out."""
     steps = list(game.steps.values())
-    deeds = [kind for kind in below(Deed) if is_of(game, kind)]
+    deeds = [kind for kind in all_subclasses(Deed) if belongs_to_game(game, kind)]
     return {
-        "steps": {kind.__name__ for kind in leaves(steps)},
-        "deeds": {kind.__name__ for kind in leaves(deeds)},
+        "steps": {kind.__name__ for kind in leaf_classes(steps)},
+        "deeds": {kind.__name__ for kind in leaf_classes(deeds)},
         "moves": {kind.__name__ for kind in game.catalogue.notation},
-        "refusals": refusals(game),
-        "ends": {kind.__name__ for kind in (*steps, *deeds) if ends(kind)},
+        "refusals": refusal_codes(game),
+        "ends": {kind.__name__ for kind in (*steps, *deeds) if ends_game(kind)},
     }
 
 
-def leaves(kinds: Sequence[type[Any]]) -> list[type[Any]]:
+def leaf_classes(kinds: Sequence[type[Any]]) -> list[type[Any]]:
     """Those that no other of them is made from."""
     return [
         kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
     ]
 
 
-def below(kind: type[Any]) -> Iterator[type[Any]]:
+def all_subclasses(kind: type[Any]) -> Iterator[type[Any]]:
     """All classes made from this one."""
     for child in kind.__subclasses__():
         yield child
-        yield from below(child)
+        yield from all_subclasses(child)
 
 
-def is_of(game: Game, kind: type[object]) -> bool:
+def belongs_to_game(game: Game, kind: type[object]) -> bool:
     """Whether a class belongs to the game."""
     return kind.__module__.startswith(f"{game.package}.")
 
 
-def modules(game: Game) -> list[ModuleType]:
+def rule_modules(game: Game) -> list[ModuleType]:
     """The modules of the game that its rules use."""
     game.steps  # noqa: B018 - loads them
     found = [module for name, module in sys.modules.items() if name.startswith(f"{game.package}.")]
     return [module for module in found if ".tests" not in module.__name__]
 
 
-def refusals(game: Game) -> set[str]:
+def refusal_codes(game: Game) -> set[str]:
     """The codes of all refusals that stand in the code of the game."""
     codes: set[str] = set()
-    for module in modules(game):
+    for module in rule_modules(game):
         codes |= {code for node in ast.walk(ast.parse(inspect.getsource(module))) for code in _code(node)}
     return codes
 
@@ -119,11 +119,19 @@ def _code(node: ast.AST) -> Iterator[str]:
             yield str(code.value)
 
 
-def ends(kind: type[Step | Deed]) -> bool:
+def ends_game(kind: type[Step | Deed]) -> bool:
     """Whether a step or deed ends the game."""
     tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(kind)))
     calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
     return any(isinstance(call, ast.Attribute) and call.attr == "end" for call in calls)
 
 
-__all__ = ["Reached", "Step", "below", "is_of", "leaves", "modules", "present"]
+__all__ = [
+    "Coverage",
+    "Step",
+    "all_subclasses",
+    "belongs_to_game",
+    "declared",
+    "leaf_classes",
+    "rule_modules",
+]

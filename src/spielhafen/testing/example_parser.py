@@ -8,21 +8,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.play import LAW
+from spielhafen.core.play import PARAGRAPH
 from spielhafen.core.text import Text, text
 
 FENCE: Final = "```"
-MARGIN: Final = re.compile(r"(`{3,})\s*([^`]*)")
+FENCE_LINE: Final = re.compile(r"(`{3,})\s*([^`]*)")
 """A line that opens or closes a block: its fence, and what is written behind it."""
-SCENE: Final = "scene"
-TITLES: Final = "scenes"
-MARKS: Final = "?>!=~@"
+EXAMPLE_BLOCK: Final = "scene"
+TITLES_BLOCK: Final = "scenes"
+LINE_MARKS: Final = "?>!=~@"
 COMMENT: Final = r"(^|\s);.*"
-HEADING: Final = re.compile(rf"## ({LAW.pattern})")
+HEADING: Final = re.compile(rf"## ({PARAGRAPH.pattern})")
 
 
 @dataclass(frozen=True)
-class Line:
+class ExampleLine:
     """A line of a scene: its number in the file, its mark (or none) and what follows."""
 
     number: int
@@ -31,97 +31,99 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Script:
+class ExampleSource:
     """A scene as it is written: where it begins, and the paragraph that it belongs to, if it stands below one."""
 
     file: str
-    number: int
+    line: int
     title: str
-    lines: Sequence[Line]
-    law: str = ""
+    lines: Sequence[ExampleLine]
+    paragraph: str = ""
 
 
-class SceneError(SpielhafenError):
+class ExampleError(SpielhafenError):
     """A scene that does not hold: where it stands, and what was got and expected."""
 
     def __init__(self, file: str, line: int, title: str, why: Text) -> None:
         super().__init__(text("error-scene", where=f"{file}:{line}", title=title, why=why))
-        self.why = why
+        self.reason = why
 
     def __str__(self) -> str:
         said = self.text.args
-        facts = "".join(f"\n  {name}: {value}" for name, value in self.why.args.items())
-        return f"{said['where']}: {said['title']}: {self.why.key}{facts}"
+        facts = "".join(f"\n  {name}: {value}" for name, value in self.reason.args.items())
+        return f"{said['where']}: {said['title']}: {self.reason.key}{facts}"
 
 
 @dataclass(frozen=True)
-class Fence:
+class FencedBlock:
     """A block of a file between fences: its paragraph, where it begins, its kind, and its lines with their numbers."""
 
-    law: str
-    number: int
+    paragraph: str
+    line: int
     kind: str
     lines: list[tuple[int, str]]
     closed: bool = False
 
 
-def fences(written: str) -> Iterator[Fence]:
+def find_blocks(written: str) -> Iterator[FencedBlock]:
     """All such blocks of a text, in order."""
     law, opened, fence = "", "", None
     for number, line in enumerate(written.splitlines(), 1):
-        margin = MARGIN.fullmatch(line.strip())
+        margin = FENCE_LINE.fullmatch(line.strip())
         if fence is not None and margin and not margin[2] and len(margin[1]) >= len(opened):
             yield replace(fence, closed=True)
             fence = None
         elif fence is not None:
             fence.lines.append((number, line))
         elif margin:
-            opened, fence = margin[1], Fence(law, number, margin[2], [])
+            opened, fence = margin[1], FencedBlock(law, number, margin[2], [])
         elif heading := HEADING.match(line):
             law = heading[1]
     if fence is not None:
         yield fence
 
 
-def read_scripts(file: str, written: str) -> list[Script]:
+def parse_examples(file: str, written: str) -> list[ExampleSource]:
     """The scenes of a file's text, in order; raises SceneError where a fence is not closed."""
-    scripts: list[Script] = []
-    for fence in fences(written):
-        if fence.kind == SCENE:
+    scripts: list[ExampleSource] = []
+    for fence in find_blocks(written):
+        if fence.kind == EXAMPLE_BLOCK:
             if not fence.closed:
-                raise SceneError(file, fence.number, "", text("scene-not-closed"))
+                raise ExampleError(file, fence.line, "", text("scene-not-closed"))
             scripts.append(_script(file, fence))
     return scripts
 
 
-def read_titles(written: str) -> Iterator[tuple[str, str, bool]]:
+def parse_titles(written: str) -> Iterator[tuple[str, str, bool]]:
     """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the scene stands there, too."""
-    for fence in fences(written):
+    for fence in find_blocks(written):
         lines = [line for _, line in fence.lines]
-        if fence.kind == SCENE:
-            yield fence.law, titled(lines), True
-        elif fence.kind == TITLES:
-            yield from ((fence.law, line.strip(), False) for line in lines if line.strip())
+        if fence.kind == EXAMPLE_BLOCK:
+            yield fence.paragraph, title_of(lines), True
+        elif fence.kind == TITLES_BLOCK:
+            yield from ((fence.paragraph, line.strip(), False) for line in lines if line.strip())
 
 
-def titled(lines: Iterable[str]) -> str:
+def title_of(lines: Iterable[str]) -> str:
     """The title of a scene: its first line that is no comment."""
     return next((bare for line in lines if (bare := re.sub(COMMENT, "", line).strip())), "")
 
 
-def _script(file: str, fence: Fence) -> Script:
+def _script(file: str, fence: FencedBlock) -> ExampleSource:
     uncommented = [(number, re.sub(COMMENT, "", line)) for number, line in fence.lines]
     filled = [(number, line) for number, line in uncommented if line.strip()]
     if not filled:
-        raise SceneError(file, fence.number, "", text("scene-empty"))
+        raise ExampleError(file, fence.line, "", text("scene-empty"))
     number, title = filled[0]
-    lines: list[Line] = []
+    lines: list[ExampleLine] = []
     for at, line in filled[1:]:
         written = line.strip()
         if written.startswith("|") and lines and not lines[-1].mark:
-            lines[-1] = Line(lines[-1].number, "", f"{lines[-1].rest}\n{written[1:].removeprefix(' ')}")
-        elif written[0] in MARKS and written[1:2] in {"", " "}:
-            lines.append(Line(at, written[0], written[1:].strip()))
+            lines[-1] = ExampleLine(
+                lines[-1].number, "", f"{lines[-1].rest}\n{written[1:].removeprefix(' ')}"
+            )
+        elif written[0] in LINE_MARKS and written[1:2] in {"", " "}:
+            lines.append(ExampleLine(at, written[0], written[1:].strip()))
         else:
-            lines.append(Line(at, "", written))
-    return Script(file, number, title.strip(), lines, fence.law)
+            lines.append(ExampleLine(at, "", written))
+    return ExampleSource(file, number, title.strip(), lines, fence.paragraph)

@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.core.codec import fields_of, names
+from spielhafen.core.codec import fields_of, state_fields
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.game import kebab
+from spielhafen.core.game import kebab_case
 from spielhafen.core.play import CHANCE, State, Step
-from spielhafen.core.secret import lost, view
+from spielhafen.core.secret import excess_pieces, view
 from spielhafen.core.text import Text, text
-from spielhafen.testing.example_parser import FENCE, Line, SceneError, Script, read_scripts
-from spielhafen.testing.notation import CAPTAINS, Notation
+from spielhafen.testing.example_parser import FENCE, ExampleError, ExampleLine, ExampleSource, parse_examples
+from spielhafen.testing.notation import SEAT_LETTERS, ExampleNotation
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -21,59 +21,59 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Watcher
 
 
-def rulebook(game: Game, language: str) -> list[Script]:
+def rulebook_examples(game: Game, language: str) -> list[ExampleSource]:
     """The scenes of a game's rulebook."""
     file = game.file(f"rules.{language}.md")
-    return read_scripts(f"{game.name}/{file.name}", file.read_text("utf-8"))
+    return parse_examples(f"{game.name}/{file.name}", file.read_text("utf-8"))
 
 
-def run(game: Game, script: Script) -> State:
+def run_example(game: Game, source: ExampleSource) -> State:
     """Play a scene and give the state at its end; raises SceneError at the first line that does not hold."""
-    if not any(line.mark for line in script.lines):
-        raise SceneError(script.file, script.number, script.title, text("scene-states-nothing"))
-    stage = Stage(game, script)
-    line = Line(script.number, "", "")
+    if not any(line.mark for line in source.lines):
+        raise ExampleError(source.file, source.line, source.title, text("scene-states-nothing"))
+    stage = ExampleRunner(game, source)
+    line = ExampleLine(source.line, "", "")
     try:
-        for line in script.lines:
-            stage.take(line)
+        for line in source.lines:
+            stage.run_line(line)
     except SpielhafenError as error:
-        raise SceneError(script.file, line.number, script.title, error.text) from error
+        raise ExampleError(source.file, line.number, source.title, error.text) from error
     return stage.g
 
 
-def run_file(game: Game, file: str, written: str) -> Iterator[tuple[Script, SceneError | None]]:
+def run_examples(game: Game, file: str, written: str) -> Iterator[tuple[ExampleSource, ExampleError | None]]:
     """Run all scenes of a file's text, and say of each what is wrong with it."""
-    for script in read_scripts(file, written):
+    for script in parse_examples(file, written):
         try:
-            run(game, script)
-        except SceneError as error:
+            run_example(game, script)
+        except ExampleError as error:
             yield script, error
         else:
             yield script, None
 
 
-def laid(game: Game, lines: str) -> State:
+def set_up_table(game: Game, lines: str) -> State:
     """The table that these lines of a scene lay, and on which they play; nothing need be stated of it, but nobody may have
     won yet. Raises SceneError.
     """
-    (script,) = read_scripts("lines", f"{FENCE}scene\na table\n{lines}\n= winners none\n{FENCE}")
-    return run(game, script)
+    (script,) = parse_examples("lines", f"{FENCE}scene\na table\n{lines}\n= winners none\n{FENCE}")
+    return run_example(game, script)
 
 
-class Stage:
+class ExampleRunner:
     """A scene being played."""
 
-    def __init__(self, game: Game, script: Script) -> None:
+    def __init__(self, game: Game, source: ExampleSource) -> None:
         self.game = game
-        self.notation = Notation(game)
-        self.framed = any(not line.mark and _word(line.rest) in {"next", "turn"} for line in script.lines)
+        self.notation = ExampleNotation(game)
+        self.has_frame = any(not line.mark and _word(line.rest) in {"next", "turn"} for line in source.lines)
         self.seats = game.seats[0]
         self.options: dict[str, str] = {}
-        self.coming: list[Step] = []
-        self.laying = True
-        self.went: list[tuple[Step, Move | None]] = []
+        self.pending_steps: list[Step] = []
+        self.is_setting_up = True
+        self.events: list[tuple[Step, Move | None]] = []
         """What has gone by since the last `>`."""
-        self.told = 0
+        self.matched_events = 0
         """How much of it has been told: the next `~` is about what came after."""
         self._g: State | None = None
         self._does: dict[str, Callable[[str], None]] = {
@@ -86,11 +86,11 @@ class Stage:
             "@": self._seen,
         }
 
-    def take(self, line: Line) -> None:
+    def run_line(self, line: ExampleLine) -> None:
         """Do what the line says, or check it; raises SpielhafenError."""
-        if line.mark and (self.laying or self.coming):
+        if line.mark and (self.is_setting_up or self.pending_steps):
             self._begin()
-        self.laying = not line.mark
+        self.is_setting_up = not line.mark
         self._does[line.mark](line.rest)
 
     # Laying the table.
@@ -99,7 +99,7 @@ class Stage:
     def g(self) -> State:
         """The state, laid when it is first asked for."""
         if self._g is None:
-            self._g = self._empty_table() if self.framed else self._start(self._watch)
+            self._g = self._empty_table() if self.has_frame else self._start(self._watch)
         return self._g
 
     def _start(self, watch: Watcher | None = None) -> State:
@@ -121,7 +121,7 @@ class Stage:
         elif word == "option":
             self.options[_word(rest)] = _rest(rest)
         elif word == "next":
-            self.coming += self.notation.steps(rest)
+            self.pending_steps += self.notation.parse_steps(rest)
         elif word == "turn":
             self._turn(rest)
         else:
@@ -130,7 +130,7 @@ class Stage:
     def _turn(self, rest: str) -> None:
         if self.notation.turn is None:
             raise SpielhafenError(text("scene-no-turn"))
-        self.notation.turn(self.g, self.notation.seat(rest))
+        self.notation.turn(self.g, self.notation.parse_seat(rest))
 
     def _set(self, word: str, rest: str) -> None:
         if word in self.notation.fields:
@@ -139,33 +139,33 @@ class Stage:
             except (ValueError, LookupError) as error:
                 raise SpielhafenError(text("scene-unreadable", word=word, written=rest)) from error
         elif word in self._slots():
-            setattr(self.g, word, self.notation.read(word, rest, getattr(self.g, word)))
+            setattr(self.g, word, self.notation.parse(word, rest, getattr(self.g, word)))
         else:
             known = ", ".join([*self.notation.fields, *self._slots()])
             raise SpielhafenError(text("scene-word-unknown", word=word, known=known))
 
     def _slots(self) -> list[str]:
-        return [name for name in names(type(self.g)) if name not in {"steps", "viewer", "options"}]
+        return [name for name in state_fields(type(self.g)) if name not in {"steps", "viewer", "options"}]
 
     def _begin(self) -> None:
         """What was laid becomes the present state: what is pending goes on to the first decision."""
-        if lost(self.g):
+        if excess_pieces(self.g):
             raise SpielhafenError(text("broken-too-many"))
-        self.g.then(*self.coming)
-        self.coming = []
+        self.g.then(*self.pending_steps)
+        self.pending_steps = []
         self.g.settle(self._watch)
 
     def _watch(self, _: Any, step: Step, move: Move | None) -> None:
-        self.went.append((step, move))
+        self.events.append((step, move))
 
     # Playing.
 
     def _asked(self, written: str) -> str:
         """The line without the captain it is addressed to, who is asked first if he may be."""
-        who = re.match(rf"([{CAPTAINS}*]):\s*", written)
+        who = re.match(rf"([{SEAT_LETTERS}*]):\s*", written)
         if who is None:
             return written
-        seat, actor = self.notation.seat(who[1]), self.g.actor()
+        seat, actor = self.notation.parse_seat(who[1]), self.g.actor()
         if seat != actor:
             if seat not in self.g.actors():
                 raise SpielhafenError(text("scene-not-asked", expected=who[1], got=_name(actor)))
@@ -173,7 +173,7 @@ class Stage:
         return written[who.end() :]
 
     def _play(self, written: str) -> None:
-        self.went, self.told = [], 0
+        self.events, self.matched_events = [], 0
         for part in written.split(","):
             self._make(self.game.catalogue.read(self._asked(part.strip())))
 
@@ -197,7 +197,9 @@ class Stage:
         got = self.g.refuse(self.game.catalogue.read(move))
         if got is None:
             raise SpielhafenError(text("scene-not-refused", move=move, expected=code))
-        _compare("scene-refused", f"{code} {law}".strip(), f"{got.code} {got.law if law else ''}".strip())
+        _compare(
+            "scene-refused", f"{code} {law}".strip(), f"{got.code} {got.paragraph if law else ''}".strip()
+        )
 
     # Stating what is to be seen.
 
@@ -206,7 +208,7 @@ class Stage:
 
     def _seen(self, written: str) -> None:
         rest = _rest(written)
-        self._state(view(self.g, self.notation.seat(_word(written))), _word(rest), _rest(rest))
+        self._state(view(self.g, self.notation.parse_seat(_word(written))), _word(rest), _rest(rest))
 
     def _state(self, g: State, name: str, written: str) -> None:
         if name in self.notation.facts:
@@ -216,37 +218,39 @@ class Stage:
         else:
             known = ", ".join([*self.notation.facts, *self._slots()])
             raise SpielhafenError(text("scene-word-unknown", word=name, known=known))
-        expected = self.notation.read(name, written, got)
+        expected = self.notation.parse(name, written, got)
         if expected != got:
-            write = self.notation.write
+            write = self.notation.format
             _compare(f"scene-lies {name}", write(name, expected), write(name, got))
 
     def _went_by(self, written: str) -> None:
         unwanted = _word(written) == "no"
         words = (_rest(written) if unwanted else written).split()
-        begin = 0 if unwanted else self.told
-        for place, (step, move) in enumerate(self.went[begin:], begin):
+        begin = 0 if unwanted else self.matched_events
+        for place, (step, move) in enumerate(self.events[begin:], begin):
             if self._matches(words, step, move):
                 if unwanted:
                     raise SpielhafenError(text("scene-went-by", got=self._event(step, move)))
-                self.told = place + 1
+                self.matched_events = place + 1
                 return
         if not unwanted:
-            got = "; ".join(self._event(*event) for event in self.went[self.told :])
+            got = "; ".join(self._event(*event) for event in self.events[self.matched_events :])
             raise SpielhafenError(text("scene-not-went-by", expected=" ".join(words), got=got))
 
     def _matches(self, words: list[str], step: Step, move: Move | None) -> bool:
-        if not words or words[0] not in {kebab(type(thing)) for thing in (step, move) if thing is not None}:
+        if not words or words[0] not in {
+            kebab_case(type(thing)) for thing in (step, move) if thing is not None
+        }:
             return False
         facts = _facts(step, move)
         if len(words) > len(facts) + 1:
             return False
         given = zip(words[1:], facts, strict=False)
-        return all(self.notation.value(name, word) == value for word, (name, value) in given)
+        return all(self.notation.parse_value(name, word) == value for word, (name, value) in given)
 
     def _event(self, step: Step, move: Move | None) -> str:
-        said = [self.notation.write(name, value) for name, value in _facts(step, move)]
-        return " ".join([kebab(type(move or step)), *said])
+        said = [self.notation.format(name, value) for name, value in _facts(step, move)]
+        return " ".join([kebab_case(type(move or step)), *said])
 
 
 def _facts(step: Step, move: Move | None) -> list[tuple[str, Any]]:
@@ -266,7 +270,7 @@ def _compare(what: str, expected: str, got: str) -> None:
 
 
 def _name(seat: int) -> str:
-    return CAPTAINS[seat] if seat >= 0 else {CHANCE: "*"}.get(seat, "-")
+    return SEAT_LETTERS[seat] if seat >= 0 else {CHANCE: "*"}.get(seat, "-")
 
 
 def _word(written: str) -> str:
@@ -278,4 +282,13 @@ def _rest(written: str) -> str:
     return parts[1].strip() if len(parts) > 1 else ""
 
 
-__all__ = ["SceneError", "Script", "Stage", "laid", "read_scripts", "rulebook", "run", "run_file"]
+__all__ = [
+    "ExampleError",
+    "ExampleRunner",
+    "ExampleSource",
+    "parse_examples",
+    "rulebook_examples",
+    "run_example",
+    "run_examples",
+    "set_up_table",
+]

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Seat
     from spielhafen.core.text import Text
-    from spielhafen.testing.coverage import Reached
-    from spielhafen.testing.text_check import Tongues
+    from spielhafen.testing.coverage import Coverage
+    from spielhafen.testing.text_check import TextCheck
 
-SAMPLES: Final = 3
+SAMPLE_COUNT: Final = 3
 """So many samples stand for all outcomes of a shuffle or deal."""
-FEW: Final = 6
+MOVES_PER_CLOSED_KIND: Final = 6
 """So many moves stand for all of a kind that nobody can mean now: one answer goes for all of them."""
 
 
-class Broken(AssertionError):
+class LawBroken(AssertionError):
     """A law does not hold; the message says what was found."""
 
 
@@ -40,42 +40,42 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Event:
+class StepEvent:
     """A step that went by, as it was told, and as it was told to those who may not know its move."""
 
     step: Step
     move: Move | None
     witnesses: Sequence[Seat] | None
-    told: Text | None = None
-    veiled: Text | None = None
+    text: Text | None = None
+    veiled_text: Text | None = None
     pending: Sequence[Step] = ()
     """What waited below it."""
 
-    def account(self, seat: Seat) -> tuple[object, ...]:
+    def seen_by(self, seat: Seat) -> tuple[object, ...]:
         """What this seat can read of it in the log."""
         known = self.move is None or self.witnesses is None or seat in self.witnesses
         said = str(self.move) if known else "?"
-        return (type(self.step).__name__, *facts(self.step), said if self.move is not None else "")
+        return (type(self.step).__name__, *field_values(self.step), said if self.move is not None else "")
 
 
 @dataclass
-class Node:
+class GameNode:
     """A state in which somebody has to decide, or chance. Laws look at it and leave it as it is."""
 
     game: Game
     g: State
     number: int  # of plies so far
     random: Random  # for whatever a law picks at random
-    tongues: Tongues
-    reached: Reached
-    data: dict[str, Any] = field(init=False)
+    text_check: TextCheck
+    coverage: Coverage
+    dumped: dict[str, Any] = field(init=False)
     moves: Sequence[Move] = field(init=False)
     pending: list[tuple[Step, tuple[object, ...]]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.data = dump(self.g)
-        self.moves = possible(self.g, self.random)
-        self.pending = [(step, facts(step)) for step in self.g.steps]
+        self.dumped = dump(self.g)
+        self.moves = possible_moves(self.g, self.random)
+        self.pending = [(step, field_values(step)) for step in self.g.steps]
 
     @property
     def step(self) -> Step | None:
@@ -87,61 +87,61 @@ class Node:
         """All who look at the table, the public included."""
         return [*range(self.g.seats()), PUBLIC]
 
-    def seen(self, viewer: Seat) -> dict[str, Any]:
+    def dump_view(self, viewer: Seat) -> dict[str, Any]:
         """What a viewer knows, as plain values."""
         return dump(view(self.g, viewer))
 
-    def questions(self) -> list[Move]:
+    def candidate_moves(self) -> list[Move]:
         """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind.
 
         A step that says for itself what it refuses is asked about every move there is.
         """
-        if self.step is not None and answers_for_itself(self.step):
+        if self.step is not None and has_own_refusals(self.step):
             return list(dict.fromkeys([*self.moves, *self.game.catalogue]))
-        here = kinds(self.g, self.step)
+        here = open_move_kinds(self.g, self.step)
         asked = list(self.moves)
-        for kind, moves in by_kind(self.game.catalogue).items():
-            whole = len(moves) <= FEW or issubclass(kind, here)
+        for kind, moves in moves_by_kind(self.game.catalogue).items():
+            whole = len(moves) <= MOVES_PER_CLOSED_KIND or issubclass(kind, here)
             asked += moves if whole else self._turn(moves)
         return list(dict.fromkeys(asked))
 
     @cached_property
     def refusals(self) -> dict[Move, Refusal | None]:
         """Why each of these is refused; None if it is not. Asked once, however many laws look at it."""
-        return {move: self.g.refuse(move) for move in self.questions()}
+        return {move: self.g.refuse(move) for move in self.candidate_moves()}
 
     def _turn(self, moves: Sequence[Move]) -> list[Move]:
         """A few of these moves, others at every node."""
-        first = self.number * FEW
-        return [moves[place % len(moves)] for place in range(first, first + FEW)]
+        first = self.number * MOVES_PER_CLOSED_KIND
+        return [moves[place % len(moves)] for place in range(first, first + MOVES_PER_CLOSED_KIND)]
 
-    def some(self, most: int) -> list[Move]:
+    def sample_moves(self, count: int) -> list[Move]:
         """Some of the moves, picked at random."""
-        return self.random.sample(self.moves, min(most, len(self.moves)))
+        return self.random.sample(self.moves, min(count, len(self.moves)))
 
 
 @dataclass
-class Ply:
+class GamePly:
     """A move played at a node, what went by, and the state after it."""
 
-    node: Node
+    node: GameNode
     move: Move
-    events: Sequence[Event]
+    events: Sequence[StepEvent]
     after: State
     twin: State
 
 
-def possible(g: State, random: Random) -> Sequence[Move]:
+def possible_moves(g: State, random: Random) -> Sequence[Move]:
     """The moves that are offered; the outcomes of chance; or some samples."""
     if g.actor() != CHANCE:
         return g.moves()
     step = g.steps[-1]
     if isinstance(step, Chance) and step.sampled:
-        return [step.sample(g, random.randrange) for _ in range(SAMPLES)]
+        return [step.sample(g, random.randrange) for _ in range(SAMPLE_COUNT)]
     return [move for move, _ in g.outcomes()]
 
 
-def kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
+def open_move_kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
     """The kinds of moves that are made at a choice, without those of deeds that are closed altogether."""
     if not isinstance(step, Choice):
         return ()
@@ -149,7 +149,7 @@ def kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
     return (*step.kinds, *(kind for deed in opened for kind in deed.kinds))
 
 
-def answers_for_itself(step: Step) -> bool:
+def has_own_refusals(step: Step) -> bool:
     """Whether a step may refuse moves of one kind for different reasons, though nobody can mean them now."""
     if isinstance(step, Chance):
         return step.sampled or type(step).refuse is not Chance.refuse
@@ -157,7 +157,7 @@ def answers_for_itself(step: Step) -> bool:
 
 
 @cache
-def by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
+def moves_by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
     """The moves of a catalogue, by their kind."""
     sorted_out: dict[type[Move], list[Move]] = {}
     for move in catalogue:
@@ -165,30 +165,32 @@ def by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
     return sorted_out
 
 
-def facts(step: Step) -> tuple[object, ...]:
+def field_values(step: Step) -> tuple[object, ...]:
     """The values of a step's fields."""
     return tuple(getattr(step, name) for name in fields_of(type(step)))
 
 
-def follow(g: State, move: Move) -> tuple[State, list[Event]]:
+def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
     """A clone in which the move was played, and what went by; nothing is put into words."""
-    events: list[Event] = []
+    events: list[StepEvent] = []
     after = g.clone()
-    after.play(move, lambda at, step, made: events.append(Event(step, made, step.witnesses(at))))
+    after.play(move, lambda at, step, made: events.append(StepEvent(step, made, step.witnesses(at))))
     return after, events
 
 
-def accounts(events: Sequence[Event], seat: Seat) -> list[tuple[object, ...]]:
+def visible_events(events: Sequence[StepEvent], seat: Seat) -> list[tuple[object, ...]]:
     """What a seat can read of these events; what is not told cannot be read."""
-    return [event.account(seat) for event in events if event.step.told]
+    return [event.seen_by(seat) for event in events if event.step.told]
 
 
-def teller(game: Game, events: list[Event]) -> Callable[[Any, Step, Move | None], None]:
+def event_recorder(game: Game, events: list[StepEvent]) -> Callable[[Any, Step, Move | None], None]:
     """A watcher that keeps all events with their words."""
 
     def watch(g: State, step: Step, move: Move | None) -> None:
         witnesses = step.witnesses(g) if move is not None else None
-        veiled = game.tell(g, step, move, veiled=True) if witnesses is not None else None
-        events.append(Event(step, move, witnesses, game.tell(g, step, move), veiled, tuple(g.steps)))
+        veiled = game.describe_step(g, step, move, veiled=True) if witnesses is not None else None
+        events.append(
+            StepEvent(step, move, witnesses, game.describe_step(g, step, move), veiled, tuple(g.steps))
+        )
 
     return watch

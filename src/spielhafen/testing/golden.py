@@ -14,11 +14,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.codec import dump
-from spielhafen.core.logbook import Logbook, Ply, read, write
+from spielhafen.core.logbook import Logbook, Ply, read_logbook, write_logbook
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.game_node import Broken
-from spielhafen.testing.walk import ANYBODY, players
+from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.walk import RANDOM_PLAYER, players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -37,7 +37,7 @@ def fingerprint(state: State) -> str:
 
 def golden_text(logbook: Logbook) -> str:
     """A logbook with the fingerprint of its final state."""
-    return f"{write(logbook)}\n; final {fingerprint(logbook.final())}\n"
+    return f"{write_logbook(logbook)}\n; final {fingerprint(logbook.final_state())}\n"
 
 
 def golden_logs(game: Game) -> Iterator[Traversable]:
@@ -51,24 +51,24 @@ def golden_logs(game: Game) -> Iterator[Traversable]:
 
 def check_golden(game: Game, written: str) -> State:
     """Replay a golden logbook and give its final state; raises BrokenFile, or Broken if it ends otherwise."""
-    logbook = read(written, find=lambda _: game)
-    state = logbook.final()
+    logbook = read_logbook(written, find=lambda _: game)
+    state = logbook.final_state()
     expected = re.search(r"^; final (\w+)$", written, re.MULTILINE)
     if expected is None:
-        raise Broken("the golden logbook has no fingerprint of its final state")
+        raise LawBroken("the golden logbook has no fingerprint of its final state")
     if fingerprint(state) != expected[1]:
-        raise Broken(f"the golden logbook ends in {fingerprint(state)}, it should in {expected[1]}")
+        raise LawBroken(f"the golden logbook ends in {fingerprint(state)}, it should in {expected[1]}")
     return state
 
 
-def played(
-    game: Game, seats: int, options: Mapping[str, object], seed: int, player: str = ANYBODY
+def play_game(
+    game: Game, seats: int, options: Mapping[str, object], seed: int, player: str = RANDOM_PLAYER
 ) -> Logbook:
     """A game from its start to its end or cap, played at random or (`player="policy"`) by the game's own policy."""
     choose, random = players(game)[player], Random(seed)
     logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
-    state = logbook.start()
-    while state.actor() != OVER and len(logbook.plies) < game.cap:
+    state = logbook.initial_state()
+    while state.actor() != OVER and len(logbook.plies) < game.max_plies:
         actor = state.actor()
         move = sample(state, random) if actor == CHANCE else choose(view(state, actor), state.moves(), random)
         logbook.plies.append(Ply(actor, str(move)))
@@ -76,7 +76,7 @@ def played(
     return logbook
 
 
-def record(folder: Path, name: str, logbook: Logbook) -> Path:
+def write_golden(folder: Path, name: str, logbook: Logbook) -> Path:
     """Keep a logbook as a golden one."""
     file = folder / f"{name}.log"
     file.write_text(golden_text(logbook), "utf-8")

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
 
-CAPTAINS: Final = "ABCDEFGH"
+SEAT_LETTERS: Final = "ABCDEFGH"
 EMPTY: Final = "-"
 NONE: Final = "none"
-VEILED: Final = "?"
+HIDDEN_WORD: Final = "?"
 
 
-class Notation:
+class ExampleNotation:
     """How a game's values are written: what its `scenes.py` teaches, and the words of its catalogue."""
 
     def __init__(self, game: Game) -> None:
@@ -38,14 +38,14 @@ class Notation:
 
     # Single values.
 
-    def value(self, name: str, word: str) -> Any:
+    def parse_value(self, name: str, word: str) -> Any:
         """The value that this word means in a field of this name."""
         taught = _place(self.words.get(name, ()), word)
         if taught is not None:
             return taught
         if re.fullmatch(r"-?\d+", word):
             return int(word)
-        if word == VEILED:
+        if word == HIDDEN_WORD:
             return HIDDEN
         for words in self._tables(name):
             place = _place(words, word)
@@ -56,25 +56,25 @@ class Notation:
             return meanings.pop()
         if len(meanings) > 1:
             raise SpielhafenError(text("scene-word-ambiguous", name=name, word=word))
-        return self.seat(word)
+        return self.parse_seat(word)
 
     def _tables(self, name: str) -> list[Sequence[str]]:
         known = self.game.catalogue.words.get(name, ())
-        return [CAPTAINS, known] if name == "seat" else [known]
+        return [SEAT_LETTERS, known] if name == "seat" else [known]
 
-    def seat(self, word: str) -> int:
+    def parse_seat(self, word: str) -> int:
         """A captain by letter or number; `*` and `public` are nobody's seat."""
         if word in {"*", "public"}:
             return CHANCE if word == "*" else PUBLIC
         if word.isdecimal():
             return int(word)
-        if len(word) != 1 or word.upper() not in CAPTAINS:
+        if len(word) != 1 or word.upper() not in SEAT_LETTERS:
             raise SpielhafenError(text("scene-word-unknown", word=word, known="none"))
-        return CAPTAINS.index(word.upper())
+        return SEAT_LETTERS.index(word.upper())
 
     # Values of any shape.
 
-    def read(self, name: str, written: str, like: object) -> Any:
+    def parse(self, name: str, written: str, like: object) -> Any:
         """The value written here, of the same shape as another (a list of lists may get shorter or longer)."""
         if isinstance(like, str):
             return written
@@ -102,31 +102,31 @@ class Notation:
             if word == EMPTY:
                 items.append([])
             elif "," in word:
-                items.append([self.value(name, part) for part in word.split(",") if part])
+                items.append([self.parse_value(name, part) for part in word.split(",") if part])
             else:
-                items.append(self.value(name, word))
+                items.append(self.parse_value(name, word))
         return items
 
-    def write(self, name: str, value: object) -> str:
+    def format(self, name: str, value: object) -> str:
         """The value as one would write it in a scene."""
         if value is None:
             return NONE
         if not isinstance(value, list):
             return self._word(name, value)
         if any(isinstance(item, list) for item in value):
-            return " / ".join(self.write(name, item) for item in value)
+            return " / ".join(self.format(name, item) for item in value)
         return " ".join(self._word(name, item) for item in value) or EMPTY
 
     def _word(self, name: str, value: object) -> str:
         words = self.words.get(name) or self.game.catalogue.words.get(name, ())
         if name == "seat" and name not in self.words:
-            words = CAPTAINS
+            words = SEAT_LETTERS
         known = isinstance(value, int) and 0 <= value < len(words)
         return words[int(str(value))] if known else str(value)
 
     # Steps.
 
-    def steps(self, written: str) -> list[Step]:
+    def parse_steps(self, written: str) -> list[Step]:
         """`Storm, Plunder(seat=1, winner=0)`: steps by their names, fields by name or in their order."""
         found = re.findall(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", written)
         if not found or re.sub(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", "", written).strip():
@@ -142,7 +142,7 @@ class Notation:
         for place, part in enumerate(part.strip() for part in written.split(",") if part.strip()):
             field, equals, word = part.partition("=")
             field = field.strip() if equals else (wanted[place] if place < len(wanted) else "")
-            given[field] = self.value(field, word.strip() if equals else part)
+            given[field] = self.parse_value(field, word.strip() if equals else part)
         if set(given) != set(wanted):
             raise SpielhafenError(text("scene-step-fields", name=name, fields=", ".join(wanted) or EMPTY))
         return kind(**given)

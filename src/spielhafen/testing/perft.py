@@ -17,10 +17,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BadOption, BrokenFile
-from spielhafen.core.game import written_option
+from spielhafen.core.game import format_option
 from spielhafen.core.play import OVER, Chance, State
 from spielhafen.core.text import text
-from spielhafen.testing.game_node import Broken
+from spielhafen.testing.game_node import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 FILE: Final = ("tests", "perft.txt")
-HEAD: Final = "; Lines of play: checked by the tests, written by `spielhafen perft GAME --write`.\n"
-TITLE: Final = "seats  options                      after  depth    lines"
-SAMPLES: Final = 2
-AFTER: Final = (0, 25, 60)
-MOST: Final = 4000
+HEADER: Final = "; Lines of play: checked by the tests, written by `spielhafen perft GAME --write`.\n"
+COLUMN_TITLES: Final = "seats  options                      after  depth    lines"
+SAMPLE_COUNT: Final = 2
+START_PLIES: Final = (0, 25, 60)
+MAX_LINES: Final = 4000
 """Of so many lines a row has at most."""
-DEEPEST: Final = 6
+MAX_DEPTH: Final = 6
 
 
 def perft(state: State, depth: int) -> int:
@@ -61,7 +61,7 @@ def all_moves(state: State) -> Sequence[Move]:
     if not isinstance(step, Chance):
         return state.moves()
     if step.sampled:
-        return [step.sample(state, Random(number).randrange) for number in range(SAMPLES)]
+        return [step.sample(state, Random(number).randrange) for number in range(SAMPLE_COUNT)]
     return [move for move, _ in step.outcomes(state)]
 
 
@@ -72,7 +72,7 @@ def _played(state: State, move: Move) -> State:
 
 
 @dataclass(frozen=True)
-class Row:
+class PerftRow:
     """A line of a game's perft.txt."""
 
     seats: int
@@ -85,7 +85,7 @@ class Row:
         return f"{self.seats:<6} {self.options:<27}  {self.after:>5}  {self.depth:>5}  {self.lines:>7}"
 
 
-def state_of(game: Game, seats: int, options: str, after: int) -> State:
+def starting_state(game: Game, seats: int, options: str, after: int) -> State:
     """The state that a row begins with; raises BadSeats, BadOption."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair != "-"]
     state = game.start(seats, {name: value for name, _, value in pairs})
@@ -97,79 +97,81 @@ def state_of(game: Game, seats: int, options: str, after: int) -> State:
     return state
 
 
-def rows(game: Game) -> list[Row]:
+def read_rows(game: Game) -> list[PerftRow]:
     """The rows of the game's perft.txt; raises BrokenFile."""
     return [_row(number, line) for number, line in _lines(game.file(*FILE).read_text("utf-8"))]
 
 
 def _lines(written: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(written.splitlines(), 1):
-        if line.strip() and not line.startswith(";") and line.split() != TITLE.split():
+        if line.strip() and not line.startswith(";") and line.split() != COLUMN_TITLES.split():
             yield number, line
 
 
-def _row(number: int, line: str) -> Row:
+def _row(number: int, line: str) -> PerftRow:
     try:
         seats, options, after, depth, lines = line.split()
-        return Row(int(seats), options, int(after), int(depth), int(lines))
+        return PerftRow(int(seats), options, int(after), int(depth), int(lines))
     except ValueError:
         raise BrokenFile(f"perft.txt:{number}", text("broken-line")) from None
 
 
-def check_perft(game: Game, tell: Callable[[int, int], None] | None = None) -> int:
+def check_perft(game: Game, on_progress: Callable[[int, int], None] | None = None) -> int:
     """Count again what the game's perft.txt says, and give the number of its rows; raises Broken where it differs.
 
     `tell(done, all)` is called after each row.
     """
-    written = rows(game)
+    written = read_rows(game)
     for done, row in enumerate(written, 1):
-        got = perft(state_of(game, row.seats, row.options, row.after), row.depth)
+        got = perft(starting_state(game, row.seats, row.options, row.after), row.depth)
         if got != row.lines:
-            raise Broken(f"{game.name}: {got} lines of play, but perft.txt says {row.lines}\n{TITLE}\n{row}")
-        if tell is not None:
-            tell(done, len(written))
+            raise LawBroken(
+                f"{game.name}: {got} lines of play, but perft.txt says {row.lines}\n{COLUMN_TITLES}\n{row}"
+            )
+        if on_progress is not None:
+            on_progress(done, len(written))
     return len(written)
 
 
-def perft_text(game: Game, tell: Callable[[int, int], None] | None = None) -> str:
+def perft_text(game: Game, on_progress: Callable[[int, int], None] | None = None) -> str:
     """A new perft.txt. `tell(done, all)` is called after each number of seats with each option."""
     setups = list(_setups(game))
-    found: list[Row] = []
+    found: list[PerftRow] = []
     for done, (seats, options) in enumerate(setups, 1):
-        found += [row for after in AFTER for row in _counted(game, seats, options, after)]
-        if tell is not None:
-            tell(done, len(setups))
-    return HEAD + "\n".join([TITLE, *map(str, found)]) + "\n"
+        found += [row for after in START_PLIES for row in _counted(game, seats, options, after)]
+        if on_progress is not None:
+            on_progress(done, len(setups))
+    return HEADER + "\n".join([COLUMN_TITLES, *map(str, found)]) + "\n"
 
 
 def _setups(game: Game) -> Iterator[tuple[int, str]]:
     """Each number of seats as printed, as we play it, and with each switch turned over."""
     ours = [
-        f"{option.id}={written_option(option.ours)}"
+        f"{option.id}={format_option(option.ours)}"
         for option in game.option_list()
         if option.ours is not None
     ]
     switches = [
-        f"{option.id}={written_option(not option.default)}"
+        f"{option.id}={format_option(not option.default)}"
         for option in game.option_list()
         if option.kind == "switch"
     ]
     for seats in range(game.seats[0], game.seats[1] + 1):
         for options in dict.fromkeys(("-", ",".join(ours) or "-", *switches)):
             try:
-                state_of(game, seats, options, 0)
+                starting_state(game, seats, options, 0)
             except BadOption:
                 continue
             yield seats, options
 
 
-def _counted(game: Game, seats: int, options: str, after: int) -> Iterator[Row]:
+def _counted(game: Game, seats: int, options: str, after: int) -> Iterator[PerftRow]:
     """Rows from one state, deeper and deeper, as long as there are not too many lines."""
-    state = state_of(game, seats, options, after)
+    state = starting_state(game, seats, options, after)
     if state.actor() == OVER:
         return
-    for depth in range(1, DEEPEST + 1):
+    for depth in range(1, MAX_DEPTH + 1):
         lines = perft(state, depth)
-        if lines > MOST:
+        if lines > MAX_LINES:
             return
-        yield Row(seats, options, after, depth, lines)
+        yield PerftRow(seats, options, after, depth, lines)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from spielhafen.core.play import CHANCE, OVER, PUBLIC, captain, law
+from spielhafen.core.play import CHANCE, OVER, PUBLIC, paragraph_of, seat_of
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.testing.example_parser import read_titles
-from spielhafen.testing.example_runner import Stage, rulebook
+from spielhafen.testing.example_parser import parse_titles
+from spielhafen.testing.example_runner import ExampleRunner, rulebook_examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State, Step
     from spielhafen.core.scene import Card, Scene, Zone
     from spielhafen.core.text import Text
-    from spielhafen.testing.example_parser import Line, Script
+    from spielhafen.testing.example_parser import ExampleLine, ExampleSource
 
-BOOK: Final = re.compile(r"rules\.(\w+)\.md")
-MANY: Final = 12
+RULEBOOK_FILE: Final = re.compile(r"rules\.(\w+)\.md")
+MAX_OUTCOMES: Final = 12
 """So many outcomes of chance are said at most, and how many more there are."""
-Kind: TypeAlias = Literal["told", "offered", "possible", "refused"]
+CaptionKind: TypeAlias = Literal["told", "offered", "possible", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ class Caption:
     `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain.
     """
 
-    kind: Kind
+    kind: CaptionKind
     text: Text
     seat: int | None = None
-    law: str = ""
+    paragraph: str = ""
     move: str = ""
 
 
@@ -52,12 +52,12 @@ class Caption:
 class Moment:
     """A table of an example, which its readers see with all its secrets, and what is said of it, in order."""
 
-    table: State
+    state: State
     captions: tuple[Caption, ...]
 
     def scene(self, game: Game) -> Scene:
         """What is to be seen, each card once: what a captain has in hand, unless it lies open to everybody."""
-        seen, public = game.scene(self.table), game.scene(view(self.table, PUBLIC))
+        seen, public = game.scene(self.state), game.scene(view(self.state, PUBLIC))
         zones = [zone for zone in seen.zones if zone.kind != "hand"]
         seats = []
         for seat, known in enumerate(seen.seats):
@@ -71,7 +71,7 @@ class Moment:
         """What a captain has in hand, without what he has laid open."""
         hands = [
             replace(zone, id=f"{zone.id} {seat}", owner=seat, cards=_without(zone.cards, laid))
-            for zone in game.scene(view(self.table, seat)).zones
+            for zone in game.scene(view(self.state, seat)).zones
             if zone.kind == "hand" and zone.owner in {None, seat}
         ]
         return [hand for hand in hands if hand.cards]
@@ -95,60 +95,62 @@ class Example:
     no such scene.
     """
 
-    law: str
+    paragraph: str
     title: str
     number: int | None
 
 
 @cache
-def scripts(game: Game) -> tuple[Script, ...]:
+def example_sources(game: Game) -> tuple[ExampleSource, ...]:
     """The scenes of all rulebooks of a game, by number; raises SceneError if they cannot be read."""
-    books = sorted(found[1] for file in game.file().iterdir() if (found := BOOK.fullmatch(file.name)))
-    return tuple(script for language in books for script in rulebook(game, language))
+    books = sorted(
+        found[1] for file in game.file().iterdir() if (found := RULEBOOK_FILE.fullmatch(file.name))
+    )
+    return tuple(script for language in books for script in rulebook_examples(game, language))
 
 
 @cache
-def examples(game: Game, language: str) -> tuple[Example, ...]:
+def list_examples(game: Game, language: str) -> tuple[Example, ...]:
     """The examples of a rulebook, in order. Where only the title stands, the scene is the next one that another book has below
     this paragraph.
     """
     file = game.file(f"rules.{language}.md")
     name, own, others = f"{game.name}/{file.name}", list[int](), dict[str, list[int]]()
-    for number, script in reversed([*enumerate(scripts(game))]):
-        (own if script.file == name else others.setdefault(script.law, [])).append(number)
+    for number, script in reversed([*enumerate(example_sources(game))]):
+        (own if script.file == name else others.setdefault(script.paragraph, [])).append(number)
     found = list[Example]()
-    for below, title, here in read_titles(file.read_text("utf-8")):
+    for below, title, here in parse_titles(file.read_text("utf-8")):
         coming = own if here else others.get(below)
         found.append(Example(below, title, coming.pop() if coming else None))
     return tuple(found)
 
 
-def mismatched(game: Game, language: str) -> list[tuple[str, str]]:
+def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
     """What is wrong with a rulebook that tells titles of another one's scenes: paragraph and title of each that has no scene, and
     of each scene that has no title here.
     """
-    known, name = examples(game, language), f"{game.name}/rules.{language}.md"
+    known, name = list_examples(game, language), f"{game.name}/rules.{language}.md"
     told = {one.number for one in known}
-    alone = [(one.law, one.title) for one in known if one.number is None]
-    others = [(number, one) for number, one in enumerate(scripts(game)) if one.file != name]
+    alone = [(one.paragraph, one.title) for one in known if one.number is None]
+    others = [(number, one) for number, one in enumerate(example_sources(game)) if one.file != name]
     if not alone and told.isdisjoint(number for number, _ in others):
         return []
-    return alone + [(one.law, one.title) for number, one in others if number not in told]
+    return alone + [(one.paragraph, one.title) for number, one in others if number not in told]
 
 
-def moments(game: Game, script: Script) -> list[Moment]:
+def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
     """The tables of a scene in order, first the one that is laid; raises SpielhafenError if the scene does not hold."""
-    shown = _Example(game, script)
-    for line in script.lines:
+    shown = _Example(game, source)
+    for line in source.lines:
         shown.take(line)
     shown.show()
     return shown.moments
 
 
-class _Example(Stage):
+class _Example(ExampleRunner):
     """A scene being played for somebody who looks on."""
 
-    def __init__(self, game: Game, script: Script) -> None:
+    def __init__(self, game: Game, script: ExampleSource) -> None:
         super().__init__(game, script)
         self.moments: list[Moment] = []
         self._captions: list[Caption] = []
@@ -163,10 +165,10 @@ class _Example(Stage):
             self.moments.append(Moment(self.g.clone(), tuple(self._captions)))
         self._captions, self._fresh = [], False
 
-    def take(self, line: Line) -> None:
-        if not line.mark and not self.laying:
+    def take(self, line: ExampleLine) -> None:
+        if not line.mark and not self.is_setting_up:
             self.show()
-        super().take(line)
+        super().run_line(line)
 
     def _begin(self) -> None:
         super()._begin()
@@ -197,11 +199,11 @@ class _Example(Stage):
         """What chance may bring, as the log would tell it, each once."""
         told: list[Text] = []
         for move, _ in self.g.outcomes():
-            said = self.game.tell(self.g, self.g.steps[-1], move)
+            said = self.game.describe_step(self.g, self.g.steps[-1], move)
             if said is not None and said not in told:
                 told.append(said)
-        more = len(told) - MANY
-        return told if more <= 0 else [*told[:MANY], text("example-more", count=more)]
+        more = len(told) - MAX_OUTCOMES
+        return told if more <= 0 else [*told[:MAX_OUTCOMES], text("example-more", count=more)]
 
     def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
         """What may be done now, as it is offered: its label, whom it is offered to, its paragraph and the move."""
@@ -217,10 +219,10 @@ class _Example(Stage):
         if why is not None:
             actor = self.g.actor()
             seat = actor if actor >= 0 else None
-            self._captions.append(Caption("refused", why.text, seat, why.law, str(move)))
+            self._captions.append(Caption("refused", why.text, seat, why.paragraph, str(move)))
 
     def _watch(self, g: Any, step: Step, move: Move | None) -> None:
         super()._watch(g, step, move)
-        said = self.game.tell(g, step, move)
+        said = self.game.describe_step(g, step, move)
         if said is not None:
-            self._captions.append(Caption("told", said, captain(step), law(type(step))))
+            self._captions.append(Caption("told", said, seat_of(step), paragraph_of(type(step))))

@@ -15,11 +15,11 @@ from spielhafen.core.errors import BadOption, BrokenFile
 from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, Chance, State
-from spielhafen.testing.contract import Asked, ContractBroken, Report, ask_node, ask_ply
-from spielhafen.testing.coverage import Reached
-from spielhafen.testing.game_node import Event, Node, Ply, teller
-from spielhafen.testing.text_check import Tongues
-from spielhafen.testing.walk import Match
+from spielhafen.testing.contract import ContractBroken, ContractReport, SelectedLaws, check_node, check_ply
+from spielhafen.testing.coverage import Coverage
+from spielhafen.testing.game_node import GameNode, GamePly, StepEvent, event_recorder
+from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.walk import ContractMatch
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
 
-Breach: TypeAlias = Callable[[Logbook], ContractBroken | None]
+BreachFinder: TypeAlias = Callable[[Logbook], ContractBroken | None]
 """Which law the end of a logbook breaks, if any."""
 
-PLIES: Final = 60
+MAX_PLIES: Final = 60
 """So long are logbooks at most, unless somebody asks for longer ones."""
 
 
@@ -65,25 +65,25 @@ def _possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def logbooks(game: Game, most: int = PLIES) -> SearchStrategy[Logbook]:
+def logbooks(game: Game, max_plies: int = MAX_PLIES) -> SearchStrategy[Logbook]:
     """Games in progress, from the start, of up to so many plies."""
     from hypothesis import strategies
 
-    choices = strategies.lists(strategies.integers(0, 255), max_size=most)
+    choices = strategies.lists(strategies.integers(0, 255), max_size=max_plies)
     return strategies.builds(
         lambda setup, picked: _played(game, setup[0], setup[1], picked), setups(game), choices
     )
 
 
-def states(game: Game, most: int = PLIES) -> SearchStrategy[State]:
+def states(game: Game, max_plies: int = MAX_PLIES) -> SearchStrategy[State]:
     """States of games in progress."""
-    return logbooks(game, most).map(Logbook.final)
+    return logbooks(game, max_plies).map(Logbook.final_state)
 
 
 def _played(game: Game, seats: int, options: dict[str, Any], picked: Sequence[int]) -> Logbook:
     """The game in which each number picks one of the moves offered, or an outcome."""
     logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
-    state = logbook.start()
+    state = logbook.initial_state()
     for number in picked:
         if state.actor() == OVER:
             break
@@ -101,28 +101,28 @@ def _pick(state: State, number: int) -> Move:
     return offered[number % len(offered)]
 
 
-def shortest_breach(
-    game: Game, examples: int = 100, most: int = PLIES, laws: Collection[str] = ()
+def find_shortest_breach(
+    game: Game, examples: int = 100, max_plies: int = MAX_PLIES, laws: Collection[str] = ()
 ) -> ContractBroken | None:
     """Look for a game that breaks a law; hypothesis makes it simple, and plies that are not needed are left out. None if no law is broken.
 
     Each example asks the laws at the end of one logbook only: whatever goes wrong on the way ends a shorter one.
     """
-    tongues, report, asked = Tongues(game), Report(game.name), Asked(laws)
+    tongues, report, asked = TextCheck(game), ContractReport(game.name), SelectedLaws(laws)
 
     def breach(logbook: Logbook) -> ContractBroken | None:
         try:
-            ask_last(logbook, tongues, report.reached, asked)
+            check_last_ply(logbook, tongues, report.coverage, asked)
         except ContractBroken as broken:
             return broken
         return None
 
-    found = _simplest(logbooks(game, most), examples, breach)
+    found = _simplest(logbooks(game, max_plies), examples, breach)
     return found and _without_needless_plies(*found, breach)
 
 
 def _simplest(
-    games: SearchStrategy[Logbook], examples: int, breach: Breach
+    games: SearchStrategy[Logbook], examples: int, breach: BreachFinder
 ) -> tuple[Logbook, ContractBroken] | None:
     """The simplest game that hypothesis finds to break a law, and which; None if it finds none."""
     from hypothesis import HealthCheck, Phase, given, settings
@@ -150,7 +150,7 @@ def _simplest(
     return None
 
 
-def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: Breach) -> ContractBroken:
+def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: BreachFinder) -> ContractBroken:
     """Leave out plies, many at a time and then fewer, as long as a game is left that breaks the same law.
 
     Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay what they are.
@@ -171,25 +171,31 @@ def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: Br
 
 def _can_be_played(logbook: Logbook) -> bool:
     try:
-        logbook.final()
+        logbook.final_state()
     except BrokenFile:
         return False
     return True
 
 
-def ask_last(logbook: Logbook, tongues: Tongues, reached: Reached, asked: Asked) -> None:
+def check_last_ply(logbook: Logbook, tongues: TextCheck, reached: Coverage, asked: SelectedLaws) -> None:
     """Ask the laws about the last ply of a logbook and the node it leads to; raises ContractBroken."""
-    match = Match.of(logbook)
-    events = list[Event]()
+    match = ContractMatch.from_logbook(logbook)
+    events = list[StepEvent]()
     twin = logbook.game.load(json.loads(json.dumps(logbook.game.dump(match.state))))
     plies = logbook.plies
     for number, line in enumerate(plies, 1):
         last = number == len(plies)
-        node = Node(logbook.game, match.state, number - 1, Random(number), tongues, reached) if last else None
-        play_ply(logbook.game, match.state, line, number, teller(logbook.game, events) if last else None)
+        node = (
+            GameNode(logbook.game, match.state, number - 1, Random(number), tongues, reached)
+            if last
+            else None
+        )
+        play_ply(
+            logbook.game, match.state, line, number, event_recorder(logbook.game, events) if last else None
+        )
         play_ply(logbook.game, twin, line, number)
         if node is not None:
             move = logbook.game.catalogue.read(line.move)
-            ask_ply(match, Ply(node, move, events, match.state, twin), asked)
-    node = Node(logbook.game, match.state, len(plies), Random(len(plies)), tongues, reached)
-    ask_node(match, node, asked, every_law=True)
+            check_ply(match, GamePly(node, move, events, match.state, twin), asked)
+    node = GameNode(logbook.game, match.state, len(plies), Random(len(plies)), tongues, reached)
+    check_node(match, node, asked, every_law=True)

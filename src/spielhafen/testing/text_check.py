@@ -5,44 +5,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.scene import Geometry
-from spielhafen.core.text import Captain, Text
-from spielhafen.testing.game_node import Broken
+from spielhafen.core.text import PlayerRef, Text
+from spielhafen.testing.game_node import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.game import Game
     from spielhafen.core.text import Arg
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
 
 
-class Tongues:
+class TextCheck:
     """All languages of a game. Needs `spielhafen.i18n`, which needs Fluent."""
 
     def __init__(self, game: Game) -> None:
-        from spielhafen.i18n import LANGUAGES, Words
+        from spielhafen.i18n import LANGUAGES, Translator
 
-        self.words: list[Words] = [Words(language, game) for language in LANGUAGES]
+        self.translators: list[Translator] = [Translator(language, game) for language in LANGUAGES]
         self._said: set[str | tuple[object, ...]] = set()
-        self.sheet: Geometry | None = None
+        self.geometry: Geometry | None = None
         """The sheet of the last scene, all of whose texts can be said."""
 
-    def check(self, said: Text) -> None:
+    def check(self, message: Text) -> None:
         """Say it in every language; raises Broken where a message is missing or lacks an argument."""
-        sign = _sign(said)
+        sign = _sign(message)
         if sign in self._said:
             return
         self._said.add(sign)
-        for words in self.words:
-            sentence(words, said)
+        for words in self.translators:
+            format_text(words, message)
 
-    def check_some(self, *keys: str) -> None:
+    def check_any(self, *keys: str) -> None:
         """Say the first of these that there is, in every language; raises Broken where there is none of them."""
         if keys in self._said:
             return
         self._said.add(keys)
-        for words in self.words:
-            sentence(words, Text(next(filter(words.knows, keys), keys[0])))
+        for words in self.translators:
+            format_text(words, Text(next(filter(words.has_message, keys), keys[0])))
 
     def check_all(self, value: object) -> None:
         """Say every text in a scene or any part of it."""
@@ -51,10 +51,10 @@ class Tongues:
         elif isinstance(value, (list, tuple)):
             for item in value:
                 self.check_all(item)
-        elif isinstance(value, Geometry) and value is self.sheet:
+        elif isinstance(value, Geometry) and value is self.geometry:
             return  # the same large sheet as in the scene before
         elif hasattr(value, "__dataclass_fields__"):
-            self.sheet = value if isinstance(value, Geometry) else self.sheet
+            self.geometry = value if isinstance(value, Geometry) else self.geometry
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
 
@@ -67,27 +67,27 @@ def _sign(said: Text) -> str | tuple[object, ...]:
     return (said.key, *said.args.items()) if plain else repr(said)
 
 
-def sentence(words: Words, said: Text) -> str:
+def format_text(words: Translator, said: Text) -> str:
     """The sentence of a text; raises Broken where `Words.say` would make the best of it."""
     key, _, attribute = said.key.partition(".")
-    if not words.knows(said.key):
-        raise Broken(f"there is no message {said.key} in {words.language}")
+    if not words.has_message(said.key):
+        raise LawBroken(f"there is no message {said.key} in {words.language}")
     message = words.bundle.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
-        raise Broken(f"the message {said.key} in {words.language} has no text of its own")
+        raise LawBroken(f"the message {said.key} in {words.language} has no text of its own")
     sentence, errors = words.bundle.format_pattern(pattern, _values(words, said.args))
     if errors:
-        raise Broken(f"the message {said.key} in {words.language} cannot be said: {errors}")
+        raise LawBroken(f"the message {said.key} in {words.language} cannot be said: {errors}")
     return str(sentence)
 
 
-def _values(words: Words, args: Mapping[str, Arg]) -> dict[str, Any]:
+def _values(words: Translator, args: Mapping[str, Arg]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for name, arg in args.items():
         if isinstance(arg, Text):
-            values[name] = sentence(words, arg)
-        elif isinstance(arg, Captain):
+            values[name] = format_text(words, arg)
+        elif isinstance(arg, PlayerRef):
             values[name] = f"[{arg.seat}]"
         else:
             values[name] = arg

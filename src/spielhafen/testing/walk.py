@@ -14,46 +14,46 @@ from spielhafen.core.logbook import Logbook
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.game_node import Event, Node, Ply, Setup, teller
-from spielhafen.testing.laws.termination import sign
+from spielhafen.testing.game_node import GameNode, GamePly, Setup, StepEvent, event_recorder
+from spielhafen.testing.laws.termination import state_hash
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
-    from spielhafen.testing.coverage import Reached
-    from spielhafen.testing.text_check import Tongues
+    from spielhafen.testing.coverage import Coverage
+    from spielhafen.testing.text_check import TextCheck
 
-Player = Callable[[State, "Sequence[Move]", Random], "Move"]
+PlayerPolicy = Callable[[State, "Sequence[Move]", Random], "Move"]
 """Picks one of the offered moves, from the view of the seat that decides."""
 
-ANYBODY: Final = "random"
-TWIN_AGE: Final = 25
+RANDOM_PLAYER: Final = "random"
+TWIN_RELOAD_PLIES: Final = 25
 """After so many plies the twin is loaded anew."""
 
 
-def anybody(_: State, moves: Sequence[Move], random: Random) -> Move:
+def random_player(_: State, moves: Sequence[Move], random: Random) -> Move:
     """Plays at random."""
     return random.choice(moves)
 
 
-def players(game: Game) -> dict[str, Player]:
+def players(game: Game) -> dict[str, PlayerPolicy]:
     """Who plays in the tests of a game: anybody, and the game's own policy if it has one."""
     policy = getattr(game.part("bot"), "policy", None) if find_spec(f"{game.package}.bot") else None
-    return {ANYBODY: anybody} | ({"policy": policy} if policy else {})
+    return {RANDOM_PLAYER: random_player} | ({"policy": policy} if policy else {})
 
 
-def next_move(g: State, mates: Sequence[Player], random: Random) -> Move:
+def next_move(g: State, policies: Sequence[PlayerPolicy], random: Random) -> Move:
     """What is played now, by chance or by whoever of these, one for each seat, has to decide."""
     seat = g.actor()
-    return sample(g, random) if seat == CHANCE else mates[seat](g, g.moves(), random)
+    return sample(g, random) if seat == CHANCE else policies[seat](g, g.moves(), random)
 
 
-def beats_anybody(game: Game, seed: int, **options: object) -> bool:
+def beats_random_player(game: Game, seed: int, **options: object) -> bool:
     """Whether the game's policy wins against somebody who plays anything; it sits in the second seat if the seed is odd."""
     random, g, own = Random(seed), game.start(2, options), seed % 2
-    mates: list[Player] = [anybody, anybody]
+    mates: list[PlayerPolicy] = [random_player, random_player]
     policy = players(game)["policy"]
     mates[own] = lambda table, moves, chance: policy(view(table, own), moves, chance)
     while g.actor() != OVER:
@@ -61,7 +61,7 @@ def beats_anybody(game: Game, seed: int, **options: object) -> bool:
     return g.winners == [own]
 
 
-def setups(game: Game) -> Iterator[Setup]:
+def all_setups(game: Game) -> Iterator[Setup]:
     """Every number of seats with every value of each option, the others as printed; and as we play it."""
     for seats in range(game.seats[0], game.seats[1] + 1):
         yield Setup(seats)
@@ -71,7 +71,7 @@ def setups(game: Game) -> Iterator[Setup]:
                 if value != option.default and _possible(game, setup):
                     yield setup
         if sum(option.ours is not None for option in game.option_list()) > 1:
-            yield Setup(seats, game.preset("ours"))
+            yield Setup(seats, game.preset_options("ours"))
 
 
 def _possible(game: Game, setup: Setup) -> bool:
@@ -83,7 +83,7 @@ def _possible(game: Game, setup: Setup) -> bool:
 
 
 @dataclass
-class Match:
+class ContractMatch:
     """A game being played: how it began, what was played, where it stands."""
 
     game: Game
@@ -92,33 +92,33 @@ class Match:
     seed: int
     position: Mapping[str, Any] = field(default_factory=dict)
     """A position file that the game goes on from; empty: it begins as games begin."""
-    most: int = 0
+    max_plies: int = 0
     """After so many plies it is left as it is; 0: it is played to its end or cap."""
     logbook: Logbook = field(init=False)
     state: State = field(init=False)
-    signs: list[int] = field(init=False)
+    state_hashes: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         names = [f"Captain {seat + 1}" for seat in range(self.setup.seats)]
         self.logbook = Logbook(self.game, names, self.setup.options)
-        self.state = self.begin()
-        self.signs = [sign(self.state)]
+        self.state = self.initial_state()
+        self.state_hashes = [state_hash(self.state)]
 
     @classmethod
-    def of(cls, logbook: Logbook) -> Match:
+    def from_logbook(cls, logbook: Logbook) -> ContractMatch:
         """A match at its beginning whose moves are written already."""
         match = cls(logbook.game, Setup(len(logbook.names), logbook.options), "hypothesis", 0)
         match.logbook = logbook
         return match
 
-    def begin(self) -> State:
+    def initial_state(self) -> State:
         """The state before the first ply."""
-        return self.game.load(self.position) if self.position else self.logbook.start()
+        return self.game.load(self.position) if self.position else self.logbook.initial_state()
 
     @property
-    def limit(self) -> int:
+    def ply_limit(self) -> int:
         """The plies after which nobody plays on."""
-        return min(self.most or self.game.cap, self.game.cap)
+        return min(self.max_plies or self.game.max_plies, self.game.max_plies)
 
     def __str__(self) -> str:
         """How it came to be, to be found again."""
@@ -128,33 +128,37 @@ class Match:
 class Walk:
     """Plays a match to its end; yields each node, and after it the ply that was played there."""
 
-    def __init__(self, match: Match, player: Player, tongues: Tongues, reached: Reached) -> None:
+    def __init__(
+        self, match: ContractMatch, player: PlayerPolicy, tongues: TextCheck, reached: Coverage
+    ) -> None:
         self.match = match
         self.player = player
-        self.tongues = tongues
-        self.reached = reached
+        self.text_check = tongues
+        self.coverage = reached
         self.random = Random(f"{match.game.name} {match.setup} {match.player} {match.seed}")
-        self.eyes = Random(f"laws {match.seed}")
+        self.law_random = Random(f"laws {match.seed}")
         self.twin = self._fresh_twin()
 
     def _fresh_twin(self) -> State:
         game = self.match.game
         return game.load(json.loads(json.dumps(game.dump(self.match.state))))
 
-    def __iter__(self) -> Iterator[tuple[Node, Ply | None]]:
-        for _ in range(self.match.limit):
-            node = self.node()
+    def __iter__(self) -> Iterator[tuple[GameNode, GamePly | None]]:
+        for _ in range(self.match.ply_limit):
+            node = self.current_node()
             yield node, None
             if node.step is None:
                 return
             yield node, self.play(node, self.choose(node))
 
-    def node(self) -> Node:
+    def current_node(self) -> GameNode:
         """The present state, to be looked at."""
         match = self.match
-        return Node(match.game, match.state, len(match.logbook.plies), self.eyes, self.tongues, self.reached)
+        return GameNode(
+            match.game, match.state, len(match.logbook.plies), self.law_random, self.text_check, self.coverage
+        )
 
-    def choose(self, node: Node) -> Move:
+    def choose(self, node: GameNode) -> Move:
         """What the player or chance does here. Of sealed choices any may come first."""
         g = node.g
         if g.actor() == CHANCE:
@@ -165,15 +169,15 @@ class Walk:
             self.twin.ask(seat)
         return self.player(view(g, seat), g.moves(), self.random)
 
-    def play(self, node: Node, move: Move) -> Ply:
+    def play(self, node: GameNode, move: Move) -> GamePly:
         """Play the move in the game and in its twin."""
-        match, events = self.match, list[Event]()
+        match, events = self.match, list[StepEvent]()
         match.logbook.plies.append(Line(match.state.actor(), str(move)))
-        match.state.play(move, teller(match.game, events))
+        match.state.play(move, event_recorder(match.game, events))
         self.twin.play(move)
-        match.signs.append(sign(match.state))
-        self.reached.note(events, over=match.state.actor() == OVER)
-        ply = Ply(node, move, events, match.state, self.twin)
-        if len(match.logbook.plies) % TWIN_AGE == 0:
+        match.state_hashes.append(state_hash(match.state))
+        self.coverage.record(events, over=match.state.actor() == OVER)
+        ply = GamePly(node, move, events, match.state, self.twin)
+        if len(match.logbook.plies) % TWIN_RELOAD_PLIES == 0:
             self.twin = self._fresh_twin()
         return ply

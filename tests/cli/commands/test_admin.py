@@ -1,4 +1,4 @@
-"""`spielhafen admin`: a harbour is checked, taken out and in, copied, and made to forget."""
+"""`spielhafen admin`: databases are checked, exported, imported, copied, and anonymised."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_tables_go_out_and_in_again_as_they_were(
 
 
 def taken_in(file: Path, archive: Path, other: Path, change: tuple[str, str]) -> int:
-    """Take all tables out into an archive, change one place in it, and take it into another harbour: how that ends."""
+    """Export all tables, change one place in the archive, and import it; return the result."""
     assert admin(file, "export", "all", "--out", str(archive)) == 0
     before = archive.read_text()
     archive.write_text(before.replace(*change, 1))
@@ -370,7 +370,7 @@ def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[st
 def test_a_table_with_dice_of_all_forgets_who_played_and_who_had_got_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What a captain added who got up again is not in the key: so who is who must be told apart for ever."""
+    """The salt of a player who left is not in the key, so owners must stay distinct for ever."""
     file, word = tmp_path / "shared.sqlite", WORDS[0]
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open"), SeatPlan("", "open")]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, "a", shared=True)

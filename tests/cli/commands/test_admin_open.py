@@ -1,4 +1,4 @@
-"""`spielhafen admin` and servers on one file: who may do what while the harbour is open, and how a copy is put back."""
+"""`spielhafen admin` beside running servers: which actions are allowed, restoring copies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def filled(file: Path, match: str, events: int) -> None:
-    """Begin or go on with a harbour in which this match has so many events."""
+    """Create or extend a database in which this match has this number of events."""
     store = Store(file)
     for seq in range(1, events + 1):
         store.append(make_event(match, seq)).result()
@@ -85,7 +85,7 @@ def test_a_file_may_be_written_as_a_url(file: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "typo.sqlite").exists()
 
 
-# Putting a copy back.
+# Restoring a copy.
 
 
 def test_a_copy_is_put_back_and_what_was_there_is_kept(file: Path, tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_ba
     assert (tmp_path / "harbour.sqlite.restored-1").exists()
 
 
-# What is forgotten, and what is not ours.
+# Files that are removed, and files that are not ours.
 
 
 def test_what_is_forgotten_is_written_over(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Logbooks on the command line: recorded, replayed, shown to each as he may know it."""
+"""Logbooks on the command line: recorded, replayed, shown as each seat may know them."""
 
 import json
 import re
@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from spielhafen.bots.levels import LEVELS
-from spielhafen.core.logbook import read, write
+from spielhafen.core.logbook import read_logbook, write_logbook
 from tests.cli.conftest import Run, Timed
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
-"""A program that greets back, and ends."""
+"""Return the command of a program that greets back, and ends."""
 
 
 @pytest.fixture
 def book(run: Run, tmp_path: Path) -> Path:
-    """A professional game between two bots."""
+    """Return a professional game between two bots."""
     file = tmp_path / "game.log"
     arguments = ["--seat", "greedy", "--seat", "random", "--option", "professional", "--out", str(file)]
     assert run("record", "santa_timea", *arguments) == (0, "", "")
@@ -31,7 +31,7 @@ def test_the_same_seed_records_the_same_game(run: Run) -> None:
 
     assert first == run("record", "santa_timea", "--seats", "3", "--seed", "7")[1]
     assert first != run("record", "santa_timea", "--seats", "3", "--seed", "8")[1]
-    assert len(read(first).names) == 3
+    assert len(read_logbook(first).names) == 3
 
 
 def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run:
     code, out, err = run("record", "santa_timea", "--seat", mute, "--seat", "random")
 
     assert code == 0
-    assert read(out).final().winners
+    assert read_logbook(out).final_state().winners
     assert err.startswith("Captain 1: 60 moves were made by lot, because the program “run:")
 
 
@@ -64,7 +64,7 @@ def test_a_golden_logbook_knows_its_end(run: Run) -> None:
     written = run("record", "santa_timea", "--golden")[1]
 
     assert re.search(r"\n; final [0-9a-f]{16}\n$", written)
-    assert read(written).final().winners
+    assert read_logbook(written).final_state().winners
 
 
 def test_nothing_is_written_over_unless_forced(run: Run, book: Path) -> None:
@@ -89,14 +89,14 @@ def test_a_logbook_is_right_or_wrong_as_a_whole_wherever_one_looks(run: Run, boo
 
 
 def test_a_game_in_which_all_agreed_to_a_draw_is_over(run: Run, book: Path) -> None:
-    written = read(book.read_text("utf-8"))
+    written = read_logbook(book.read_text("utf-8"))
     written.plies, written.drawn_by = written.plies[:20], 1
-    book.write_text(write(written), "utf-8")
+    book.write_text(write_logbook(written), "utf-8")
 
     assert run("replay", str(book), "--check")[1] == "The logbook is right: 20 moves, and the game is over.\n"
 
     written.drawn_by = None
-    book.write_text(write(written), "utf-8")
+    book.write_text(write_logbook(written), "utf-8")
     assert "not over yet" in run("replay", str(book), "--check")[1]
 
 

@@ -14,19 +14,19 @@ from spielhafen.core.game import find_game
 from tests.cli.conftest import Run, Timed
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
-"""A program that greets back, and ends."""
+"""Return the command of a program that greets back, and ends."""
 
 
 @pytest.fixture
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is measured, it fails."""
+    """Make every measurement fail."""
     for name in ("simulate", "arena", "tune", "bench", "Ladder.climb"):
         monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
 
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A harbour with no more than that, since the marks of all bots of all games take a while."""
+    """Restrict the games to two, since measuring all bots of all games takes long."""
     two = {name: find_game(name) for name in ("columbus", "santa_timea")}
     monkeypatch.setattr("spielhafen.cli.commands.measure.find_games", lambda: two)
 

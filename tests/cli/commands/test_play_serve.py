@@ -1,4 +1,4 @@
-"""Play on the command line: who sits down, where the logbook is kept, how one goes on with it."""
+"""`spielhafen play`: seats, saving the logbook, resuming it."""
 
 import os
 import re
@@ -13,7 +13,7 @@ import pytest
 
 from spielhafen.cli.commands import play_serve
 from spielhafen.core.game import find_game
-from spielhafen.core.logbook import read, write
+from spielhafen.core.logbook import read_logbook, write_logbook
 from tests.cli.conftest import Run, Timed
 from tests.core.test_proof import SALTS, played
 
@@ -47,7 +47,7 @@ Play = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Play in plain lines what is typed; exit code, stdout, stderr."""
+    """Play typed lines in the line client; return exit code, stdout, stderr."""
     script = tmp_path / "script"
 
     def typed(keys: str, *arguments: str) -> tuple[int, str, str]:
@@ -61,7 +61,7 @@ def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_path: Path) -> None:
     file, other = tmp_path / "proof.log", tmp_path / "other.log"
-    before = write(played("santa_timea", 2, SALTS)).replace("\n1  ", "\n; what a game\n1  ", 1)
+    before = write_logbook(played("santa_timea", 2, SALTS)).replace("\n1  ", "\n; what a game\n1  ", 1)
     file.write_text(before, "utf-8")
     for more in ([], ["--save", str(other)]):
         code, out, err = typed("1\n", "--resume", str(file), *more)
@@ -73,11 +73,11 @@ def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_p
 
 
 def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_path: Path) -> None:
-    """Also if somebody has cut off its end, and it goes on."""
+    """Even if its end was cut off and the match is continued."""
     file, book = tmp_path / "proof.log", played("santa_timea", 2, SALTS)
     last = max(place for place, ply in enumerate(book.plies) if ply.actor == 0)
     book.plies = book.plies[:last]
-    file.write_text(write(book), "utf-8")
+    file.write_text(write_logbook(book), "utf-8")
     before = file.read_text("utf-8")
 
     _, _, err = typed("\n1\nquit\n", "--resume", str(file))
@@ -86,7 +86,7 @@ def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_pat
     found = re.search(r"^The logbook is in (.*)\.$", err, re.MULTILINE)
     assert found is not None
     assert Path(found[1]) != file
-    assert read(Path(found[1]).read_text("utf-8")).final() is not None
+    assert read_logbook(Path(found[1]).read_text("utf-8")).final_state() is not None
 
 
 def test_a_logbook_that_cannot_be_written_is_said_before_anybody_plays(typed: Play, tmp_path: Path) -> None:
@@ -111,9 +111,9 @@ def test_how_to_go_on_can_be_typed_as_it_is_told(
 
     assert f"Go on with: spielhafen play --resume '{file}'" in err
     monkeypatch.setenv("SPIELHAFEN_GAMES", "my games")
-    assert play_serve._found_with(stranger) == "--games 'my games' "
+    assert play_serve._games_option(stranger) == "--games 'my games' "
     monkeypatch.setattr(play_serve, "os", SimpleNamespace(name="nt", environ=os.environ))
-    assert play_serve._found_with(stranger) == '--games "my games" '
+    assert play_serve._games_option(stranger) == '--games "my games" '
 
 
 def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:
@@ -134,11 +134,11 @@ def test_what_was_broken_off_and_gone_on_with_can_be_verified(typed: Play, run: 
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random"]
     typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
-    brought = len(read(file.read_text("utf-8")).plies)
+    brought = len(read_logbook(file.read_text("utf-8")).plies)
 
     typed("1\n" * 60, "--resume", str(file), "--seed", "8")
 
-    assert read(file.read_text("utf-8")).brought == brought
+    assert read_logbook(file.read_text("utf-8")).imported_plies == brought
     code, out, err = run("verify", str(file))
     assert (code, err) == (0, "")
     assert "draws are as the key holds" in out
@@ -155,7 +155,7 @@ def test_what_somebody_wrote_beside_the_moves_stays(typed: Play, tmp_path: Path)
     typed("1\nquit\n", "--resume", str(file))
 
     after = file.read_text("utf-8")
-    assert len(read(after).plies) > len(read(written).plies)
+    assert len(read_logbook(after).plies) > len(read_logbook(written).plies)
     assert after.count("  ; my best card\n") == 1
     assert after.count("\n; an evening in May\n") == 1
     assert after.count("\n; bot 2 random\n") == 1
@@ -171,7 +171,7 @@ for line in sys.stdin:
     elif asked["type"] == "move":
         print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
 """
-"""A program that plays the first offer, and writes down what it is told; of the good-bye if it has the time."""
+"""Return a bot that plays the first offer, and writes its messages to a file."""
 
 
 def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert code == 0
     assert "Petrel" in out
     assert f"\n; bot 2 {command}\n" in file.read_text("utf-8")
-    moves = [ply.move for ply in read(file.read_text("utf-8")).plies if ply.actor == 1]
+    moves = [ply.move for ply in read_logbook(file.read_text("utf-8")).plies if ply.actor == 1]
     heard = told.read_text("utf-8")
     tried_out = "hello"
     assert heard.removesuffix("bye\n").split() == [tried_out, "hello", *["move"] * len(moves)]
@@ -287,7 +287,7 @@ def test_two_names_that_sound_alike_are_one(run: Run) -> None:
 def test_all_programs_of_a_logbook_are_named_before_any_is_started(run: Run, tmp_path: Path) -> None:
     file, told = tmp_path / "brought.log", tmp_path / "told"
     run("record", "columbus", "--seats", "2", "--out", str(file))
-    book = read(file.read_text("utf-8"))
+    book = read_logbook(file.read_text("utf-8"))
     unfinished = "\n".join(file.read_text("utf-8").splitlines()[: len(book.plies) // 2])
     title, _, rest = unfinished.partition("\n")
     file.write_text(f"{title}\n; bot 1 run:true\n; bot 2 run:touch {told}\n{rest}\n", "utf-8")

@@ -15,7 +15,7 @@ from tests.core.test_proof import SALTS, played
 
 def verified(book: logbook.Logbook, folder: Path) -> int:
     file = folder / "game.log"
-    file.write_text(logbook.write(book), encoding="utf-8")
+    file.write_text(logbook.write_logbook(book), encoding="utf-8")
     return main(["--language", "en", "verify", str(file)])
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.bots import worker
 from spielhafen.server.bots.pool import MAX_QUESTIONS_PER_CLIENT, BotJob, WorkerPool, bot_move_event
@@ -362,7 +362,7 @@ def test_who_goes_away_makes_room_for_other_questions() -> None:
 
 
 def test_that_too_many_ask_is_told_in_every_language() -> None:
-    assert all(Words(language).knows("server-too-curious") for language in LANGUAGES)
+    assert all(Translator(language).has_message("server-too-curious") for language in LANGUAGES)
 
 
 def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:

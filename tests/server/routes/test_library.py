@@ -39,7 +39,7 @@ def test_texts_are_the_files_themselves(ada: User, language: str) -> None:
     assert shared.text == shared_source(language)
     assert shared.headers["content-type"] == "text/plain; charset=utf-8"
     own = ada.get(f"/games/santa_timea/texts/{language}")
-    assert own.text == find_game("santa_timea").texts(language)
+    assert own.text == find_game("santa_timea").fluent_source(language)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
     ada: User, forgetful: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
 ) -> None:
     columbus = find_game("columbus")
-    known = len(told_examples.scripts(columbus))
+    known = len(told_examples.example_sources(columbus))
     sources = {
         "rules.en.md": columbus.file("rules.en.md").read_text("utf-8").replace(*breakage),
         "rules.de.md": columbus.file("rules.de.md").read_text("utf-8"),
@@ -181,8 +181,8 @@ def forget_all() -> None:
     for known in (
         shown_examples.rulebook_json,
         shown_examples._example,
-        told_examples.scripts,
-        told_examples.examples,
+        told_examples.example_sources,
+        told_examples.list_examples,
     ):
         known.cache_clear()
 

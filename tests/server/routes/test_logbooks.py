@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spielhafen.core import logbook
-from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.core.proof import matches_commitment, verify_draws
 from tests.server.registries import (
     TWO_HERE,
     OpenServer,
@@ -35,8 +35,8 @@ def test_a_finished_match_is_looked_at_again(port: OpenServer, book: str) -> Non
     table = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
     again = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
     assert again["id"] == table["id"]
-    read = logbook.read(book)
-    assert table["over"] == read.final().winners
+    read = logbook.read_logbook(book)
+    assert table["over"] == read.final_state().winners
     assert [seat["name"] for seat in table["seats"]] == read.names
     assert table["ply"] == len(read.plies)
     past = json_of(eve.get(f"/tables/{table['id']}/plies/9", seat=0))
@@ -54,15 +54,15 @@ def test_one_plays_on_from_any_ply_against_bots(port: OpenServer, book: str, ply
                 json_of(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
             else:
                 messages_until(line, lambda told, seq=view["seq"]: told["seq"] > seq)
-    played = logbook.read(eve.get(f"/tables/{table}/logbook").text)
-    assert played.brought == ply
+    played = logbook.read_logbook(eve.get(f"/tables/{table}/logbook").text)
+    assert played.imported_plies == ply
     assert [(each.actor, each.move) for each in played.plies[:ply]] == [
-        (each.actor, each.move) for each in logbook.read(book).plies[:ply]
+        (each.actor, each.move) for each in logbook.read_logbook(book).plies[:ply]
     ]
-    found = list(draws(played))
+    found = list(verify_draws(played))
     assert found
-    assert all(draw.right and draw.ply > ply for draw in found)
-    assert keeps_promise(played)
+    assert all(draw.is_correct and draw.ply > ply for draw in found)
+    assert matches_commitment(played)
     proof = json_of(eve.get(f"/tables/{table}/proof"))
     assert proof["kept"]
     assert all(draw["right"] for draw in proof["draws"])

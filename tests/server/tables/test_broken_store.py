@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.server.bots.pool import BotJob
 from spielhafen.server.tables import backoff
 from spielhafen.store import Appended, NewEvent, Store
@@ -81,7 +81,7 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
 
 @pytest.mark.parametrize("key", ["server-store-trouble", "server-store-moved"])
 def test_guests_are_told_in_every_language(key: str) -> None:
-    assert all(Words(language).knows(key) for language in LANGUAGES)
+    assert all(Translator(language).has_message(key) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])

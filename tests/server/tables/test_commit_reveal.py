@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from spielhafen.core import logbook
-from spielhafen.core.proof import draws, keeps_promise
-from spielhafen.core.verifiable_rng import Luck
+from spielhafen.core.proof import matches_commitment, verify_draws
+from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.match.seating import add_salt
 from spielhafen.server.views.serializers import proof_info
@@ -60,7 +60,7 @@ def test_what_is_added_changes_what_is_drawn(port: OpenServer) -> None:
         )
         match = Match(opened)
         match.apply(add_salt(match, 0, salt, 2.0))
-        assert match.commitment == Luck(bytes(32)).commitment()
+        assert match.commitment == VerifiableRng(bytes(32)).commitment()
         hands.add(match.plies[2].move)
     assert len(hands) == 2
 
@@ -122,15 +122,15 @@ def test_at_the_end_everybody_can_recompute_every_draw(ada: User, port: OpenServ
     assert told["salts"] == {"0": SALT, "1": SALT}
     assert len(told["draws"]) > 5
     assert all(draw["right"] for draw in told["draws"])
-    words = Words("en", SANTA_TIMEA)
-    assert all(words.knows(draw["text"]["key"]) for draw in told["draws"])
+    words = Translator("en", SANTA_TIMEA)
+    assert all(words.has_message(draw["text"]["key"]) for draw in told["draws"])
     first = told["draws"][0]
     assert first["text"] == next(
         line["text"] for line in ada.view(finished, 0)["log"] if line["ply"] == first["ply"]
     )
-    book = logbook.read(ada.get(f"/tables/{finished}/logbook").text)
-    assert keeps_promise(book)
-    assert [draw.written for draw in draws(book)] == [draw["move"] for draw in told["draws"]]
+    book = logbook.read_logbook(ada.get(f"/tables/{finished}/logbook").text)
+    assert matches_commitment(book)
+    assert [draw.written for draw in verify_draws(book)] == [draw["move"] for draw in told["draws"]]
     assert ada.view(finished, 0)["undo_barrier"]["key"] == "undo-over"
 
 

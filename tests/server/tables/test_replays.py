@@ -85,7 +85,7 @@ def long_book() -> str:
     """A logbook of a whole match."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(5))
-    return logbook.write(match.logbook(0))
+    return logbook.write_logbook(match.logbook(0))
 
 
 def stow_long(port: OpenServer) -> str:

@@ -71,7 +71,7 @@ def test_a_whole_game_is_played_at_one_screen(ada: User, seats: int, professiona
     assert view["actors"] == []
     assert view["undo_barrier"]["key"] == "undo-over"
     written = ada.get(f"/tables/{table}/logbook").text
-    assert logbook.read(written).final().winners == view["over"]
+    assert logbook.read_logbook(written).final_state().winners == view["over"]
 
 
 def test_a_game_with_bots_goes_on_by_itself_when_it_is_theirs(ada: User) -> None:

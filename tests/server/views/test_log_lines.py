@@ -205,7 +205,7 @@ def test_a_logbook_that_is_brought_keeps_nobody_waiting(
 ) -> None:
     ada = waiting.user()
     match = waiting.client.portal.call(waiting.registry.table, word).match
-    book = logbook.write(match.logbook(EVERYTHING))
+    book = logbook.write_logbook(match.logbook(EVERYTHING))
     slices.clear()
     answer = served_between(waiting, lambda: ada.post("/books", {"logbook": book}), monkeypatch)
     brought = json_of(answer, 201)

@@ -1,4 +1,4 @@
-"""Plain lines: whole games from a script, every command, and nothing that another captain may not see."""
+"""The line client: whole games from a script, every command, no secrets of other players."""
 
 import io
 import re
@@ -9,7 +9,7 @@ import pytest
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import Game, find_game
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.plain.printer import CLEAR_SCREEN
 from spielhafen.terminal.session import resume_session
@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
 def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo", professional=True, seed=8)
     target = io.StringIO()
-    client = LineClient(sitting, Words("de", santa_timea), io.StringIO(), target)
+    client = LineClient(sitting, Translator("de", santa_timea), io.StringIO(), target)
 
     def answer(prompt: str) -> str:
         target.write(prompt)
@@ -60,8 +60,8 @@ def test_the_rules_of_the_table_are_told_at_the_beginning_and_whenever_they_are_
 def test_every_line_of_the_log_is_said_once(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, *["1"] * 60).splitlines()
-    words = Words("en", santa_timea)
-    lines = [words.say(line.text, sitting.match.names) for line in sitting.log(0)]
+    words = Translator("en", santa_timea)
+    lines = [words.translate(line.text, sitting.match.names) for line in sitting.log(0)]
 
     told = [line.strip("— ") for line in said if line.startswith(("  ", "— "))]
     assert [line for line in told if line in set(lines)] == lines
@@ -86,7 +86,7 @@ def test_nobody_sees_the_cards_of_another(
     sitting = table(santa_timea, "Ada", "Bo", "bot Cy")
     screen = Screen()
     source = io.StringIO("".join(f"{line}\n" for line in [*["hand", "1"] * 200]))
-    client = LineClient(sitting, Words("en", santa_timea), source, screen)
+    client = LineClient(sitting, Translator("en", santa_timea), source, screen)
     seen: set[int] = set()
 
     def check(said: str) -> None:
@@ -287,7 +287,7 @@ def test_a_key_that_was_held_down_ends_nothing(regatta: Game, table: Lay, line: 
     assert len(sitting.match.plies) == before
 
 
-# Keeping and going on.
+# Saving and resuming.
 
 
 def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Plain lines where several share the keyboard, or a bot sits in somebody's place."""
+"""The line client with several people at one keyboard, or with stand-in bots."""
 
 import io
 import re
@@ -8,7 +8,7 @@ import pytest
 
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.plain.printer import CLEAR_SCREEN
 from spielhafen.terminal.session import resume_session
@@ -37,7 +37,7 @@ def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
     assert sitting.match.over is None
 
 
-# A bot in one's place.
+# Stand-in bots.
 
 
 def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, table: Lay) -> None:
@@ -110,7 +110,7 @@ def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
     screen = Screen()
     lines = ["", "bot boy", *["", "hand", "1"] * 4, "", "bot boy", "hand", "table", "", "hand", ""]
     client = LineClient(
-        sitting, Words("en", santa_timea), io.StringIO("".join(f"{line}\n" for line in lines)), screen
+        sitting, Translator("en", santa_timea), io.StringIO("".join(f"{line}\n" for line in lines)), screen
     )
 
     def check(said: str) -> None:

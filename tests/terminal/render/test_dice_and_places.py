@@ -1,4 +1,4 @@
-"""Dice, areas and offers that lead to many places, as Columbus has them: on the screen and line by line."""
+"""Dice, areas and offers that lead to many places, as in Columbus, in both clients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Card, Scene
 from spielhafen.core.text import Text
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.legend import render_areas, render_legend
@@ -32,7 +32,7 @@ def columbus() -> Game:
 
 
 def rolled(sitting: Session) -> Scene:
-    """Ada has rolled; her scene."""
+    """Return Ada's scene after she has rolled."""
     while sitting.match.actors() != [0]:
         sitting.play(sitting.match.actors()[0], "pass")
     sitting.play(0, "roll")
@@ -57,7 +57,7 @@ def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> 
 
 def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     (again,) = (bundle for bundle in group_offers(scene) if bundle[0].together)
     line, hint = drawer.render_offer_group(scene, again, 9, 2)
     assert "reroll: 9=" in line.plain
@@ -67,7 +67,7 @@ def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
 
 def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
     scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
-    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     told = render_legend(drawer, scene, 80).plain.split(" · ")
     assert {"D disc", "W whirlwind", "▒ land", "r reef"} <= set(told)
     assert len(drawer.chart.land_squares(scene.geometry)) > 10
@@ -75,7 +75,7 @@ def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) ->
 
 def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
-    drawer = TextRenderer(Words("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     tray = next(zone for zone in scene.zones if zone.kind == "tray")
     (line,) = drawer.render_zone(tray)
     assert all(drawer.say(die.label) in line.plain for die in tray.dice)
@@ -84,7 +84,7 @@ def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
 
 
 def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:
-    """A hundred decisions, all of them by the numbers before the offers."""
+    """Play a hundred decisions by the numbers of the offers."""
     rng = random.Random(11)
     sitting = table(columbus, "Ada", "bot Bo", "bot Cleo", seed=3)
     left = iter(range(100))
@@ -95,7 +95,7 @@ def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None
             return "" if next(left, None) is None else f"{rng.randrange(offers) + 1}\n"
 
     told = io.StringIO()
-    LineClient(sitting, Words("de", columbus), cast(TextIO, Typing()), told).run()
+    LineClient(sitting, Translator("de", columbus), cast(TextIO, Typing()), told).run()
     assert next(left, None) is None or sitting.match.over is not None
     assert "Windrose" in told.getvalue()
 
@@ -121,7 +121,7 @@ async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> No
 
 
 async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
-    """Tab to an entry that leads to several places."""
+    """Press Tab up to an entry that leads to several places."""
     for _ in choices.entries:
         if choices.entry is not None and choices.entry.submenu:
             return

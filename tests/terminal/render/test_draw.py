@@ -1,4 +1,4 @@
-"""Scenes as text: charts of every shape, names of every width, nothing wider than the terminal."""
+"""Scenes as text: charts of every shape, names of every width, never too wide."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from spielhafen.core.play import CHANCE, OVER, PUBLIC, sample
 from spielhafen.core.scene import Fact, Geometry, Piece, Scene, SeatScene, Space, Status, Terrain
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.render.canvas import Canvas
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.ground import CharacterGrid, is_inside
@@ -28,7 +28,7 @@ STATUS = Status(round=text("x"), phase=text("x"), prompt=text("x"))
 
 
 def drawer(game: Game | None = None, *names: str) -> TextRenderer:
-    return TextRenderer(Words("en", game), names or ("Ada", "Bo", "Cy", "Di", "Eve"), PLAIN_PALETTE)
+    return TextRenderer(Translator("en", game), names or ("Ada", "Bo", "Cy", "Di", "Eve"), PLAIN_PALETTE)
 
 
 def plain(lines: object) -> list[str]:
@@ -62,7 +62,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(santa_timea: Game, see
     random = Random(seed)
     g = santa_timea.start(5, {"professional": True})
     draw = TextRenderer(
-        Words("de", santa_timea), ["海军上将海军上将", "Ada", "Bo", "x" * 24, "É"], DARK_PALETTE
+        Translator("de", santa_timea), ["海军上将海军上将", "Ada", "Bo", "x" * 24, "É"], DARK_PALETTE
     )
     while g.actor() != OVER:
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(list(g.moves())))
@@ -185,7 +185,7 @@ def test_sixteen_colours_keep_the_seats_apart() -> None:
     ],
 )
 def test_a_number_is_said_once_and_always(fact: Fact, said: str) -> None:
-    told = drawer(find_game("caribbean_conquest"))._facts([fact], short=False)
+    told = drawer(find_game("caribbean_conquest"))._format_facts([fact], short=False)
 
     assert said in told
     assert told.count(fact.value) == 1

@@ -1,11 +1,11 @@
-"""Duels and shops in lines: what the browser shows as a small scene is said in words."""
+"""Duels and shops as lines, where the browser shows small scenes."""
 
 import pytest
 
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Zone
 from spielhafen.core.secret import view
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
 from spielhafen.testing import example_runner
@@ -20,10 +20,10 @@ def treasure_map() -> Game:
 
 
 def lines(game: Game, language: str, laid: str, kind: str) -> list[str]:
-    """The lines of the zone of this kind, on a table as the rulebook lays it."""
-    scene = game.scene(view(example_runner.laid(game, laid), 0))
+    """Return the lines of the zone of this kind, on a table of a rulebook example."""
+    scene = game.scene(view(example_runner.set_up_table(game, laid), 0))
     shown: list[Zone] = [zone for zone in scene.zones if zone.kind == kind]
-    drawer = TextRenderer(Words(language, game), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator(language, game), ["Ada", "Bo"], PLAIN_PALETTE)
     return [line.plain for zone in shown for line in drawer.render_zone(zone)]
 
 

@@ -1,4 +1,4 @@
-"""Boards that are lattices, with ships that have headings and handles, as Seeschlacht has them."""
+"""Boards that are lattices, with ships that have headings and handles, as in Seeschlacht."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Scene
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.plain.printer import render_table
 from spielhafen.terminal.render.chart import ship_signs
@@ -33,7 +33,7 @@ def seeschlacht() -> Game:
 
 
 def sailing(sitting: Session) -> Scene:
-    """Both fleets lie ready, and some have sailed; the scene of Ada, who is to move."""
+    """Return the scene of Ada, who is to move; fleets are set up, and some ships have sailed."""
     game, rng = sitting.game, random.Random(1)
     policy = load_heuristics(game).policy
     for _ in range(400):
@@ -47,8 +47,8 @@ def sailing(sitting: Session) -> Scene:
 
 
 def shown(scene: Scene, game: Game, width: int) -> list[str]:
-    """The table as lines."""
-    drawer = TextRenderer(Words("en", game), ["Ada", "Bo"], PLAIN_PALETTE)
+    """Return the table as lines."""
+    drawer = TextRenderer(Translator("en", game), ["Ada", "Bo"], PLAIN_PALETTE)
     return [line.plain for line in render_table(drawer, scene, [0], width)]
 
 
@@ -79,10 +79,10 @@ def test_the_handles_of_a_ship_stand_together(seeschlacht: Game, table: Lay) -> 
     assert handled
     for bundle in handled:
         assert len({offer.touches[0] for offer in bundle}) == 1
-    drawer = TextRenderer(Words("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
     first = next(bundle for bundle in handled if len(bundle) > 1)
     line = drawer.render_offer_group(scene, first, 1, 2)[0].plain
-    assert line.split(" …")[0].endswith(Words("en", seeschlacht)("ship", ship=first[0].touches[0]))
+    assert line.split(" …")[0].endswith(Translator("en", seeschlacht)("ship", ship=first[0].touches[0]))
     assert f"1={first[0].move.split()[-1]}" in line
 
 
@@ -97,7 +97,7 @@ def test_a_typed_chain_is_sailed(seeschlacht: Game, table: Lay) -> None:
     while sitting.match.actors() != [0] or not any(o.move == "w1 forward" for o in sitting.scene(0).offers):
         sitting.play(sitting.match.actors()[0], "done")
     before = len(sitting.match.plies)
-    LineClient(sitting, Words("en", seeschlacht), io.StringIO("w1 forward, stop\n"), io.StringIO()).run()
+    LineClient(sitting, Translator("en", seeschlacht), io.StringIO("w1 forward, stop\n"), io.StringIO()).run()
     assert [ply.move for ply in sitting.match.plies[before : before + 2]] == ["w1 forward", "w1 stop"]
 
 
@@ -128,7 +128,7 @@ def test_an_arrow_means_nothing_where_several_ships_could_be_meant(seeschlacht: 
 
 def test_sides_that_are_called_after_colours_wear_them(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
-    drawer = TextRenderer(Words("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
     drawer.adopt_styles(scene)
     assert [drawer.palette.seat_style(seat) for seat in (0, 1)] == [
         PLAIN_PALETTE.tint_style("ivory"),

@@ -1,4 +1,4 @@
-"""What is marked on a board is told with its places: whoever sees no colours must know where it holds."""
+"""Marks on a board are listed with their places, for people who see no colours."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.scene import Geometry, Mark, Offer, Piece, Scene, SeatScene, Space, Status
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.marks import render_marks
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
@@ -29,9 +29,10 @@ def danger(x: int, y: int, why: str, of: str = "") -> Mark:
 
 
 def told(shown: Scene) -> list[str]:
-    """Reasons that no language has words for are told by their keys."""
+    """Return keys as texts, for reasons that no language has words for."""
     return [
-        line.plain for line in render_marks(TextRenderer(Words("en", None), ["Ada"], PLAIN_PALETTE), shown)
+        line.plain
+        for line in render_marks(TextRenderer(Translator("en", None), ["Ada"], PLAIN_PALETTE), shown)
     ]
 
 
@@ -73,14 +74,14 @@ def test_at_treasure_map_one_reads_where_each_pirate_could_fire() -> None:
     while g.actor() == CHANCE:
         g.play(sample(g, chance))
     shown = game.scene(view(g, 0))
-    words = Words("en", game)
+    words = Translator("en", game)
     lines = [line.plain for line in render_marks(TextRenderer(words, ["Ada"], PLAIN_PALETTE), shown)]
 
     at = {space.name: space.at for space in shown.geometry.spaces}
     marked_at: dict[str, list[tuple[float, float]]] = {}
     for mark in shown.marks:
         if mark.kind == "danger" and mark.why is not None:
-            marked_at.setdefault(words.say(mark.why), []).append(mark.at[0])
+            marked_at.setdefault(words.translate(mark.why), []).append(mark.at[0])
     assert len(marked_at) > 1
     for why, spots in marked_at.items():
         places = next(line for line in lines if line.endswith(f": {why}")).partition(":")[0]

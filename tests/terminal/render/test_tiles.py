@@ -1,4 +1,4 @@
-"""Tiles in the terminal: what lies there as lines over water and land, what is in hand told by where it fits."""
+"""Tiles on the board as lines over water and land, tiles in hand by where they fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielhafen.core.game import Game, find_game
 from spielhafen.core.scene import Piece, Scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.plain.printer import render_table
 from spielhafen.terminal.render.chart import piece_letters
@@ -39,7 +39,7 @@ def ghost_ship() -> Game:
 
 
 def with_tiles_in_hand(sitting: Session) -> Scene:
-    """All ?-tiles lie there; the scene of Ada, who has taken up a lot of tiles."""
+    """Return the scene of Ada, who has drawn many tiles; all ?-tiles are on the board."""
     policy, rng = load_heuristics(sitting.game).policy, random.Random(1)
     for _ in range(200):
         (seat,) = sitting.match.actors()
@@ -62,7 +62,7 @@ def test_a_tile_is_a_line_to_each_of_its_water_edges() -> None:
 
 def test_what_lies_on_the_chart_is_drawn_as_tiles(ghost_ship: Game, table: Lay) -> None:
     scene = with_tiles_in_hand(table(ghost_ship, "Ada", "Bo"))
-    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
     lines = [line.plain for line in render_table(drawer, scene, [0], 80)]
     rows = {line[1]: line for line in lines if line[1:2] in "ABCDEFG" and line[2:4] in (" ○", " [")}
 
@@ -80,7 +80,7 @@ def test_tiles_in_hand_are_told_together_by_the_places_that_take_them(ghost_ship
     for bundle in laying:
         (stem,) = {offer.move.rpartition(" ")[0] for offer in bundle}
         assert [f"{stem} {end}" for end in distinct_parts(bundle)] == [offer.move for offer in bundle]
-    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
     assert len(build_entries(scene, drawer)) <= len(laying) + 6
 
 
@@ -88,7 +88,7 @@ def test_a_tile_is_laid_by_typing(ghost_ship: Game, table: Lay) -> None:
     sitting = table(ghost_ship, "Ada", "Bo")
     move = with_tiles_in_hand(sitting).offers[-1].move
     before = len(sitting.match.plies)
-    LineClient(sitting, Words("en", ghost_ship), io.StringIO(f"\n{move}\n"), io.StringIO()).run()
+    LineClient(sitting, Translator("en", ghost_ship), io.StringIO(f"\n{move}\n"), io.StringIO()).run()
     assert str(sitting.match.plies[before].move) == move
 
 
@@ -103,9 +103,9 @@ def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
 
 
 def test_what_a_handle_costs_stands_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
-    docking = example_runner.laid(ghost_ship, "ships C7 G10\nturn A\npoints 4\nnext Course(A)")
+    docking = example_runner.set_up_table(ghost_ship, "ships C7 G10\nturn A\npoints 4\nnext Course(A)")
     scene = ghost_ship.scene(view(docking, 0))
-    drawer = TextRenderer(Words("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
+    drawer = TextRenderer(Translator("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
     shown = [line.plain for line in render_table(drawer, scene, [0], 80)]
     rows = {line[1]: line for line in shown if line[1:2] in "ABCDEFG" and line[2:3] == " "}
 

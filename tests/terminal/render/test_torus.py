@@ -1,4 +1,4 @@
-"""Boards without a border: currents, costs, stacks, areas that are tinted; and boards larger than the screen."""
+"""Boards without a border, with costs, stacks and tints; boards larger than the screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.secret import view
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.legend import render_areas
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
@@ -22,13 +22,13 @@ Lay = Callable[..., Session]
 
 
 def seen(name: str, **options: Any) -> tuple[TextRenderer, Any]:
-    """The table as Ada sees it when she is asked for the first time."""
+    """Return the scene of Ada at her first decision."""
     game, rng = find_game(name), Random(5)
     state = game.start(2, options)
     while state.actor() == CHANCE:
         state.play(sample(state, rng))
     seat = state.actor()
-    return TextRenderer(Words("en", game), ["Ada", "Bo"], PLAIN_PALETTE), game.scene(view(state, seat))
+    return TextRenderer(Translator("en", game), ["Ada", "Bo"], PLAIN_PALETTE), game.scene(view(state, seat))
 
 
 def board(drawer: TextRenderer, scene: Any, width: int = 100) -> list[str]:
@@ -78,7 +78,7 @@ async def test_of_a_board_of_nine_boxes_the_part_round_the_chosen_group_is_shown
 
 
 def shown(pilot: Any) -> str:
-    """What is to be seen of the chart."""
+    """Return the visible text of the chart."""
     widget = pilot.app.query_one("#chart")
     lines = [widget.render_line(row).text for row in range(widget.size.height)]
     return "\n".join(lines)

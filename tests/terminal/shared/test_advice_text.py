@@ -1,4 +1,4 @@
-"""Advice in lines."""
+"""Advice as lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielhafen.bots.principal_variation import ExpectedMove
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.text import text
-from spielhafen.i18n import Words, shared_source
+from spielhafen.i18n import Translator, shared_source
 from spielhafen.match.bot_replay import BotDecision
 from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
 
@@ -25,13 +25,13 @@ LABELS = {"w5 forward": "Rigel: forward", "w5 port": "Rigel: to port"}
 
 
 def said(advice: Advice, language: str = "en") -> str:
-    return "\n".join(render_advice(Words(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
+    return "\n".join(render_advice(Translator(language, GAME), ["Ada", "Bo"], LABELS, 0, advice))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", ["terminal-help", "terminal-help-keys", "advice-thinking"])
 def test_it_is_told_who_gives_the_advice(key: str, language: str) -> None:
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
 
     assert words(f"level-{ADVICE_LEVEL}").lower() in words(key).lower()
 
@@ -73,7 +73,7 @@ def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> No
 
 
 def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature() -> None:
-    words = Words("en", GAME)
+    words = Translator("en", GAME)
     words.bundle = FluentBundle(["en"], use_isolating=False)
     texts = f"{shared_source('en')}\nfeature-way = nearer\nfeature-fire = broadsides\nfeature-unit = turns"
     words.bundle.add_resource(FluentResource(texts))
@@ -136,7 +136,7 @@ def test_where_no_reason_can_be_named_that_is_told() -> None:
 
 def told(advice: Advice | None, language: str = "en") -> list[str]:
     behind = BotDecision(12, 1, "captain", 7, GAME.start(2), str(FIRST))
-    return render_bot_reasons(Words(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
+    return render_bot_reasons(Translator(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
 
 
 def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:

@@ -1,4 +1,4 @@
-"""The rulebook at the table: every paragraph is found, and its scenes are told as examples."""
+"""The rulebook at the table: every paragraph is found, and its examples are told in words."""
 
 import re
 from dataclasses import replace
@@ -8,16 +8,23 @@ import pytest
 
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.text import text
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.terminal.shared.rulebook_text import (
     RulebookParagraph,
-    _said,
+    _render_captions,
     add_examples,
     find_paragraph,
     load_paragraphs,
     render_plain,
 )
-from spielhafen.testing.storyboard import Caption, Example, Moment, examples, moments, scripts
+from spielhafen.testing.storyboard import (
+    Caption,
+    Example,
+    Moment,
+    example_sources,
+    list_examples,
+    play_moments,
+)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -103,25 +110,25 @@ def test_examples_are_told_below_their_paragraph() -> None:
 def test_what_several_captains_may_do_is_told_of_each_of_them() -> None:
     one, more = text("example-laid"), text("example-more", count=2)
     captions = [Caption("offered", one, 1), Caption("offered", more, 1), Caption("offered", one, 0)]
-    words = Words("en")
+    words = Translator("en")
 
-    assert _said(words, captions) == "Allowed: B: At first. · and 2 more Allowed: A: At first."
-    assert _said(words, captions[:2]) == "Allowed: At first. · and 2 more"
+    assert _render_captions(words, captions) == "Allowed: B: At first. · and 2 more Allowed: A: At first."
+    assert _render_captions(words, captions[:2]) == "Allowed: At first. · and 2 more"
 
 
 def played(game: Game, one: Example) -> list[Moment]:
     assert one.number is not None
-    return moments(game, scripts(game)[one.number])
+    return play_moments(game, example_sources(game)[one.number])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
 def test_every_paragraph_has_its_examples_in_words(game: Game, language: str) -> None:
-    words = Words(language)
+    words = Translator(language)
     for paragraph in load_paragraphs(game, language):
         told = add_examples(game, language, paragraph).markdown
         assert told.startswith(paragraph.markdown)
-        below = [one for one in examples(game, language) if one.law == paragraph.number]
+        below = [one for one in list_examples(game, language) if one.paragraph == paragraph.number]
         silent = [one for one in below if f"**{words('example-title', title=one.title)}**" not in told]
         assert not any(moment.captions for one in silent for moment in played(game, one))
         assert words("example-broken") not in told

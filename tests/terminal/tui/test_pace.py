@@ -10,7 +10,7 @@ import pytest
 
 from spielhafen.cli.commands import play_serve
 from spielhafen.core.game import Game
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.terminal.session import Session
 from spielhafen.terminal.tui import table_app
 from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
@@ -40,7 +40,7 @@ def test_the_screen_keeps_the_pace_that_it_is_given(
     monkeypatch.setattr(table_app.TableApp, "run", lambda self: kept.append(self.pace))
     monkeypatch.setattr(table_app, "begin_process", lambda: None)
 
-    table_app.run_table_app(table(regatta, "Ada", "Bo"), Words("en", regatta), *given)
+    table_app.run_table_app(table(regatta, "Ada", "Bo"), Translator("en", regatta), *given)
 
     assert kept == [seconds]
 
@@ -51,12 +51,12 @@ def test_the_command_hands_it_on(
 ) -> None:
     asked: list[str] = []
 
-    def play(_sitting: Session, _words: Words, pace: str) -> int:
+    def play(_sitting: Session, _words: Translator, pace: str) -> int:
         asked.append(pace)
         return 0
 
     monkeypatch.setattr(table_app, "run_table_app", play)
-    monkeypatch.setattr(play_serve, "_on_a_screen", lambda: True)
+    monkeypatch.setattr(play_serve, "_is_interactive", lambda: True)
 
     assert play_serve.play("santa_timea", save=tmp_path / "game.log", pace=given) == 0
     assert asked == [kept]

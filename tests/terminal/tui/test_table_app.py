@@ -1,4 +1,4 @@
-"""The screen: a whole game by keys, and what the other keys do."""
+"""The full-screen client: a whole game by keys, and the other keys."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from textual.widgets import Input, Markdown, OptionList, RichLog, Static
 
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.terminal.session import BotTask, Session
 from spielhafen.terminal.tui.bot_process import BotProcess
 from spielhafen.terminal.tui.choices import Choices
-from spielhafen.terminal.tui.screens import BotScreen, Curtain, Paper, RulesScreen
+from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, RulesScreen, TextScreen
 from spielhafen.terminal.tui.table_app import EXIT_INTERRUPTED, TableApp
 
 pytestmark = pytest.mark.anyio
@@ -23,18 +23,18 @@ Lay = Callable[..., Session]
 
 
 def client(sitting: Session, language: str = "en") -> TableApp:
-    return TableApp(sitting, Words(language, sitting.game), BotProcess(), pace=0)
+    return TableApp(sitting, Translator(language, sitting.game), BotProcess(), pace=0)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys, each when the bots have played."""
+    """Press keys, waiting for the bots after each."""
     for key in keys:
         await pilot.press(key)
         await settled(pilot)
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until nobody thinks any more."""
+    """Wait until no worker is running."""
     await pilot.pause()
     while list(pilot.app.workers):
         await pilot.app.workers.wait_for_complete()
@@ -42,7 +42,7 @@ async def settled(pilot: Pilot[None]) -> None:
 
 
 def text(pilot: Pilot[None], widget: str) -> str:
-    """What stands in a part of the table, as plain text."""
+    """Return the plain text of a part of the table."""
     shown = pilot.app.screen_stack[0].query_one(widget, Static).content
     lines = getattr(shown, "renderables", [shown])
     return "\n".join(line.plain if isinstance(line, Text) else str(line) for line in lines)
@@ -50,11 +50,11 @@ def text(pilot: Pilot[None], widget: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> None:
-    line = Words(language)("terminal-keys")
+    line = Translator(language)("terminal-keys")
 
     assert len(line) <= 78, "a column is left free on either side"
     assert [part.split()[0] for part in line.split("  ")[1:]] == ["u", ",", "l", "r", "s", "i", "h"]
-    past = Words(language)("terminal-keys-past")
+    past = Translator(language)("terminal-keys-past")
     assert len(past) <= 78
     assert [part.split()[0] for part in past.split("  ")] == [",", "<", "w", "l", "r", "Esc", "h"]
 
@@ -68,7 +68,7 @@ async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None
         while sitting.match.over is None:
             await press(pilot, "right", "enter")
 
-        assert isinstance(app.screen, Paper)
+        assert isinstance(app.screen, TextScreen)
         assert app.screen.heading.endswith(("wins.", "win together."))
         await press(pilot, "escape")
         assert text(pilot, "#seats").count("★") == len(sitting.match.over)
@@ -146,7 +146,7 @@ async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Gam
         assert "Example: " in app.screen.query_one(Markdown).source
         for key in ("l", "h"):
             await press(pilot, "escape", key)
-            assert isinstance(app.screen, Paper)
+            assert isinstance(app.screen, TextScreen)
         await press(pilot, "escape", "g")
         assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
 
@@ -158,7 +158,7 @@ async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> N
         await settled(pilot)
         seq = sitting.match.seq
         await press(pilot, "i")
-        assert isinstance(app.screen, Paper)
+        assert isinstance(app.screen, TextScreen)
         assert app.screen.heading == "Advice"
         advised = "\n".join(line.plain for line in app.screen.lines)
         assert "How likely one wins with it" in advised
@@ -182,7 +182,7 @@ async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatt
             (["comma"] * (len(sitting.match.plies) - plies[0]) + ["w"], plies[0]),
         ):
             await press(pilot, *keys)
-            assert isinstance(app.screen, Paper)
+            assert isinstance(app.screen, TextScreen)
             assert app.screen.heading == "Why?"
             assert app.screen.lines[0].plain == f"Move {ply}: bot Bo, Sailor"
             assert any(f"({sitting.match.plies[ply - 1].move})" in line.plain for line in app.screen.lines)
@@ -201,7 +201,7 @@ async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Gam
         await settled(pilot)
         await press(pilot, "enter", "w")
         assert text(pilot, "#hint").startswith("Why a bot played like this is told when the game is over")
-        assert not isinstance(app.screen, Paper)
+        assert not isinstance(app.screen, TextScreen)
 
 
 async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
@@ -216,7 +216,7 @@ async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta
         await settled(pilot)
         await press(pilot, "w")
         assert text(pilot, "#hint").startswith("Why the bot played this can no longer be told")
-        assert not isinstance(app.screen, Paper)
+        assert not isinstance(app.screen, TextScreen)
 
 
 async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
@@ -228,13 +228,13 @@ async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, t
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "enter", "enter")
-        assert isinstance(app.screen, Paper)
+        assert isinstance(app.screen, TextScreen)
         lines = [line.plain for line in app.screen.lines]
         assert lines[0] == "Reckoning of round 1"
         assert any(line.startswith("● Ada: ") and " damage, place" in line for line in lines)
         assert not any("Rounds won" in line for line in lines)
         await press(pilot, "enter")
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
 
 
 async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, table: Lay) -> None:
@@ -242,7 +242,7 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
         assert not app.screen_stack[0].query_one(Choices).entries
         await press(pilot, "enter")
         first = app.looking
@@ -251,7 +251,7 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
         assert own == {first}
         await press(pilot, "enter")
 
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
         assert not app.screen_stack[0].query_one(Choices).entries
         await press(pilot, "enter")
         assert app.looking == 1 - first
@@ -265,11 +265,11 @@ async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea:
         await press(pilot, "enter", "slash", "N", "1")
         assert app.query_one("#command", Input).value == "N1"
         await press(pilot, "escape", "l")
-        assert isinstance(app.screen, Paper)
+        assert isinstance(app.screen, TextScreen)
         app.hand_over(1 - app.looking)
         await settled(pilot)
 
-        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        assert [type(screen) for screen in app.screen_stack[1:]] == [PrivacyScreen]
         await press(pilot, "enter")
         assert len(app.screen_stack) == 1
         assert app.query_one("#command", Input).value == ""
@@ -282,12 +282,12 @@ async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table
         await settled(pilot)
         await press(pilot, "enter", "enter")
         played = len(sitting.match.plies)
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
         await press(pilot, "u", "d", "d", "l", "b", "comma", "slash")
 
         assert len(sitting.match.plies) == played
         assert sitting.match.over is None
-        assert [type(screen) for screen in app.screen_stack[1:]] == [Curtain]
+        assert [type(screen) for screen in app.screen_stack[1:]] == [PrivacyScreen]
         await press(pilot, "q")
     assert app.return_code == 0
 
@@ -305,10 +305,10 @@ async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: L
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "d", "right", "enter", "d")
-        assert sitting.match.actors()  # somebody has played in between
+        assert sitting.match.actors()  # another player has moved in between
         await press(pilot, "d")
         assert sitting.match.over == [0, 1]
-        assert isinstance(app.screen, Paper)
+        assert isinstance(app.screen, TextScreen)
         assert app.screen.heading == "A draw, as all agreed."
 
 
@@ -320,7 +320,7 @@ async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> N
         assert sitting.match.over is None
 
 
-# A bot in one's place.
+# Stand-in bots.
 
 
 async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game, table: Lay) -> None:
@@ -350,7 +350,7 @@ async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_pla
 ) -> None:
     sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
     crew = Pondering()
-    app = TableApp(sitting, Words("en", regatta), crew, pace=0)
+    app = TableApp(sitting, Translator("en", regatta), crew, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("b", "enter")
@@ -373,7 +373,7 @@ async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_pla
 
 
 class Pondering(BotProcess):
-    """Thinks until it is told that it has thought enough."""
+    """Think until the test lets it go on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -387,11 +387,11 @@ class Pondering(BotProcess):
 
 async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
-    app = TableApp(sitting, Words("en", santa_timea), Pondering(), pace=0)
+    app = TableApp(sitting, Translator("en", santa_timea), Pondering(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("b")
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, PrivacyScreen)
         first = sitting.match.actors()[0]
         sitting.lend_seat(1 - first, "boy")
         await pilot.press("b")

@@ -1,4 +1,4 @@
-"""What people type: names in their own language, parts of names, and nothing that they did not mean."""
+"""What people type: names in their language, parts of names, and nothing unintended."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.moves import begins
+from spielhafen.core.moves import starts_with
 from spielhafen.core.scene import Offer, Scene
 from spielhafen.core.text import Text, text
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.match import Match
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
@@ -62,10 +62,10 @@ def test_what_could_mean_several_things_or_gives_something_up_means_nothing(writ
 
 def test_numbers_are_whole() -> None:
     assert meant("sail to B1", OFFERS[1:]) is None
-    assert begins("lay 12", "lay")
-    assert begins("lay 12", "lay 12")
-    assert not begins("lay 12", "lay 1")
-    assert not begins("lay 12", "")
+    assert starts_with("lay 12", "lay")
+    assert starts_with("lay 12", "lay 12")
+    assert not starts_with("lay 12", "lay 1")
+    assert not starts_with("lay 12", "")
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def begun(match: Match) -> bool:
 
 @pytest.fixture
 def battle(seeschlacht: Game, table: Lay) -> Session:
-    """Ada is to move her ships."""
+    """Return the scene of Ada, who is to move her ships."""
     sitting = table(seeschlacht, "Ada", "Bo", short=True, seed=3)
     while not begun(sitting.match):
         sitting.play(sitting.match.actors()[0], "done")
@@ -164,7 +164,7 @@ def test_the_table_tells_every_ship_once_in_any_width(
 
 
 def laid_alike(scene: Scene) -> list[Offer]:
-    """Several offers to lay the same tile, turned alike."""
+    """Return several offers to place the same tile in the same rotation."""
     return next(
         (bundle for bundle in group_offers(scene) if len(bundle) > 1 and is_tile_placement(scene, bundle[0])),
         [],
@@ -176,7 +176,7 @@ def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
     while not (bundle := laid_alike(scene := sitting.scene(sitting.match.actors()[0]))):
         sitting.play(sitting.match.actors()[0], scene.offers[0].move)
     line = (
-        TextRenderer(Words("en", sitting.game), ["Ada", "Bo"], PLAIN_PALETTE)
+        TextRenderer(Translator("en", sitting.game), ["Ada", "Bo"], PLAIN_PALETTE)
         .render_offer_group(scene, bundle, 1, 2)[0]
         .plain
     )

@@ -21,6 +21,6 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=1,
-    cap=120,
+    max_plies=120,
     options=Options,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from spielhafen.core.play import law
+from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import Card, Fact, Geometry, Offer, Scene, SeatScene, Space, Status, Zone
 from spielhafen.core.text import Arg, text
 from tests.toys.skerry.moves import SHELLS, Lay, Snatch
@@ -32,7 +32,7 @@ def scene(g: Rocks) -> Scene:
             round=text("rocks"),
             phase=text("rocks"),
             prompt=text("rocks"),
-            law=law(type(step)) if step else "",
+            law=paragraph_of(type(step)) if step else "",
         ),
         seats=[
             SeatScene(facts=[Fact(art="shell", value=str(sum(shore)), label=text("rocks"))])

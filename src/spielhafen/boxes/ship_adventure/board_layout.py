@@ -34,10 +34,10 @@ from spielhafen.boxes.ship_adventure.torus import Square, Squares, as_set, torus
 Below = Callable[[int], int]
 """Draws a number from 0 to n − 1."""
 
-APART: Final[int] = BOX["quality"]["harbours_apart"]
-LARGEST_LAND: Final[int] = BOX["quality"]["largest_land"]
-TRIES: Final[int] = BOX["quality"]["tries"]
-PASSES: Final = 8
+MIN_HARBOUR_DISTANCE: Final[int] = BOX["quality"]["harbours_apart"]
+MAX_LAND_SQUARES: Final[int] = BOX["quality"]["largest_land"]
+MAX_TRIES: Final[int] = BOX["quality"]["tries"]
+MAX_REPAIR_PASSES: Final = 8
 """So often cities are turned before a board is given up."""
 CITY_DRAWINGS: Final = frozenset(number for number, drawn in enumerate(DRAWINGS) if set(drawn) & set(CITIES))
 
@@ -66,7 +66,7 @@ class Draft:
         return found
 
     @property
-    def main(self) -> Squares:
+    def main_sea(self) -> Squares:
         """The largest region of sea."""
         if not self._main:
             self._main = max(self.torus.regions(self.torus.all & ~self.land), key=int.bit_count)
@@ -82,31 +82,33 @@ class Draft:
 
     def repair(self) -> bool:
         """Turn the cities whose harbours have no way to the open sea; whether all have one in the end."""
-        for _ in range(PASSES):
-            stray = [place for place, harbour in self.harbours.items() if not harbour & self.main]
+        for _ in range(MAX_REPAIR_PASSES):
+            stray = [place for place, harbour in self.harbours.items() if not harbour & self.main_sea]
             if not stray:
                 return True
             for place in stray:
                 for _ in range(3):
-                    if not self.harbours[place] & self.main:
+                    if not self.harbours[place] & self.main_sea:
                         self.turn(place)
         return False
 
     @property
-    def valid(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether all harbours and skulls lie in the main sea, and all land lies beside it."""
         ports = self.skulls
         for harbour in self.harbours.values():
             ports |= harbour
-        shore = self.torus.spread(self.main) & self.land
-        return ports & ~self.main == 0 and self.torus.region(shore, self.land) == self.land
+        shore = self.torus.spread(self.main_sea) & self.land
+        return ports & ~self.main_sea == 0 and self.torus.region(shore, self.land) == self.land
 
     # Demands, the first of which is given up last.
 
     def harbours_lie_apart(self) -> bool:
         """Any two harbours are some squares apart."""
         ports: list[Square] = [bits.bit_length() - 1 for bits in self.harbours.values()]
-        return all(self.torus.distance(one, other) >= APART for one, other in combinations(ports, 2))
+        return all(
+            self.torus.distance(one, other) >= MIN_HARBOUR_DISTANCE for one, other in combinations(ports, 2)
+        )
 
     def temples_are_out_of_range(self) -> bool:
         """No skull lies beside a temple."""
@@ -114,7 +116,7 @@ class Draft:
 
     def islands_are_small(self) -> bool:
         """No island is too large."""
-        return all(land.bit_count() <= LARGEST_LAND for land in self.torus.regions(self.land))
+        return all(land.bit_count() <= MAX_LAND_SQUARES for land in self.torus.regions(self.land))
 
 
 UNREPAIRED: Final = Draft.temples_are_out_of_range
@@ -156,11 +158,11 @@ def lay_freely(below: Below, boxes: int, *, balanced: bool = True) -> tuple[int,
 def _lay(deal: Callable[[], list[int]], demands: Sequence[Callable[[Draft], bool]]) -> tuple[int, ...]:
     """Deal boards until one is valid and meets the demands; after many in vain one demand less is made."""
     while True:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             draft = Draft(deal())
             if UNREPAIRED in demands and not UNREPAIRED(draft):
                 continue
-            if draft.repair() and draft.valid and all(demand(draft) for demand in demands):
+            if draft.repair() and draft.is_valid and all(demand(draft) for demand in demands):
                 return tuple(draft.tiles)
         demands = demands[:-1]
 
@@ -193,7 +195,7 @@ def shuffled(things: Sequence[int], below: Below) -> list[int]:
 # Boards that somebody else has laid.
 
 
-def fits(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool:
+def is_valid_layout(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool:
     """Whether these tiles are those of so many boxes, make a valid board, and lie as a layout card says."""
     places = isqrt(len(tiles))
     if len(tiles) != SIDE * SIDE * boxes or places * places != len(tiles):
@@ -201,16 +203,16 @@ def fits(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool
     kinds = [KIND[tile] for tile in tiles]
     if any(kinds.count(kind) != count * boxes for kind, count in enumerate(TILE_COUNTS)):
         return False
-    return Draft(list(tiles)).valid and (not by_card or card_of(tiles) is not None)
+    return Draft(list(tiles)).is_valid and (not by_card or layout_card_of(tiles) is not None)
 
 
-def lies_freely(tiles: Sequence[int], boxes: int, *, balanced: bool = True) -> bool:
+def is_free_layout(tiles: Sequence[int], boxes: int, *, balanced: bool = True) -> bool:
     """Whether these tiles make a board as `lay_freely` lays it."""
     apart = not balanced or boxes > 1
-    return fits(tiles, boxes) and (apart or Draft(list(tiles)).harbours_lie_apart())
+    return is_valid_layout(tiles, boxes) and (apart or Draft(list(tiles)).harbours_lie_apart())
 
 
-def card_of(tiles: Sequence[int]) -> int | None:
+def layout_card_of(tiles: Sequence[int]) -> int | None:
     """The layout card by which the temples lie; None if it is none of them."""
     temples = [place for place, tile in enumerate(tiles) if KIND[tile] == TEMPLE_TILE]
     return next((card for card, places in enumerate(LAYOUTS) if sorted(places) == temples), None)

@@ -28,7 +28,7 @@ KINDS: Final = {
 """Kind and art of squares; a wave square's turn says where its current runs."""
 
 
-def sheet(
+def board_geometry(
     chart: Chart,
     seats: Mapping[int, int],
     tints: Mapping[Square, str] | None = None,

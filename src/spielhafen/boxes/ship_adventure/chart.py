@@ -25,9 +25,9 @@ from spielhafen.boxes.ship_adventure.torus import Square, Squares, Torus, as_set
 
 NOWHERE: Final = -1
 """No square."""
-FAR: Final = 999
+UNREACHABLE: Final = 999
 """Farther than anything on a board."""
-KEPT: Final = 64
+CACHE_SIZE: Final = 64
 """So many boards are remembered."""
 
 
@@ -39,7 +39,7 @@ class Chart:
         self.side = isqrt(len(board))
         self.torus: Torus = torus(self.side)
         self.names = self.torus.names
-        self.near = self.torus.near
+        self.neighbours = self.torus.neighbours
         self.is_land = [sign in LAND for sign in board]
         self.land: Squares = as_set([square for square, sign in enumerate(board) if sign in LAND])
         self.sea: Squares = self.torus.all & ~self.land
@@ -106,7 +106,7 @@ class Chart:
             if not any(self.is_land[square] for tile in tiles for square in tile)
         ]
 
-    def dig(self, area: int, numbers: str) -> Square:
+    def dig_site(self, area: int, numbers: str) -> Square:
         """Where the numbers on a token or map lead in an area: the first tile with land, there the first land square.
 
         `numbers` are those of the corners, north-west, north-east, south-west, south-east; NOWHERE in an area without land.
@@ -133,30 +133,30 @@ class Chart:
                 grown |= layer
         return known
 
-    def steps(self, start: Square, goal: Square) -> int:
+    def distance(self, start: Square, goal: Square) -> int:
         """How many steps it is by sea from one square to another; FAR if there is no way."""
         bit = 1 << start
         for steps, layer in enumerate(self.layers(goal)):
             if layer & bit:
                 return steps
-        return FAR
+        return UNREACHABLE
 
-    def onward(self, start: Square, goal: Square) -> Square:
+    def next_step(self, start: Square, goal: Square) -> Square:
         """The next square on a shortest way by sea; of several the first in the order of the directions."""
-        steps = self.steps(start, goal)
-        if steps in {0, FAR}:
+        steps = self.distance(start, goal)
+        if steps in {0, UNREACHABLE}:
             return start
         layer = self.layers(goal)[steps - 1]
-        return next(near for near in self.near[start] if layer >> near & 1)
+        return next(near for near in self.neighbours[start] if layer >> near & 1)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def chart(board: str) -> Chart:
     """What follows from a board."""
     return Chart(board)
 
 
-def laid(tiles: list[int] | tuple[int, ...]) -> str:
+def board_from_tiles(tiles: list[int] | tuple[int, ...]) -> str:
     """The board that drawn tiles make, row by row from the north-west."""
     side = isqrt(len(tiles))
     rows = [tiles[row : row + side] for row in range(0, len(tiles), side)]
@@ -168,7 +168,7 @@ def laid(tiles: list[int] | tuple[int, ...]) -> str:
     )
 
 
-def tiles_of(board: str) -> list[int]:
+def tiles_from_board(board: str) -> list[int]:
     """The drawn tiles that make a board, row by row; raises ValueError where no tile looks like this."""
     side = isqrt(len(board))
     if side * side != len(board) or side % TILE or set(board) - set(LAND + SEA):

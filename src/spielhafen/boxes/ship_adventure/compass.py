@@ -15,7 +15,7 @@ SECTORS: Final[list[tuple[int, ...]]] = list(permutations(range(len(COLOURS)), B
 SECTOR_NAMES: Final = ["".join(CITIES[colour] for colour in sector) for sector in SECTORS]
 
 
-def foremost(sector: int, colours: Sequence[int]) -> int:
+def first_seat(sector: int, colours: Sequence[int]) -> int:
     """The seat that begins: that of the first colour, from inside, which somebody has; else the first seat."""
     for colour in SECTORS[sector]:
         if colour in colours:
@@ -23,6 +23,6 @@ def foremost(sector: int, colours: Sequence[int]) -> int:
     return 0
 
 
-def galleon_bound(sector: int) -> int:
+def innermost_colour(sector: int) -> int:
     """The colour of the innermost ring."""
     return SECTORS[sector][0]

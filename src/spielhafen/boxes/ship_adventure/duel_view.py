@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import VALUES, lead
-from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS, has
+from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS, has_card
 from spielhafen.boxes.ship_adventure.names import DICE_ART, card_text, face_text
 from spielhafen.core.scene import Die, Duel, Side, Term, Zone
 from spielhafen.core.text import Text, text
@@ -34,20 +34,20 @@ class Fighter:
     terms: Sequence[Term] = ()
 
 
-def by_cards(owned: int, *, guns: bool) -> list[Term]:
+def card_terms(owned: int, *, guns: bool) -> list[Term]:
     """What the cards of a captain add: targets in a gun fight, swords in a melee."""
     icon = "target" if guns else "swords"
-    cards = [card for card in range(len(CARD_NAMES)) if has(owned, card) and ICONS[card] == icon]
+    cards = [card for card in range(len(CARD_NAMES)) if has_card(owned, card) and ICONS[card] == icon]
     return [Term(label=card_text(card), value=f"+{BONUSES[card]}") for card in cards]
 
 
-def topped_up(terms: list[Term], bonus: int, label: Text) -> list[Term]:
+def with_remainder(terms: list[Term], bonus: int, label: Text) -> list[Term]:
     """Bonuses one by one, and what is missing to the whole bonus under this label."""
     missing = bonus - sum(int(term.value) for term in terms)
     return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
 
 
-def facing(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
+def duel_zone(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
     """The zone of a duel, the attacker first; without dice they have not been rolled yet. `past`: nothing more comes of it."""
     one, other = fighters
     ahead = 0 if not dice else lead(dice[0], one.bonus, dice[1], other.bonus)

@@ -27,7 +27,7 @@ HANDFUL_SUMS: Final = [sum(VALUES[face] for face in dice) for dice in HANDFULS]
 HANDFUL_SKULLS: Final = [dice.count(SKULL_FACE) for dice in HANDFULS]
 
 
-def ways(dice: tuple[int, ...]) -> int:
+def arrangements(dice: tuple[int, ...]) -> int:
     """In how many of the equally likely ways that many dice show these faces."""
     return factorial(len(dice)) // prod(factorial(count) for count in Counter(dice).values())
 
@@ -43,7 +43,7 @@ def lead(one: int, bonus: int, other: int, other_bonus: int) -> int:
     return VALUES[one] + bonus - VALUES[other] - other_bonus
 
 
-def chances(edge: int) -> float:
+def win_probability(edge: int) -> float:
     """The probability of winning a duel, ties rolled again, with a bonus that is so much higher than the enemy's."""
     leads = [lead(one, edge, other, 0) for one, other in PAIRS]
     won, lost = sum(margin > 0 for margin in leads), sum(margin < 0 for margin in leads)

@@ -33,6 +33,6 @@ RANGED: Final = _sums("target")
 """The bonus in gun fights, by the set of cards."""
 
 
-def has(owned: int, card: int) -> bool:
+def has_card(owned: int, card: int) -> bool:
     """Whether a card is in a set."""
     return bool(owned >> card & 1)

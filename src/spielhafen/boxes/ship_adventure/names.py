@@ -20,7 +20,7 @@ RINGS: Final = [[RING_TINTS[COLOURS[colour]] for colour in sector] for sector in
 DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
-def listed(things: Sequence[Text]) -> Text:
+def join_texts(things: Sequence[Text]) -> Text:
     """One or more things, one after the other."""
     *before, last = things
     said = last
@@ -36,10 +36,10 @@ def colour_text(colour: int) -> Text:
 
 def sector_text(sector: int) -> Text:
     """What the compass shows: three colours, from inside."""
-    return listed([colour_text(colour) for colour in SECTORS[sector]])
+    return join_texts([colour_text(colour) for colour in SECTORS[sector]])
 
 
-def needle(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
+def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
     """The compass with its rings of colours: the needle points at a sector; who begins, and the others after him."""
     return Wheel(
         labels=(),

@@ -31,26 +31,26 @@ SIDE: Final = 6
 TURNED: Final = str.maketrans(">v<^", "v<^>")
 
 
-def turned(squares: str) -> str:
+def rotate_tile(squares: str) -> str:
     """A tile after a quarter turn clockwise; a whirlpool keeps its sense."""
     north_west, north_east, south_west, south_east = list(squares.translate(TURNED))
     return south_west + north_west + south_east + north_east
 
 
-def turns(squares: str) -> list[str]:
+def rotations(squares: str) -> list[str]:
     """A tile in its four positions."""
     positions = [squares]
     while len(positions) < 4:
-        positions.append(turned(positions[-1]))
+        positions.append(rotate_tile(positions[-1]))
     return positions
 
 
-DRAWINGS: Final = list(dict.fromkeys(drawn for tile in BOX["tile"] for drawn in turns(tile["squares"])))
+DRAWINGS: Final = list(dict.fromkeys(drawn for tile in BOX["tile"] for drawn in rotations(tile["squares"])))
 """All tiles as they may lie; the number of a drawn tile is its place here."""
-TURN: Final = [DRAWINGS.index(turned(drawn)) for drawn in DRAWINGS]
+TURN: Final = [DRAWINGS.index(rotate_tile(drawn)) for drawn in DRAWINGS]
 """For each drawn tile the one that a quarter turn clockwise makes of it."""
 KIND: Final = [
-    next(kind for kind, tile in enumerate(BOX["tile"]) if drawn in turns(tile["squares"]))
+    next(kind for kind, tile in enumerate(BOX["tile"]) if drawn in rotations(tile["squares"]))
     for drawn in DRAWINGS
 ]
 """For each drawn tile which of the tiles it is."""

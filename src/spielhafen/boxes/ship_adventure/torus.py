@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, TypeAlias
 
-from spielhafen.core.board import column
+from spielhafen.core.board import column_name
 
 Square: TypeAlias = int
 Squares: TypeAlias = int
@@ -30,12 +30,12 @@ class Torus:
         self.side = side
         self.count = side * side
         self.all: Squares = (1 << self.count) - 1
-        self.names = [f"{column(x).upper()}{y + 1}" for y in range(side) for x in range(side)]
-        self.near: list[tuple[Square, ...]] = [
+        self.names = [f"{column_name(x).upper()}{y + 1}" for y in range(side) for x in range(side)]
+        self.neighbours: list[tuple[Square, ...]] = [
             tuple(self.at(x + dx, y + dy) for dx, dy in STEPS) for y in range(side) for x in range(side)
         ]
         """For each square its eight neighbours, in the order of the directions."""
-        self.ring: list[Squares] = [as_set(near) for near in self.near]
+        self.neighbour_sets: list[Squares] = [as_set(near) for near in self.neighbours]
         """The same as sets."""
         self._west: Squares = sum(1 << y * side for y in range(side))
         self._east: Squares = self._west << (side - 1)
@@ -91,7 +91,7 @@ def as_set(squares: tuple[Square, ...] | list[Square]) -> Squares:
     return found
 
 
-def members(squares: Squares) -> Iterator[Square]:
+def squares_in(squares: Squares) -> Iterator[Square]:
     """The squares of a set, row by row."""
     while squares:
         lowest = squares & -squares

@@ -1,4 +1,4 @@
-"""The command for whoever keeps a harbour: check, export, import, backup, restore, anonymise, delete."""
+"""The command for operators: check, export, import, backup, restore, anonymise, delete."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 AdminAction: TypeAlias = Literal["check", "export", "import", "backup", "restore", "anonymise", "delete"]
 EXCLUSIVE_ACTIONS: Final = frozenset({"import", "restore", "anonymise", "delete"})
-"""What is done while nobody serves from the file."""
+"""Actions that need a database without a running server."""
 CREATING_ACTIONS: Final = frozenset({"import", "restore"})
-"""What may begin a new harbour."""
+"""Actions that may create a new database."""
 ALL_TABLES: Final = "all"
 O_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-"""Windows would write two signs for the end of a line."""
+"""Windows would write two characters for the end of a line."""
 
 
 def admin(
@@ -36,7 +36,7 @@ def admin(
     out: Path | None = None,
     yes: bool = False,
 ) -> int:
-    """Look after a harbour."""
+    """Maintain the database of a server."""
     from spielhafen.store import default_file
     from spielhafen.store.engines import sqlite_path
     from spielhafen.store.process_lock import ProcessLock
@@ -48,12 +48,12 @@ def admin(
     with ProcessLock(place) if what in EXCLUSIVE_ACTIONS else nullcontext():
         if what == "restore":
             return _restore(file, things)
-        # Archives are read before any table is kept, and before a harbour is begun.
-        bundles = _all_unpacked(things) if what == "import" else []
-        return _with_store(place, what, things, bundles, out, yes=yes)
+        # Archives are read completely before a table is stored or a database created.
+        bundles = _load_archives(things) if what == "import" else []
+        return _run_action(place, what, things, bundles, out, yes=yes)
 
 
-def _with_store(
+def _run_action(
     place: str | Path,
     what: AdminAction,
     things: Sequence[str],
@@ -71,11 +71,13 @@ def _with_store(
     sole: ProcessLock | None = None
     store = Store(place)
     try:
-        if store.has_outdated_summaries:  # another version of this program made the lists
+        if store.has_outdated_summaries:  # another version of this program made the summaries
             sole = None if what in EXCLUSIVE_ACTIONS else ProcessLock(place)
             store.rebuild_summaries(summarise)
         if what in EXCLUSIVE_ACTIONS and not is_intact(store, quick=True):
-            raise store_error("store-damaged", store.file)  # what is taken away there may be something else
+            raise store_error(
+                "store-damaged", store.file
+            )  # in a damaged database, deleting may remove something else
         deeds: dict[str, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
@@ -87,7 +89,7 @@ def _with_store(
         return deeds[what]()
     finally:
         store.close()
-        if sole is not None:  # not before the store: see `Sole`
+        if sole is not None:  # only after the store: see `ProcessLock`
             sole.close()
 
 
@@ -106,7 +108,7 @@ def _check(store: Store) -> int:
             tell(done, of)
             if found is not None:
                 broken += 1
-                print_lines(f"{found.table_id}: {say.say(found.reason)}")
+                print_lines(f"{found.table_id}: {say.translate(found.reason)}")
     print_lines(say("cli-admin-checked", tables=done, broken=broken))
     return EXIT_FAILURE if broken else EXIT_OK
 
@@ -117,13 +119,13 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
     if not things:
         raise usage_error("cli-admin-which")
     tables = store.matches() if list(things) == [ALL_TABLES] else list(things)
-    _check_there(store, tables)
+    _check_tables_exist(store, tables)
     lines = list(archive.export_tables(store, tables))
     if file is None:
         sys.stdout.write(b"\n".join(lines).decode() + "\n")
         return EXIT_OK
     try:
-        # An archive holds the keys of all matches: nobody else is to read it.
+        # An archive holds the keys of all matches: only its owner may read it.
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | O_BINARY, 0o600)
     except OSError as error:
         raise file_error(file, error) from None
@@ -131,7 +133,7 @@ def _export(store: Store, things: Sequence[str], file: Path | None) -> int:
         with os.fdopen(handle, "wb") as written:
             written.write(b"\n".join(lines) + b"\n")
     except OSError as error:
-        file.unlink()  # half an archive is none
+        file.unlink()  # half an archive is useless
         raise file_error(file, error) from None
     print_note(load_words()("cli-admin-exported", tables=len(tables), file=str(file)))
     return EXIT_OK
@@ -148,22 +150,25 @@ def _import(store: Store, bundles: Sequence[MatchExport]) -> int:
     return EXIT_FAILURE if known else EXIT_OK
 
 
-def _all_unpacked(names: Sequence[str]) -> list[MatchExport]:
-    """The tables of all these archives; raises Failed if one cannot be read, or a table is in them twice."""
+def _load_archives(names: Sequence[str]) -> list[MatchExport]:
+    """Load the tables of all these archives.
+
+    Raises CommandError if one cannot be read, or if a table occurs twice.
+    """
     from spielhafen.core.text import text
 
     if not names:
         raise usage_error("cli-admin-which-file")
     found: dict[str, MatchExport] = {}
     for name in names:
-        for bundle in _unpacked(name):
+        for bundle in _load_archive(name):
             if bundle.match in found:
                 raise error_in_file(name, BrokenFile(bundle.match, text("keeping-twice")))
             found[bundle.match] = bundle
     return list(found.values())
 
 
-def _unpacked(name: str) -> list[MatchExport]:
+def _load_archive(name: str) -> list[MatchExport]:
     from spielhafen.server.admin import archive
 
     try:
@@ -190,7 +195,7 @@ def _backup(store: Store, things: Sequence[str]) -> int:
 
 
 def _restore(file: Path | None, things: Sequence[str]) -> int:
-    """Put a copy that `backup` made in the place of a harbour's file."""
+    """Replace a database file by a copy that `backup` made."""
     from spielhafen.store.maintenance import restore
 
     if len(things) != 1:
@@ -214,7 +219,7 @@ def _change(store: Store, what: str, things: Sequence[str], *, yes: bool) -> int
 
     if not things:
         raise usage_error("cli-admin-which")
-    _check_there(store, things)
+    _check_tables_exist(store, things)
     if not yes:
         raise usage_error("cli-admin-sure", tables=len(things))
     for word in things:
@@ -226,7 +231,7 @@ def _change(store: Store, what: str, things: Sequence[str], *, yes: bool) -> int
     return EXIT_OK
 
 
-def _check_there(store: Store, tables: Sequence[str]) -> None:
+def _check_tables_exist(store: Store, tables: Sequence[str]) -> None:
     from spielhafen.core.text import text
 
     known = set(store.matches())

@@ -1,4 +1,4 @@
-"""Commands that look at games: which there are, their rulebooks' scenes, how many games are possible."""
+"""Commands about games: list them, check the examples of their rulebooks, count positions."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from spielhafen.cli.console import (
     write_text,
 )
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.game import find_game, find_games, written_option
+from spielhafen.core.game import find_game, find_games, format_option
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress
     from spielhafen.core.game import Game, Option
     from spielhafen.core.play import State
-    from spielhafen.i18n import Words
-    from spielhafen.testing.example_runner import SceneError
+    from spielhafen.i18n import Translator
+    from spielhafen.testing.example_runner import ExampleError
 
 DEFAULT_DEPTH: Final = 2
-"""Plies that are counted if nobody says otherwise."""
+"""The depth in plies if none is given."""
 MAX_DEPTH: Final = 12
-"""Plies; more would take longer than anybody waits."""
+"""The maximum depth in plies; deeper counts would take too long."""
 TEXT_WIDTH: Final = 100
-"""Columns of what is told of an option."""
+"""Columns of an option's description."""
 INDENT: Final = " " * 6
 
 
 def games(game: str | None = None, /) -> int:
     """List the games, or one of them with its house rules."""
     if game is not None:
-        print_lines(*_card(find_game(game)))
+        print_lines(*_game_details(find_game(game)))
         return 0
     say = load_words()
     heads = [say(f"cli-games-{head}") for head in ("name", "title", "seats", "minutes")]
-    print_lines(*format_table(heads, [_line(found) for found in find_games().values()]))
+    print_lines(*format_table(heads, [_game_row(found) for found in find_games().values()]))
     return 0
 
 
-def _line(game: Game) -> list[object]:
+def _game_row(game: Game) -> list[object]:
     least, most = game.seats
     return [
         game.name,
@@ -58,18 +58,18 @@ def _line(game: Game) -> list[object]:
     ]
 
 
-def _card(game: Game) -> list[str]:
-    """A game in full: what it is, for how many, its house rules."""
+def _game_details(game: Game) -> list[str]:
+    """Return a game in full: what it is, for how many players, its house rules."""
     say = load_words(game)
     least, most = game.seats
     head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
     players = {"least": least, "most": most, "span": most - least}
     head.append(say("cli-game-facts", **players, minutes=game.minutes, version=game.version))
-    return [*head, *_rules(game)]
+    return [*head, *_house_rules(game)]
 
 
-def _rules(game: Game) -> list[str]:
-    """Which game, what we play otherwise than printed and why, and the other house rules."""
+def _house_rules(game: Game) -> list[str]:
+    """Return the variants, how our rules differ from the printed ones, and other house rules."""
     say, options = load_words(game), game.option_list()
     differs = [option for option in options if option.ours not in (None, option.default)]
     others = [option for option in options if not option.variant and option not in differs]
@@ -82,21 +82,21 @@ def _rules(game: Game) -> list[str]:
         line
         for title, group in groups.items()
         if group
-        for line in ("", say(title), *(line for option in group for line in _option(say, option)))
+        for line in ("", say(title), *(line for option in group for line in _option_lines(say, option)))
     ]
 
 
-def _option(say: Words, option: Option) -> list[str]:
-    """What is typed, what it is if nobody says anything, and what it means."""
-    values = "|".join(map(written_option, option.values))
-    printed = written_option(option.default)
+def _option_lines(say: Translator, option: Option) -> list[str]:
+    """Return what to type for an option, its default, and what it means."""
+    values = "|".join(map(format_option, option.values))
+    printed = format_option(option.default)
     note = (
         say("cli-game-default", value=printed)
         if option.ours in (None, option.default)
-        else say("cli-game-ours", printed=printed, ours=written_option(option.ours))
+        else say("cli-game-ours", printed=printed, ours=format_option(option.ours))
     )
     key = f"option-{option.id}"
-    told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.knows(name)]
+    told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.has_message(name)]
     return [
         f"  {option.id}={values}  ({note})",
         *(
@@ -108,15 +108,15 @@ def _option(say: Words, option: Option) -> list[str]:
 
 
 def scenes(game: str, file: Path | None = None, /) -> int:
-    """Play the scenes of a file, or of the game's rulebooks; fails if one does not hold."""
-    from spielhafen.testing.example_runner import run_file
+    """Play the examples of a file, or of the game's rulebooks; fail if one does not hold."""
+    from spielhafen.testing.example_runner import run_examples
 
     found = find_game(game)
     say = load_words(found)
-    results: list[SceneError | None] = []
+    results: list[ExampleError | None] = []
     with progress_bar(say("cli-checking")) as tell:
-        for name, written in _books(found, file):
-            for _, error in run_file(found, name, written):
+        for name, written in _read_rulebooks(found, file):
+            for _, error in run_examples(found, name, written):
                 results.append(error)
                 tell(len(results), 0)
     wrong = [error for error in results if error is not None]
@@ -124,25 +124,25 @@ def scenes(game: str, file: Path | None = None, /) -> int:
     if not results:
         raise command_error("cli-scenes-none", file=str(file or found.name))
     print_lines(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
-    apart = [] if file else _apart(found, say)
+    apart = [] if file else _mismatched_titles(found, say)
     print_lines(*apart)
     return EXIT_FAILURE if wrong or apart else EXIT_OK
 
 
-def _apart(game: Game, say: Words) -> list[str]:
-    """Where a rulebook does not tell the scenes of another one title by title."""
-    from spielhafen.testing.storyboard import mismatched
+def _mismatched_titles(game: Game, say: Translator) -> list[str]:
+    """Return where the titles of examples differ between the rulebooks of two languages."""
+    from spielhafen.testing.storyboard import find_title_mismatches
 
     return [
         say("cli-scenes-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
         for language in LANGUAGES
         if game.file(f"rules.{language}.md").is_file()
-        for law, title in mismatched(game, language)
+        for law, title in find_title_mismatches(game, language)
     ]
 
 
-def _books(game: Game, file: Path | None) -> list[tuple[str, str]]:
-    """Names and texts of what has scenes."""
+def _read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
+    """Return names and texts of the files with examples."""
     if file is not None:
         return [(str(file), read_text(file))]
     books = [game.file(f"rules.{language}.md") for language in LANGUAGES]
@@ -168,26 +168,26 @@ def perft(
         alone = "--check" if check else "--write"
         check_not_with(alone, counted | {"--divide": divide, "--write": check and write})
         return _check_counts(found) if check else _write_counts(found)
-    if position is not None:  # it knows who plays, and by which rules
+    if position is not None:  # the position determines the seats and the rules
         check_not_with("--position", {"--seats": seats, "--option": option})
     depth = DEFAULT_DEPTH if depth is None else depth
     if not 0 <= depth <= MAX_DEPTH:
         raise usage_error("cli-out-of-range", name="--depth", least=0, most=MAX_DEPTH, given=depth)
-    state = _position(found, position) if position else _start(found, seats, option)
+    state = _read_position(found, position) if position else _start_state(found, seats, option)
     with progress_bar(load_words(found)("cli-counting")) as tell:
-        counts = _counted(state, depth, tell)
+        counts = _count_by_move(state, depth, tell)
     if divide:
         print_lines(*format_table(["", ""], list(counts.items()))[1:])
     print_lines(load_words(found)("cli-perft-lines", lines=sum(counts.values()) if depth else 1, depth=depth))
     return EXIT_OK
 
 
-def _start(game: Game, seats: int | None, option: list[str] | None) -> State:
+def _start_state(game: Game, seats: int | None, option: list[str] | None) -> State:
     return game.start(game.seats[0] if seats is None else seats, parse_options(game, option))
 
 
-def _position(game: Game, file: Path) -> State:
-    """The state of a position file; raises Failed, naming the file."""
+def _read_position(game: Game, file: Path) -> State:
+    """Read the state of a position file; raises CommandError with the name of the file."""
     written = read_text(file)
     try:
         return game.read_position(written)
@@ -195,8 +195,8 @@ def _position(game: Game, file: Path) -> State:
         raise error_in_file(file, error) from None
 
 
-def _counted(state: State, depth: int, tell: ReportProgress) -> dict[str, int]:
-    """The lines of play behind each first move."""
+def _count_by_move(state: State, depth: int, tell: ReportProgress) -> dict[str, int]:
+    """Count the lines of play after each first move."""
     from spielhafen.testing import perft as count
     from spielhafen.testing.perft import all_moves
 
@@ -211,14 +211,14 @@ def _counted(state: State, depth: int, tell: ReportProgress) -> dict[str, int]:
 
 
 def _check_counts(game: Game) -> int:
-    from spielhafen.testing import Broken, check_perft
+    from spielhafen.testing import LawBroken, check_perft
 
     try:
         with progress_bar(load_words(game)("cli-counting")) as tell:
             rows = check_perft(game, tell)
     except FileNotFoundError:
         raise command_error("cli-perft-no-file", file=str(game.file("tests", "perft.txt"))) from None
-    except Broken as error:
+    except LawBroken as error:
         raise command_error("cli-perft-wrong", why=str(error)) from None
     print_lines(load_words(game)("cli-perft-right", rows=rows))
     return EXIT_OK

@@ -1,4 +1,4 @@
-"""Commands about logbooks: let bots write one, look at one."""
+"""Commands about logbooks: record one between bots, replay one."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def record(
     force: bool = False,
     golden: bool = False,
 ) -> int:
-    """Let bots play a game; writes its logbook."""
+    """Let bots play a game, and write its logbook."""
     from spielhafen.lab import seat_failure_notices
 
     found = resolve_game(game)
@@ -68,13 +68,13 @@ def record(
         check_writable(out)
     with progress_bar(load_words(found)("cli-recording")) as tell:
         book, lots = play_game(found, levels, options, seed, answer, tell)
-    written = golden_text(book) if golden else logbook.write(book)
+    written = golden_text(book) if golden else logbook.write_logbook(book)
     if out is None:
         sys.stdout.write(written)
     else:
         write_text(out, written, force=force)
     for said in seat_failure_notices(levels, lots):
-        print_note(load_words(found).say(said))
+        print_note(load_words(found).translate(said))
     return EXIT_OK
 
 
@@ -86,14 +86,17 @@ def play_game(
     answer: float,
     tell: ReportProgress,
 ) -> tuple[Logbook, tuple[int, ...]]:
-    """A game between bots, and how many moves of each were made by lot; raises NoProgram, BadSeats, BadOption."""
+    """Play a game between bots; return its logbook, and the number of random moves of each bot.
+
+    A bot that fails moves at random. Raises ProgramStartError, BadSeats, BadOption.
+    """
     from spielhafen.bots import choose_move_with, close_bots, count_failures, create_bot
 
-    # The seed alone decides: by the clock, a slow machine would record another game.
+    # The seed alone decides: with a clock, a slow machine would record another game.
     mates = [create_bot(game, level, seconds=inf, answer_seconds=answer) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     try:
-        while (actor := state.actor()) != OVER and len(plies) < game.cap:
+        while (actor := state.actor()) != OVER and len(plies) < game.max_plies:
             if actor == CHANCE:
                 move = sample(state, random)
             else:
@@ -103,12 +106,12 @@ def play_game(
             tell(len(plies), 0)
     finally:
         close_bots(mates)
-    names = [f"{_called(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
+    names = [f"{_level_label(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
     return Logbook(game, names, options, plies), count_failures(mates)
 
 
-def _called(level: str) -> str:
-    """What a level is called in a logbook; a program by its last word, without folders and what else is no name."""
+def _level_label(level: str) -> str:
+    """Return the name of a level in a logbook; for a program the last word of its command."""
     return re.sub(r"\W+", " ", level.rpartition("/")[2].rpartition(":")[2]).strip() or "bot"
 
 
@@ -125,11 +128,11 @@ def replay(
 ) -> int:
     """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
     book = read_logbook(file)
-    viewer = PUBLIC if seat is None else _within("--seat", 1, len(book.names), seat) - 1
-    last = len(book.plies) if ply is None else _within("--ply", 0, len(book.plies), ply)
+    viewer = PUBLIC if seat is None else _check_range("--seat", 1, len(book.names), seat) - 1
+    last = len(book.plies) if ply is None else _check_range("--ply", 0, len(book.plies), ply)
     try:
         state = print_course(book, viewer, last) if steps else state_after(book, last)
-        over = check and (book.final().actor() == OVER or book.drawn_by is not None)
+        over = check and (book.final_state().actor() == OVER or book.drawn_by is not None)
     except BrokenFile as error:
         raise error_in_file(file, error) from None
     if check:
@@ -141,13 +144,13 @@ def replay(
     if position is not None:
         _write(position, json.dumps(book.game.dump(state), ensure_ascii=False, indent=1) + "\n")
     if picture is not None:
-        _write(picture, book.game.picture(view_for(state, viewer), text_formatter(book)) + "\n")
+        _write(picture, book.game.render_svg(view_for(state, viewer), text_formatter(book)) + "\n")
     if not (steps or check or position or picture):
         print_table(book, state, viewer)
     return EXIT_OK
 
 
-def _within(name: str, least: int, most: int, given: int) -> int:
+def _check_range(name: str, least: int, most: int, given: int) -> int:
     if not least <= given <= most:
         raise usage_error("cli-out-of-range", name=name, least=least, most=most, given=given)
     return given
@@ -161,21 +164,21 @@ def _write(to: Path, written: str) -> None:
 
 
 def text_formatter(book: Logbook) -> Callable[[Text], str]:
-    """Says what stands on a table, its captains called by their names."""
+    """Return a function that formats texts with the players' names."""
     say = load_words(book.game)
-    return lambda said: say.say(said, book.names)
+    return lambda said: say.translate(said, book.names)
 
 
 def state_after(book: Logbook, last: int) -> State:
-    """The state after so many plies; raises BrokenFile."""
-    state = book.start()
+    """Return the state after this number of plies; raises BrokenFile."""
+    state = book.initial_state()
     for number, played_ply in enumerate(book.plies[:last], 1):
         play_ply(book.game, state, played_ply, number)
     return state
 
 
 def print_course(book: Logbook, viewer: int, last: int) -> State:
-    """Tell the course of the game in sentences, up to a ply; raises BrokenFile where it goes wrong."""
+    """Print the course of a game in sentences up to a ply; raises BrokenFile at a wrong ply."""
     from spielhafen.match.log import LogRecorder
 
     say, tell = load_words(book.game), LogRecorder(book.game)
@@ -186,21 +189,21 @@ def print_course(book: Logbook, viewer: int, last: int) -> State:
             play_ply(book.game, state, book.plies[number - 1], number, tell)
         for told in tell.lines:
             line = told.for_viewer(viewer)
-            said = say.say(line.text, book.names)
+            said = say.translate(line.text, book.names)
             print_lines("", f"— {said} —") if line.head else print_lines(f"{number:>4}  {said}")
         tell.lines.clear()
     return state
 
 
 def print_table(book: Logbook, state: State, viewer: int) -> None:
-    """The table as this viewer may see it."""
+    """Print the table as this viewer may see it."""
     from spielhafen.terminal.plain.printer import print_scene
 
     print_scene(load_words(book.game), book.names, book.game.scene(view_for(state, viewer)), state.actors())
 
 
 def view_for(state: State, viewer: int) -> State:
-    """What this viewer may know; who has a sealed choice to make is asked for it."""
+    """Return what this viewer may know; a viewer with a sealed choice to make gets their offers."""
     shown = state.clone()
     if viewer in shown.actors() and viewer != shown.actor():
         shown.ask(viewer)

@@ -1,4 +1,4 @@
-"""Commands that play many games: how they end, who is better, how fast it goes."""
+"""Commands that play many games: how they end, who is stronger, how fast they run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from spielhafen.cli.console import (
 )
 from spielhafen.core.errors import BadSeats
 from spielhafen.core.game import find_game, find_games
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 MAX_GAMES = 10_000_000
 MINUTES_PER_YEAR: Final = 525_600
-"""Of minutes."""
+"""The maximum of `--minutes`."""
 
 
 class RunSettings(TypedDict):
-    """From which number all chance comes, how long programs may think, how many processes play, and who is told how far they are."""
+    """Settings of a run: seed, time limit of external bots, processes, progress callback."""
 
     seed: int
     seconds: float
@@ -50,7 +50,7 @@ class RunSettings(TypedDict):
 
 
 class ArenaLimits(TypedDict):
-    """How long levels play against each other, and from which number all chance comes."""
+    """Limits of an arena: number of deals, precision, seed."""
 
     deals: int
     precision: float
@@ -71,12 +71,12 @@ def simulate(
     workers: int | None = None,
     json: Path | None = None,
 ) -> int:
-    """Let bots play many games and count how they end."""
+    """Let bots play many games, and count how they end."""
     from spielhafen import lab
 
     found = resolve_game(game)
     options = parse_options(found, option)
-    _effort(number, workers)
+    _check_effort(number, workers)
     answer = check_answer_seconds(seconds, duel or seat or [])
     if json is not None:
         check_writable(json)
@@ -85,13 +85,13 @@ def simulate(
         report: LabReport
         if duel:
             check_not_with("--duel", {"--seat": seat})
-            levels, count = _duellists("--duel", duel), _duel_seats(found, seats, options)
+            levels, count = _parse_duel_levels("--duel", duel), _duel_seats(found, seats, options)
             report = lab.run_arena(found, levels, count, options, deals=number, **runs)
         else:
             players = parse_levels(found, seat, seats)
             found.start(len(players), options)
             report = lab.run_simulation(found, players, options, games=number, **runs)
-    _show(found, report, json)
+    _print_report(found, report, json)
     return EXIT_OK
 
 
@@ -112,8 +112,8 @@ def arena(
     page: Path | None = None,
     minutes: float | None = None,
 ) -> int:
-    """Let levels play each against each until it is known how strong they are."""
-    _effort(number, workers)
+    """Let levels play against each other until their strengths are known."""
+    _check_effort(number, workers)
     if not 0 < precise < 1:
         raise usage_error(
             "cli-out-of-range", name="--precise", least="0.001", most="0.999", given=f"{precise:g}"
@@ -124,7 +124,7 @@ def arena(
         answer = check_answer_seconds(seconds, level or [])
         return _round_robin(resolve_game(game), level, seats, option, answer, workers, json, limits)
     check_not_with("--keep", {"--level": level, "--option": option, "--json": json, "--seconds": seconds})
-    return _kept(keep, page, game, seats, minutes, workers, limits)
+    return _run_ladder(keep, page, game, seats, minutes, workers, limits)
 
 
 def _round_robin(
@@ -137,24 +137,28 @@ def _round_robin(
     json: Path | None,
     limits: ArenaLimits,
 ) -> int:
-    """All against all, and how strong that makes them."""
+    """Let all levels play against all, and print their strengths."""
     from spielhafen import lab
     from spielhafen.bots import LEVELS
 
     if json is not None:
         check_writable(json)
     options = parse_options(game, option)
-    levels = _duellists("--level", level) if level else [one.id for one in LEVELS.values() if not one.measure]
+    levels = (
+        _parse_duel_levels("--level", level)
+        if level
+        else [one.id for one in LEVELS.values() if not one.measure]
+    )
     count = _duel_seats(game, seats, options)
     with progress_bar(load_words(game)("cli-simulating")) as tell:
         report = lab.run_arena(
             game, levels, count, options, **limits, seconds=answer, workers=workers, progress=tell
         )
-    _show(game, report, json)
+    _print_report(game, report, json)
     return EXIT_OK
 
 
-def _kept(
+def _run_ladder(
     keep: Path,
     page: Path | None,
     game: str | None,
@@ -163,26 +167,31 @@ def _kept(
     workers: int | None,
     limits: ArenaLimits,
 ) -> int:
-    """The whole ladder, measured on from what a file keeps, and written into a page."""
+    """Continue measuring the whole ladder that a file keeps, and write it into a page."""
     if minutes is not None and not 0 <= minutes <= MINUTES_PER_YEAR:
         raise usage_error(
             "cli-out-of-range", name="--minutes", least="0", most=str(MINUTES_PER_YEAR), given=f"{minutes:g}"
         )
     check_writable(keep)
     if page is not None:  # before hours of measuring, not after them
-        _around(page)
+        _split_page(page)
         check_writable(page)
-    ladder = _ladder(keep, game, seats, limits)
+    ladder = _open_ladder(keep, game, seats, limits)
     try:
-        _climb(ladder, minutes, workers)
-    finally:  # whoever is tired of waiting keeps what is known
+        _measure_ladder(ladder, minutes, workers)
+    finally:  # an interrupted run keeps what is known
         if page is not None:
-            _into(page, ladder if game is None and seats is None else _ladder(keep, None, None, limits))
+            _write_into_page(
+                page, ladder if game is None and seats is None else _open_ladder(keep, None, None, limits)
+            )
     return EXIT_OK
 
 
-def _ladder(keep: Path, game: str | None, seats: int | None, limits: ArenaLimits) -> Ladder:
-    """The ladder of a game or of all, as far as the file knows it; raises BadSeats, Usage, Failed."""
+def _open_ladder(keep: Path, game: str | None, seats: int | None, limits: ArenaLimits) -> Ladder:
+    """Return the ladder of a game or of all, as the file has it.
+
+    Raises BadSeats, UsageError, CommandError.
+    """
     from spielhafen import lab
 
     games = [find_game(game)] if game else list(find_games().values())
@@ -197,13 +206,13 @@ def _ladder(keep: Path, game: str | None, seats: int | None, limits: ArenaLimits
         raise file_error(keep, error) from None
 
 
-def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
-    """Measure on, and show where the ladder stands."""
+def _measure_ladder(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
+    """Continue measuring, and print the ladder."""
 
     def shown(step: DuelStatus) -> None:
         if step.wins:
             one, rung = step.setting, step.pairing
-            options = " ".join(find_game(one.game).written_options(one.options))
+            options = " ".join(find_game(one.game).format_options(one.options))
             low, high = max(0.0, step.wins.low), min(1.0, step.wins.high)
             share = f"{100 * step.wins.mean:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
             print_note(
@@ -211,31 +220,37 @@ def _climb(ladder: Ladder, minutes: float | None, workers: int | None) -> None:
             )
 
     ladder.run(inf if minutes is None else 60 * minutes, workers, shown)
-    for title, heads, rows in _tables(ladder):
+    for title, heads, rows in _ladder_tables(ladder):
         print_lines("", title, *format_table(heads, rows))
 
 
-def _tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]]]:
-    """Where the ladder stands: titles, heads and rows."""
+def _ladder_tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]]]:
+    """Return the tables of the ladder: titles, headings and rows."""
     from spielhafen import lab
 
     say = load_words()
     return [
         (
-            say.say(sheet.title),
-            [say.say(head) for head in sheet.columns],
-            [[say.say(cell) if isinstance(cell, Text) else str(cell) for cell in row] for row in sheet.rows],
+            say.translate(sheet.title),
+            [say.translate(head) for head in sheet.columns],
+            [
+                [say.translate(cell) if isinstance(cell, Text) else str(cell) for cell in row]
+                for row in sheet.rows
+            ],
         )
         for sheet in lab.ladder_tables(ladder)
     ]
 
 
 LADDER_MARKERS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
-"""Between these the ladder stands in a page."""
+"""The ladder is written between these markers in a page."""
 
 
-def _around(page: Path) -> tuple[str, str]:
-    """What stands in a page before and after the ladder, marks included; raises Failed, and Usage if it has none."""
+def _split_page(page: Path) -> tuple[str, str]:
+    """Return the page before and after the ladder, markers included.
+
+    Raises CommandError if it cannot be read, UsageError if it has no markers.
+    """
     before, begin, rest = read_text(page).partition(LADDER_MARKERS[0])
     _, end, after = rest.partition(LADDER_MARKERS[1])
     if not begin or not end:
@@ -243,37 +258,44 @@ def _around(page: Path) -> tuple[str, str]:
     return before + begin, end + after
 
 
-def _into(page: Path, ladder: Ladder) -> None:
-    """Write the ladder between the marks of a page; raises what `_around` does."""
-    before, after = _around(page)
+def _write_into_page(page: Path, ladder: Ladder) -> None:
+    """Write the ladder between the markers of a page; raises the errors of `_split_page`."""
+    before, after = _split_page(page)
     lines = [""]
-    for title, heads, rows in filter(_filled, _tables(ladder)):
-        lines += ["", f"### {title}", "", _row(heads), _row(["---"] * len(heads)), *map(_row, rows)]
+    for title, heads, rows in filter(_has_rows, _ladder_tables(ladder)):
+        lines += [
+            "",
+            f"### {title}",
+            "",
+            _markdown_row(heads),
+            _markdown_row(["---"] * len(heads)),
+            *map(_markdown_row, rows),
+        ]
     write_text(page, before + "\n".join([*lines, "", ""]) + after, force=True)
 
 
-def _filled(table: tuple[str, list[str], list[list[str]]]) -> bool:
+def _has_rows(table: tuple[str, list[str], list[list[str]]]) -> bool:
     return bool(table[2])
 
 
-def _row(cells: list[str]) -> str:
+def _markdown_row(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _within(name: str, given: int, most: int) -> None:
+def _check_range(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
         raise usage_error("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
 
 
-def _effort(number: int, workers: int | None) -> None:
-    """Raises Usage for a number of games or processes that makes no sense."""
-    _within("--number", number, MAX_GAMES)
+def _check_effort(number: int, workers: int | None) -> None:
+    """Check the numbers of games and processes; raises UsageError."""
+    _check_range("--number", number, MAX_GAMES)
     if workers is not None:
-        _within("--workers", workers, 1000)
+        _check_range("--workers", workers, 1000)
 
 
-def _duellists(option: str, levels: list[str]) -> list[str]:
-    """At least two different levels, named by this option; raises Usage."""
+def _parse_duel_levels(option: str, levels: list[str]) -> list[str]:
+    """Return the levels of this option, at least two different ones; raises UsageError."""
     different = list(dict.fromkeys(check_level(level) for level in levels))
     if len(different) < 2:
         raise usage_error("cli-one-duellist", option=option)
@@ -281,7 +303,10 @@ def _duellists(option: str, levels: list[str]) -> list[str]:
 
 
 def _duel_seats(game: Game, seats: int | None, options: Mapping[str, object]) -> int:
-    """So many as are asked for, otherwise as few as can play against each other; raises BadSeats, Usage."""
+    """Return the number of seats: the given one, or the smallest with an opponent.
+
+    Raises BadSeats, UsageError.
+    """
     count = max(2, game.seats[0]) if seats is None else seats
     game.start(count, options)
     if count < 2:
@@ -300,12 +325,12 @@ def tune(
     workers: int | None = None,
     write: Path | None = None,
 ) -> int:
-    """Learn from games of the rule of thumb what the features of a game are worth."""
+    """Fit the weights of a game's features to games of the greedy bot."""
     from spielhafen import lab
 
     found = resolve_game(game)
     options = parse_options(found, option)
-    _effort(number, workers)
+    _check_effort(number, workers)
     if write is not None:
         check_writable(write)
     count = max(2, found.seats[0]) if seats is None else seats
@@ -316,7 +341,7 @@ def tune(
             )
     except ValueError:
         raise usage_error("cli-nothing-to-learn", game=found.name) from None
-    _show_learnt(found, learnt)
+    _print_weights(found, learnt)
     if write is not None:
         settings = "".join(f" --option {word}" for word in option or ())
         command = f"spielhafen tune {game} --seats {count}{settings} --number {number} --seed {seed}"
@@ -324,8 +349,8 @@ def tune(
     return EXIT_OK
 
 
-def _show_learnt(game: Game, learnt: FittedWeights) -> None:
-    """What each feature is worth, and how well that foretells the ends of games."""
+def _print_weights(game: Game, learnt: FittedWeights) -> None:
+    """Print the weight of each feature, and how well the weights predict results."""
     say = load_words(game)
     heads = [say(f"lab-{head}") for head in ("feature", "factor", "interval", "spread")]
     rows = [
@@ -338,10 +363,11 @@ def _show_learnt(game: Game, learnt: FittedWeights) -> None:
         for one in learnt.factors
     ]
     print_lines(
-        say.say(text("lab-tuning", games=learnt.games, tables=learnt.positions)), *format_table(heads, rows)
+        say.translate(text("lab-tuning", games=learnt.games, tables=learnt.positions)),
+        *format_table(heads, rows),
     )
     print_lines(
-        say.say(
+        say.translate(
             text("lab-losses", judged=f"{learnt.loss_before.mean:.4f}", tuned=f"{learnt.loss_after.mean:.4f}")
         )
     )
@@ -360,12 +386,12 @@ def bench(
         check_writable(json)
     with progress_bar(load_words(found)("cli-measuring")) as tell:
         report = lab.run_benchmark(found, options, seconds=seconds, progress=tell)
-    _show(found, report, json)
+    _print_report(found, report, json)
     return EXIT_OK
 
 
 def conformance(command: str, /, *, game: list[str] | None = None, seconds: float = 5.0) -> int:
-    """Find out whether a program keeps the protocol of bots; fails if it does not."""
+    """Check whether a program follows the protocol of bots; fail if it does not."""
     from spielhafen import lab
 
     check_seconds(seconds)
@@ -375,7 +401,7 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
         findings = lab.check_conformance(command, games, seconds)
     verdicts = {True: "cli-conformance-good", False: "cli-conformance-bad", None: "cli-conformance-other"}
     rows = [
-        [found.game, say(f"conformance-{found.check}"), say(verdicts[found.passed]), _in_detail(found)]
+        [found.game, say(f"conformance-{found.check}"), say(verdicts[found.passed]), _finding_details(found)]
         for found in findings
     ]
     heads = [say(f"cli-conformance-{head}") for head in ("game", "what", "verdict", "detail")]
@@ -383,36 +409,38 @@ def conformance(command: str, /, *, game: list[str] | None = None, seconds: floa
     return EXIT_OK if all(found.passed is not False for found in findings) else EXIT_FAILURE
 
 
-def _in_detail(found: Finding) -> str:
-    """What was counted, and what was wrong at first."""
-    return "; ".join(said for said in (found.detail, found.reason and load_words().say(found.reason)) if said)
+def _finding_details(found: Finding) -> str:
+    """Return what was counted, and the first error."""
+    return "; ".join(
+        said for said in (found.detail, found.reason and load_words().translate(found.reason)) if said
+    )
 
 
-def _of_what(game: Game, report: LabReport) -> str:
-    """The game, the house rules that are not as usual, and the seed."""
+def _report_heading(game: Game, report: LabReport) -> str:
+    """Return the game, the house rules that differ from the default, and the seed."""
     say = load_words(game)
-    told = game.written_options(getattr(report, "options", {}))
+    told = game.format_options(getattr(report, "options", {}))
     seed = getattr(report, "seed", None)
     return " · ".join([say("game-title"), *told, *([] if seed is None else [say("cli-seed", seed=seed)])])
 
 
-def _show(game: Game, report: LabReport, file: Path | None) -> None:
-    """The report as tables, for which programs moves were made by lot, and then, whatever comes of that, to a file if there is one."""
+def _print_report(game: Game, report: LabReport, file: Path | None) -> None:
+    """Print a report as tables, and the bots that failed; then write it to a file if given."""
     from spielhafen.lab import as_json, failure_notices, report_tables
 
     say = load_words(game)
 
-    def cell(value: Text | Captain | str) -> str:
-        if isinstance(value, Captain):
+    def cell(value: Text | PlayerRef | str) -> str:
+        if isinstance(value, PlayerRef):
             return say("captain", number=value.seat + 1)
-        return say.say(value) if isinstance(value, Text) else value
+        return say.translate(value) if isinstance(value, Text) else value
 
-    print_lines(_of_what(game, report))
+    print_lines(_report_heading(game, report))
     for sheet in report_tables(report):
-        print_lines("", say.say(sheet.title))
+        print_lines("", say.translate(sheet.title))
         rows = [[cell(value) for value in row] for row in sheet.rows]
-        print_lines(*format_table([say.say(head) for head in sheet.columns], rows))
+        print_lines(*format_table([say.translate(head) for head in sheet.columns], rows))
     for said in failure_notices(report):
-        print_note(say.say(said))
+        print_note(say.translate(said))
     if file is not None:
         write_text(file, as_json(report), force=True)

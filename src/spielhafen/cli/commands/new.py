@@ -1,4 +1,4 @@
-"""The command that makes a new game: a copy of a small one, with its names changed."""
+"""The command that creates a new game: a renamed copy of a small one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 TEMPLATE_NAME: Final = "regatta"
-"""The name that the template bears, in its files and in their names."""
+"""The name of the template, in its files and in their names."""
 NAME_PATTERN: Final = r"[a-z][a-z0-9_]*"
 
 
 def new(name: str, /, *, folder: Path = Path()) -> int:
-    """Make a new game in a folder of its own."""
+    """Create a new game in a folder of its own."""
     check_name(name)
     target = folder / name
     if target.exists():
@@ -39,7 +39,7 @@ def new(name: str, /, *, folder: Path = Path()) -> int:
 
 
 def check_name(name: str) -> None:
-    """Raises Usage unless a new package and a new game can be called so."""
+    """Check that a new package and game can have this name; raises UsageError."""
     if not re.fullmatch(NAME_PATTERN, name) or keyword.iskeyword(name):
         raise usage_error("cli-new-bad-name", name=name)
     if name in find_games() or find_spec(name) is not None:
@@ -47,13 +47,13 @@ def check_name(name: str) -> None:
 
 
 def default_title(name: str) -> str:
-    """How the game is called in its texts, until somebody finds better words."""
+    """Return the first title of the game in its texts."""
     return " ".join(part.capitalize() for part in name.split("_") if part)
 
 
 def rename_template(template: Traversable, name: str) -> Iterator[tuple[str, str]]:
-    """The files of the template under their new names, with the new names in them."""
-    for path, file in _files(template, ""):
+    """Yield path and text of the files of the template, renamed."""
+    for path, file in _walk_files(template, ""):
         written = (
             file.read_text("utf-8")
             .replace(TEMPLATE_NAME, name)
@@ -62,9 +62,9 @@ def rename_template(template: Traversable, name: str) -> Iterator[tuple[str, str
         yield path.replace(TEMPLATE_NAME, name), written
 
 
-def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+def _walk_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
         if item.is_file() and not item.name.endswith(".pyc"):
             yield f"{path}{item.name}", item
         elif item.is_dir() and not item.name.startswith(("__pycache__", ".")):
-            yield from _files(item, f"{path}{item.name}/")
+            yield from _walk_files(item, f"{path}{item.name}/")

@@ -28,8 +28,8 @@ from spielhafen.cli.console import (
     replace_unprintable,
     resolve_game,
 )
-from spielhafen.core.errors import SpielhafenError, shortened
-from spielhafen.core.game import FOLDERS, find_games
+from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.game import GAMES_ENV, find_games
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -56,7 +56,7 @@ def play(
     seconds: float | None = None,
     cores: int = 1,
 ) -> int:
-    """Play at this terminal; the logbook is kept."""
+    """Play at this terminal; the logbook is saved."""
     paced = check_pace(pace)
     if plain:
         check_not_with("--plain", {"--pace": pace})
@@ -75,52 +75,58 @@ def play(
         raise file_error(sitting.file, sitting.save_error)
     sitting.workers = 1 if cores > 1 else None
     try:
-        code = _at_the_table(sitting, paced, plain=plain or not _on_a_screen())
+        code = _run_client(sitting, paced, plain=plain or not _is_interactive())
     finally:
         sitting.remove_empty_file()
-    _tell_where(sitting, str(sitting.file if sitting.is_saved else resume))
+    _print_location(sitting, str(sitting.file if sitting.is_saved else resume))
     return code
 
 
-def _tell_where(sitting: Session, kept: str) -> None:
-    """In which file the logbook is, and how to go on with the game; raises Failed if it could not be kept."""
+def _print_location(sitting: Session, kept: str) -> None:
+    """Print where the logbook is and how to resume the game.
+
+    Raises CommandError if the logbook could not be saved.
+    """
     if sitting.save_error is not None:
         raise file_error(sitting.file or Path(kept), sitting.save_error)
     say = load_words(sitting.game)
     print_note(say("terminal-kept", file=kept))
     if sitting.match.over is None:
-        file = _typed(kept) + (" --programs" if external_programs(sitting.match.seats) else "")
-        print_note(say("terminal-go-on", file=file, games=_found_with(sitting.game)))
+        file = _quote(kept) + (" --programs" if external_programs(sitting.match.seats) else "")
+        print_note(say("terminal-go-on", file=file, games=_games_option(sitting.game)))
 
 
-def _found_with(game: Game) -> str:
-    """What has to stand in a command line so that this game is found; nothing for those of the house."""
-    folders = "" if game.package.startswith("spielhafen.") else os.environ.get(FOLDERS, "")
-    return f"--games {_typed(folders)} " if folders else ""
+def _games_option(game: Game) -> str:
+    """Return the option that a command line needs to find this game; empty for built-in games."""
+    folders = "" if game.package.startswith("spielhafen.") else os.environ.get(GAMES_ENV, "")
+    return f"--games {_quote(folders)} " if folders else ""
 
 
-def _typed(word: str) -> str:
-    """A word as it has to be typed into the command line of this system."""
+def _quote(word: str) -> str:
+    """Quote a word for the command line of this system."""
     return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
 
 
-def _on_a_screen() -> bool:
-    """Whether somebody sits at a terminal that can be drawn on; that of Windows has no name."""
+def _is_interactive() -> bool:
+    """Return whether input and output are a terminal that can be drawn on.
+
+    Windows sets no TERM.
+    """
     unnamed = "" if os.name == "nt" else "dumb"
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", unnamed) != "dumb"
 
 
 def check_pace(pace: str | None) -> str:
-    """This pace, if there is one, or the usual one; raises Usage."""
+    """Return this pace, or the default one; raises UsageError for an unknown one."""
     from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
 
     if pace is not None and pace not in PACES:
-        raise usage_error("cli-unknown-pace", pace=shortened(pace), known=", ".join(PACES))
+        raise usage_error("cli-unknown-pace", pace=shorten(pace), known=", ".join(PACES))
     return pace or DEFAULT_PACE
 
 
-def _at_the_table(sitting: Session, pace: str, *, plain: bool) -> int:
-    """Play with one client or the other; the exit code."""
+def _run_client(sitting: Session, pace: str, *, plain: bool) -> int:
+    """Play with one of the two clients, and return the exit code."""
     if plain:
         from spielhafen.terminal.plain.line_client import LineClient
         from spielhafen.terminal.shared.external_players import close_external_players
@@ -143,7 +149,10 @@ def start_session(
     save: Path | None,
     seconds: float | None = None,
 ) -> Session:
-    """A new match; raises Usage, BadSeats, BadOption, NoProgram, Failed."""
+    """Start a new match.
+
+    Raises UsageError, BadSeats, BadOption, ProgramStartError, CommandError.
+    """
     from spielhafen.terminal.session import create_session, reserve_logbook_path
 
     options = parse_options(game, option)
@@ -165,9 +174,11 @@ def load_session(
     *,
     programs: bool = False,
 ) -> Session:
-    """A match from its logbook, kept there as soon as it goes on, or where `save` says; raises Usage, Failed, NoProgram.
+    """Load a match from its logbook, which is saved there again, or in `save`.
 
-    A logbook may come from anybody: programs that it names are started only if the person says so.
+    Raises UsageError, CommandError, ProgramStartError.
+
+    A logbook may come from anywhere: programs that it names are started only if the user allows it.
     """
     from spielhafen.terminal.session import resume_session
 
@@ -190,14 +201,14 @@ def load_session(
 
 
 def external_programs(plans: Sequence[SeatPlan]) -> list[str]:
-    """The programs that are to play, as they stand in place of levels."""
+    """Return the commands of the external bots, as given in place of levels."""
     from spielhafen.bots import PROGRAM_PREFIX
 
     return [plan.level for plan in plans if plan.level.startswith(PROGRAM_PREFIX)]
 
 
 def check_programs_start(game: Game, plans: Sequence[SeatPlan]) -> None:
-    """Start each program that is to play; raises NoProgram for one that cannot be, before anything has begun."""
+    """Check that each external bot starts; raises ProgramStartError before anything has begun."""
     from spielhafen.bots import create_bot
 
     for level in external_programs(plans):
@@ -205,7 +216,7 @@ def check_programs_start(game: Game, plans: Sequence[SeatPlan]) -> None:
 
 
 def check_seat_text(written: str) -> str:
-    """What was written of a seat, unless it is a level with nothing before it, as other commands want it; raises Usage."""
+    """Return the text of a seat; raises UsageError for a level without `bot:` before it."""
     from spielhafen.bots import PROGRAM_PREFIX
 
     if written in level_names() or written.startswith(PROGRAM_PREFIX):
@@ -214,20 +225,23 @@ def check_seat_text(written: str) -> str:
 
 
 def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
-    """Who sits where: `Ada`, `bot:sailor`, `bot:captain:Drake`, `bot:run:python my_bot.py`; raises Usage."""
+    """Parse seats: `Ada`, `bot:sailor`, `bot:captain:Drake`, `bot:run:python my_bot.py`.
+
+    Raises UsageError.
+    """
     from spielhafen.bots import PROGRAM_PREFIX
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
-    birds = _free_birds(seats)
+    birds = _bot_names(seats)
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
-            # A command line may have colons of its own, so nobody can tell a name behind it.
+            # A command may contain colons, so a name after it could not be told apart.
             level, _, name = (rest, "", "") if rest.startswith(PROGRAM_PREFIX) else rest.partition(":")
-            plans.append(SeatPlan(_name(name or next(birds)), "bot", check_level(level)))
+            plans.append(SeatPlan(_clean_seat_name(name or next(birds)), "bot", check_level(level)))
         else:
-            plans.append(SeatPlan(_name(written)))
+            plans.append(SeatPlan(_clean_seat_name(written)))
     called = Counter(plan.name.casefold() for plan in plans)
     doubles = {plan.name for plan in plans if called[plan.name.casefold()] > 1}
     if doubles:
@@ -235,13 +249,13 @@ def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
     return plans
 
 
-def _free_birds(seats: Sequence[str]) -> Iterator[str]:
-    """Names for bots, first those that nobody else has."""
+def _bot_names(seats: Sequence[str]) -> Iterator[str]:
+    """Yield names for bots, unused ones first."""
     taken = {written.rpartition(":")[2].casefold() for written in seats}
     return cycle(sorted(load_words()("cli-bot-names").split(), key=lambda bird: bird.casefold() in taken))
 
 
-def _name(written: str) -> str:
+def _clean_seat_name(written: str) -> str:
     from spielhafen.match import BadName, clean_name
 
     try:
@@ -251,14 +265,14 @@ def _name(written: str) -> str:
 
 
 def default_seats(game: Game) -> list[SeatPlan]:
-    """The person at this machine against bots: one more than the game needs, if it takes so many."""
+    """Return the user against bots: one more than the game needs, if there are seats."""
     least, most = game.seats
     bots = min(most, least + 1) - 1
-    return parse_seats([_user(), *["bot:sailor"] * bots])
+    return parse_seats([_user_name(), *["bot:sailor"] * bots])
 
 
-def _user() -> str:
-    """What the person at this machine is called, as far as the machine knows."""
+def _user_name() -> str:
+    """Return the user's name as the system knows it."""
     try:
         return getpass.getuser()[:24].capitalize()
     except (OSError, KeyError):
@@ -280,7 +294,7 @@ def serve(
     memory: int | None = None,
     proxy: list[str] | None = None,
 ) -> int:
-    """Open the harbour in the browser."""
+    """Run the server for browsers."""
     from spielhafen.server import serve as serve_harbour
 
     if port is not None and not 1 <= port <= 65535:
@@ -293,7 +307,7 @@ def serve(
     if memory is not None and not MIN_MEMORY_MB <= memory <= MAX_MEMORY_MB:
         least, most = str(MIN_MEMORY_MB), str(MAX_MEMORY_MB)
         raise usage_error("cli-out-of-range", name="--memory", least=least, most=most, given=str(memory))
-    find_games()  # what is wrong with them is said here, and not to whoever comes into the harbour
+    find_games()  # report broken games here rather than to the server's users
     return int(
         serve_harbour(
             host,

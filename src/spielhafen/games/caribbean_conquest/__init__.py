@@ -29,6 +29,6 @@ GAME = Game(
     box="spielhafen.boxes.ship_adventure",
     seats=(2, MOST_SEATS),
     minutes=60,
-    cap=12000,
+    max_plies=12000,
     options=Options,
 )

@@ -13,8 +13,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import FACES
-from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP, STEPS
 from spielhafen.games.caribbean_conquest.board.waters import NAMES
@@ -41,7 +41,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 def table(seats: int, options: Options) -> Sea:
     """The board of the scenes as it is set out, the second round; nothing is pending."""
     g = set_out(seats, options)
-    g.board = FX
+    g.board = EXAMPLE_BOARD
     furnish(g)
     g.round = 2
     return g
@@ -144,7 +144,7 @@ FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
     "groups": by_seat(group_words),
     "points": by_seat(point_words),
     "cards": by_seat(
-        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has(g.cards[seat], card)]
+        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has_card(g.cards[seat], card)]
     ),
     "areas": lambda g: " / ".join(
         " ".join(NAMES[g.waters.points[point]] for point in points) for points in g.waters.areas

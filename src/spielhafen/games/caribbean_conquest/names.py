@@ -7,7 +7,7 @@ from typing import Any, Final
 from spielhafen.boxes.ship_adventure.names import card_text, sector_text
 from spielhafen.boxes.ship_adventure.pieces import SKULL, TEMPLE
 from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_NAMES, FIGURES
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.state import CREWS, Sea
@@ -50,7 +50,7 @@ NAMES: Final[dict[str, Any]] = {
     "there": square_text,
     "figure": FIGURES.__getitem__,
     "card": card_text,
-    "foe": Captain,
+    "foe": PlayerRef,
     "sector": sector_text,
     "direction": DIRECTIONS.__getitem__,
 }

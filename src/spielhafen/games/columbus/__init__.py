@@ -12,5 +12,5 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=45,
-    cap=20000,  # far beyond the two hundred rounds after which the rules end a voyage (§28)
+    max_plies=20000,  # far beyond the two hundred rounds after which the rules end a voyage (§28)
 )

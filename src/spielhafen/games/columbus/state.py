@@ -54,7 +54,7 @@ class Ocean(State):
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "deck": NOBODY}
-    TRAILS: ClassVar[Mapping[str, str]] = {"hands": "trail"}
+    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"hands": "trail"}
     POOLS: ClassVar[Sequence[Pool]] = (
         Pool(total=CARDS, places=("hands", "discard"), counted=("deck",), rest="deck", held=KEPT),
         Pool(total=DISCS, places=("seen",), counted=("discs",)),

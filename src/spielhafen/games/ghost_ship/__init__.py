@@ -33,6 +33,6 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=75,
-    cap=20000,
+    max_plies=20000,
     options=Options,
 )

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.tracked import lying, shift
+from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     CHIP_NAMES,
@@ -205,7 +205,7 @@ def lay_treasures(g: Ghostly, chips: str) -> None:
     for seat, part in enumerate(chips.split("/")):
         for name in part.split():
             if name != "-":
-                shift(g, "chips", CHIP_NAMES.index(name), seat, (seat,))
+                move_piece(g, "chips", CHIP_NAMES.index(name), seat, (seat,))
 
 
 FIELDS: Final[Mapping[str, Callable[[Ghostly, str], None]]] = {
@@ -233,8 +233,8 @@ def sign_fields(name: str, sign: str) -> Callable[[Ghostly], list[int]]:
 
 FACTS: Final[Mapping[str, Callable[[Ghostly], object]]] = {
     "scouts": lambda g: [len(SPOT_NAMES) if spot == ABOARD else spot for spot in g.scouts],
-    "treasures": lambda g: [lying(g.chips, seat) for seat in range(g.seats())],
-    "lost": lambda g: lying(g.chips, LOST),
+    "treasures": lambda g: [pieces_in(g.chips, seat) for seat in range(g.seats())],
+    "lost": lambda g: pieces_in(g.chips, LOST),
     "chests": lambda g: g.items.count(TREASURE),
     "nuggets": lambda g: g.items.count(NUGGET),
     "free": sign_fields("sea", FREE),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spielhafen.core.scene import Face
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.ghost_ship.board.tiles import (
     BASE,
     CHIP_VALUE,
@@ -110,7 +110,7 @@ def what_text(what: str) -> Text:
 
 def captains_text(some: int) -> Text:
     """Some captains, one after the other."""
-    return listed([text("captain-name", seat=Captain(seat)) for seat in seats_in(some)])
+    return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats_in(some)])
 
 
 def items_text(items: Sequence[int]) -> Text:

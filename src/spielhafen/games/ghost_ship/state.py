@@ -92,7 +92,7 @@ class Ghostly(State):
 
     SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
     COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-    TRAILS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
+    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
 
     def __init__(
         self,

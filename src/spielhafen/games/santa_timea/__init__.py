@@ -25,6 +25,6 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=30,
-    cap=600,
+    max_plies=600,
     options=Options,
 )

@@ -31,7 +31,7 @@ GAME = Game(
     package=__name__,
     seats=(2, 2),
     minutes=120,
-    cap=60000,
+    max_plies=60000,
     options=Options,
-    draws=True,  # §26
+    has_draw_rule=True,  # §26
 )

@@ -34,6 +34,6 @@ GAME = Game(
     box="spielhafen.boxes.ship_adventure",
     seats=(1, MOST_SEATS),
     minutes=60,
-    cap=6000,
+    max_plies=6000,
     options=Options,
 )

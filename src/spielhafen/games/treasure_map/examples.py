@@ -20,8 +20,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.secret import HIDDEN
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TEMPLES, TOKENS, centre
@@ -51,7 +51,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 def table(seats: int, options: Options) -> Isles:
     """The board of the scenes, the second round; nothing is pending."""
     g = set_out(seats, options)
-    lay_board(g, FX)
+    lay_board(g, EXAMPLE_BOARD)
     g.temples = [int(temple != centre(g.board) or seats == 1) for temple in range(TEMPLES)]
     g.round = 2
     return g
@@ -261,7 +261,7 @@ def holds(g: Isles) -> str:
 
 FACTS: Final[Mapping[str, Callable[[Isles], object]]] = {
     "cards": by_seat(
-        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has(g.cards[seat], card)]
+        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has_card(g.cards[seat], card)]
     ),
     "pieces": by_seat(lambda g, seat: pieces_of(g.pieces, seat)),
     "stored": by_seat(lambda g, seat: pieces_of(g.stored, seat)),

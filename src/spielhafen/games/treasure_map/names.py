@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.compass import COLOURS
-from spielhafen.boxes.ship_adventure.names import card_text, face_text, listed, sector_text
+from spielhafen.boxes.ship_adventure.names import card_text, face_text, join_texts, sector_text
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
@@ -31,15 +31,15 @@ def city_text(colour: int) -> Text:
 def foe_text(foe: int) -> Text:
     """A captain, a pirate, the galleon or an empty ship."""
     if foe < PIRATE:
-        return text("captain-name", seat=Captain(foe))
+        return text("captain-name", seat=PlayerRef(foe))
     if foe < GALLEON:
         return text("pirate", number=foe - PIRATE + 1)
-    return text("galleon") if foe == GALLEON else text("empty-ship", seat=Captain(foe - SHIP))
+    return text("galleon") if foe == GALLEON else text("empty-ship", seat=PlayerRef(foe - SHIP))
 
 
 def dice_text(dice: Sequence[int]) -> Text:
     """What dice show."""
-    return listed([face_text(die) for die in dice])
+    return join_texts([face_text(die) for die in dice])
 
 
 # Tokens and map pieces.

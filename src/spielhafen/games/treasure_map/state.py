@@ -105,7 +105,7 @@ class Isles(State):
         "tokens3": "shown3",
         "el_dorado": "told",
     }
-    LATE: ClassVar[Sequence[str]] = ("vain",)
+    OPTIONAL_FIELDS: ClassVar[Sequence[str]] = ("vain",)
     POOLS: ClassVar[Sequence[Pool]] = tuple(
         Pool(total=range(AREAS), places=(f"tokens{level}", "barren")) for level in (1, 2, 3)
     )

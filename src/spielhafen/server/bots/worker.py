@@ -23,7 +23,7 @@ def run_job(job: dict[str, Any]) -> dict[str, Any]:
     from spielhafen.core.game import find_game
 
     if "book" in job:
-        found = luck_report.measure_luck(logbook.read(job["book"]), job["seed"])
+        found = luck_report.measure_luck(logbook.read_logbook(job["book"]), job["seed"])
         return {"luck": luck_report.dump_luck(found)}
     game = find_game(job["game"])
     view = game.load(job["view"])

@@ -124,11 +124,11 @@ class WebhookNotifier:
         People call themselves what they like, so no name may ring a bell for a whole channel: `allowed_mentions` forbids it
         where `content` is read, and where `text` is, the signs that begin a command are written as entities.
         """
-        from spielhafen.i18n import Words, system_language
+        from spielhafen.i18n import Translator, system_language
 
         link = f"{self.public_url}/#/table/{notice.table}"
         names = ", ".join(notice.names)
-        said = Words(system_language())("server-your-turn", names=names, table=notice.table, link=link)
+        said = Translator(system_language())("server-your-turn", names=names, table=notice.table, link=link)
         facts = {"table": notice.table, "game": notice.game, "captains": notice.names, "link": link}
         return {
             **facts,

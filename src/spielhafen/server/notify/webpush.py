@@ -242,9 +242,9 @@ class WebPushNotifier:
 
 def push_message(language: str, notice: TurnNotice) -> dict[str, Any]:
     """What the reader is told: in which game and at which table he is asked."""
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
 
-    say = Words(language, find_game(notice.game))
+    say = Translator(language, find_game(notice.game))
     return {
         "title": say("game-title"),
         "body": say("web-your-turn", table=notice.table),

@@ -44,7 +44,7 @@ def _game_info(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": game.minutes,
         "options": [_option_info(option) for option in game.option_list()],
-        "presets": {preset: game.preset(preset) for preset in PRESETS},
+        "presets": {preset: game.preset_options(preset) for preset in PRESETS},
     }
 
 
@@ -69,7 +69,7 @@ def shared_texts(request: Request) -> Response:
 def game_texts(request: Request) -> Response:
     """GET /api/games/{game}/texts/{lang}: a game's own Fluent source."""
     game = find_game(request.path_params["game"])
-    return _cacheable(request, game.texts(_language(request)).encode(), "text/plain")
+    return _cacheable(request, game.fluent_source(_language(request)).encode(), "text/plain")
 
 
 def get_rulebook(request: Request) -> Response:
@@ -93,7 +93,7 @@ def get_game_file(request: Request) -> Response:
     file = game.file(*found[0]) if found else None
     if found is None or file is None or not file.is_file():
         raise problem(404, "server-no-such-place")
-    content = game.art().encode() if found[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
+    content = game.art_svg().encode() if found[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
     answer = _cacheable(request, content, found[1])
     if found[1] == "image/svg+xml":
         answer.headers["Content-Security-Policy"] = SVG_POLICY

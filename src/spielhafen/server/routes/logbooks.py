@@ -68,7 +68,7 @@ async def import_logbook(request: Request) -> JsonResponse:
 
 def _open_logbook(wish: ImportLogbookRequest, mate: Principal, now: float) -> Opened:
     """The first event of the table; raises Problem, BadName and whatever is wrong with the logbook."""
-    book = logbook.read(wish.logbook)
+    book = logbook.read_logbook(wish.logbook)
     if len(book.plies) > MAX_PLIES:
         raise problem(422, "server-book-too-long", most=MAX_PLIES)
     seats = [seat_plan_of(seat, mate) for seat in wish.seats] if wish.seats else _default_seats(book, mate)

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from spielhafen import bots
 from spielhafen.core import logbook
-from spielhafen.core.errors import UnknownGame, UnreadableMove, shortened
+from spielhafen.core.errors import UnknownGame, UnreadableMove, shorten
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
 from spielhafen.match import ClockPlan, SeatPlan, clean_name, proposals, seating, turn_check
@@ -198,7 +198,7 @@ def seat_plan_of(wish: SeatPlanRequest, mate: Principal) -> SeatPlan:
 def check_level(level: str) -> str:
     """The level; raises Problem if no bot plays like this."""
     if level not in bots.LEVELS:
-        raise problem(422, "server-unknown-level", level=shortened(level), known=", ".join(bots.LEVELS))
+        raise problem(422, "server-unknown-level", level=shorten(level), known=", ".join(bots.LEVELS))
     return level
 
 
@@ -248,7 +248,7 @@ async def get_logbook(request: Request) -> Response:
     """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
     table, seat = await table_of(request), seat_of(request)
     await table.prepare_view(principal_of(request), seat)
-    written = logbook.write(table.match.logbook(PUBLIC if seat is None else seat))
+    written = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.table_id}.log"',

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from spielhafen.core.text import dump_text, text
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.server.http_json import JsonResponse
 
 if TYPE_CHECKING:
@@ -61,6 +61,6 @@ def html_page(scope: Scope, said: Text, status: int) -> Response | None:
         return None
     wish = headers.get("accept-language", "").lower()
     language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
-    told = escape(Words(language).say(said))
+    told = escape(Translator(language).translate(said))
     page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{told}</p></html>'
     return HTMLResponse(page, status, {"Cache-Control": "no-store"})

@@ -379,7 +379,7 @@ class TableRegistry:
     async def _compute_luck(
         self, over: tuple[str, int], match: Match, share: JobOwner
     ) -> list[dict[str, Any]] | None:
-        book = await asyncio.to_thread(lambda: logbook.write(match.logbook(EVERYTHING)))
+        book = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
         found = await (self.analysis_pool or self.bot_pool).luck(book, over[1], share)
         if found is not None:
             _cache_result(self._luck_reports, over, found, MAX_LUCK_REPORTS)

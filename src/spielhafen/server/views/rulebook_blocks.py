@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from spielhafen.core.play import LAW
-from spielhafen.testing.example_parser import SCENE, TITLES, titled
+from spielhafen.core.play import PARAGRAPH
+from spielhafen.testing.example_parser import EXAMPLE_BLOCK, TITLES_BLOCK, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,9 +42,9 @@ class _Book:
         self.numbers: dict[tuple[str, str], list[int]] = {}
         for one in reversed(examples):
             if one.number is not None:
-                self.numbers.setdefault((one.law, one.title), []).append(one.number)
+                self.numbers.setdefault((one.paragraph, one.title), []).append(one.number)
         heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
-        self.laws = {found[0] for head in heads if (found := LAW.match(_plain_text(head)))}
+        self.laws = {found[0] for head in heads if (found := PARAGRAPH.match(_plain_text(head)))}
 
     def whole(self) -> dict[str, Any]:
         title = ""
@@ -59,7 +59,7 @@ class _Book:
         return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
 
     def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
-        law = LAW.match(_plain_text(node))
+        law = PARAGRAPH.match(_plain_text(node))
         title = self.inlines(node.children)
         self.law = law[0] if law else self.law
         if law:
@@ -91,9 +91,9 @@ class _Book:
 
     def fence(self, node: SyntaxTreeNode) -> list[Block]:
         kind = node.info.strip() if node.type == "fence" else ""
-        if kind == SCENE:
-            return self.examples([titled(node.content.splitlines())])
-        if kind == TITLES:
+        if kind == EXAMPLE_BLOCK:
+            return self.examples([title_of(node.content.splitlines())])
+        if kind == TITLES_BLOCK:
             return self.examples([line.strip() for line in node.content.splitlines()])
         return [{"p": [{"code": node.content.rstrip("\n")}]}]
 
@@ -136,7 +136,7 @@ class _Book:
     def text(self, content: str) -> list[Inline]:
         parts: list[Inline] = []
         begin = 0
-        for found in LAW.finditer(content):
+        for found in PARAGRAPH.finditer(content):
             if found[0] in self.laws:
                 parts += [content[begin : found.start()], {"law": found[0]}]
                 begin = found.end()

@@ -38,10 +38,10 @@ def rulebook_json(game: Game, language: str) -> bytes:
 
 
 def _examples(game: Game, language: str) -> tuple[Example, ...]:
-    from spielhafen.testing.storyboard import examples
+    from spielhafen.testing.storyboard import list_examples
 
     try:
-        return examples(game, language)
+        return list_examples(game, language)
     except SpielhafenError as error:
         LOGGER.warning("no examples of %s: %s", game.name, error)
         return ()
@@ -54,18 +54,18 @@ async def example_json(game: Game, number: int) -> bytes:
 
 @lru_cache(MAX_CACHED_EXAMPLES)
 def _example(game: Game, number: int) -> bytes:
-    from spielhafen.testing.storyboard import moments, scripts
+    from spielhafen.testing.storyboard import example_sources, play_moments
 
     charts, shown = list[Any](), list[dict[str, Any]]()
     try:
-        known = scripts(game)
-        for moment in moments(game, known[number]) if number < len(known) else ():
+        known = example_sources(game)
+        for moment in play_moments(game, known[number]) if number < len(known) else ():
             scene = dump_scene(moment.scene(game))
             chart = scene.pop("geometry")
             if chart not in charts:
                 charts.append(chart)
             captions = [_caption(caption) for caption in moment.captions]
-            actors = [seat for seat in moment.table.actors() if seat >= 0]
+            actors = [seat for seat in moment.state.actors() if seat >= 0]
             shown.append(
                 {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
             )
@@ -82,6 +82,6 @@ def _caption(caption: Caption) -> dict[str, Any]:
         "kind": caption.kind,
         "text": dump_text(caption.text),
         "seat": caption.seat,
-        "law": caption.law,
+        "law": caption.paragraph,
         "move": caption.move,
     }

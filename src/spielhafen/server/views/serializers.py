@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from spielhafen.bots import LEVELS
-from spielhafen.core.game import kebab
+from spielhafen.core.game import kebab_case
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
-from spielhafen.core.proof import draws, keeps_promise
+from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.scene import Geometry, dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.match import proposals, seating, table_lists
@@ -76,7 +76,7 @@ def rule_variants(match: Match) -> dict[str, Any]:
     """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
     game, options, seats = match.game, match.options, len(match.seats)
     return {
-        "preset": game.preset_of(options, seats),
+        "preset": game.find_preset(options, seats),
         "presets": list(game.presets()),
         "variants": game.variants(options, seats),
         "house_rules": game.house_rules(options, seats),
@@ -192,13 +192,13 @@ def proof_info(match: Match) -> dict[str, Any]:
             "number": draw.number,
             "ply": draw.ply,
             "move": draw.written,
-            "right": draw.right,
+            "right": draw.is_correct,
             "rolls": draw.rolls,
         }
         | ({"text": said[draw.ply]} if draw.ply in said else {})
-        for draw in draws(book)
+        for draw in verify_draws(book)
     ]
-    return {**dice_info(match), "kept": keeps_promise(book), "draws": found}
+    return {**dice_info(match), "kept": matches_commitment(book), "draws": found}
 
 
 def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
@@ -208,7 +208,7 @@ def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
     for tell.ply, ply in enumerate(book.plies, 1):
         known = len(tell.lines)
         play_ply(book.game, state, ply, tell.ply, tell)
-        key = f"event-{kebab(type(book.game.catalogue.read(ply.move)))}"
+        key = f"event-{kebab_case(type(book.game.catalogue.read(ply.move)))}"
         if line := next((told.line for told in tell.lines[known:] if told.line.text.key == key), None):
             found[tell.ply] = dump_text(line.text)
     return found

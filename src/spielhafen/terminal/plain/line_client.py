@@ -1,7 +1,8 @@
-"""Plain lines: what happened and what may be done is told; then a line is read and done.
+"""The line client: print what happened and what can be done, then read and execute a line.
 
-Works in pipes and with screen readers: nothing moves, nothing is drawn over, everything is said once. Where several
-people share the keyboard and have something to hide, the screen is cleared before it changes hands.
+Works in pipes and with screen readers: nothing moves, nothing is overwritten, everything is printed once.
+Where several people share the keyboard and have hidden information, the screen is cleared before another
+person looks.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import Offer
     from spielhafen.core.text import Text as Said
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.terminal.session import Session
 
 COMMANDS: Final = (
@@ -63,32 +64,35 @@ COMMANDS: Final = (
 READ_ONLY_COMMANDS: Final = frozenset(
     {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
 )
-"""Those for which nobody needs to be asked for a move."""
+"""Commands that work when no person has a move to make."""
 MAX_INVALID_LINES: Final = 5
-"""So many lines of a script that are no commands are heard after the end: it may go on typing moves for ever."""
+"""The number of invalid lines of a script after which reading stops when the game is over.
+
+A script may go on typing moves for ever.
+"""
 MAX_DIGITS: Final = 9
-"""A number with more of them is beyond everything here."""
+"""Longer numbers are out of range everywhere here."""
 
 
 class QuitGame(Exception):
-    """The person wants to stop, or there is nothing more to read."""
+    """The user wants to stop, or the input has ended."""
 
 
 def parse_number(written: str) -> int:
-    """What such digits mean, at most a number beyond everything."""
+    """Parse decimal digits; a very long number becomes some number that is out of range."""
     return int(written) if len(written) <= MAX_DIGITS else 10**MAX_DIGITS
 
 
 class LineClient(PlainPrinter):
-    """One match, line by line."""
+    """One match, played line by line."""
 
     def __init__(
-        self, session: Session, words: Words, source: TextIO | None = None, target: TextIO | None = None
+        self, session: Session, words: Translator, source: TextIO | None = None, target: TextIO | None = None
     ) -> None:
         super().__init__(session, words, target or sys.stdout)
         self.source = source or sys.stdin
         self.needs_redraw = True
-        """Whether the table must be shown again."""
+        """Whether the table must be printed again."""
         self._commands = {
             alias: name for name in COMMANDS for alias in words(f"terminal-command-{name}").split()
         }
@@ -96,7 +100,7 @@ class LineClient(PlainPrinter):
     # The course of the game.
 
     def run(self) -> bool:
-        """Play on until the game is over (True) or the person stops (False)."""
+        """Play until the game is over (return True) or the user stops (return False)."""
         self.write(
             Text(self.words("terminal-welcome", game=self.words("game-title")), style=PLAIN_PALETTE.heading)
         )
@@ -114,7 +118,10 @@ class LineClient(PlainPrinter):
         return self.session.match.over is not None
 
     def review_game(self) -> None:
-        """After the end: now bots may say why they played as they did, wherever something was hidden till then."""
+        """Accept commands after the end.
+
+        Only then can bots explain their moves in games with hidden information.
+        """
         if not has_reasons(self.session.match):
             return
         self.write("", Text(self.words("terminal-look-back"), style=PLAIN_PALETTE.dim))
@@ -128,7 +135,7 @@ class LineClient(PlainPrinter):
             )
 
     def play_turn(self) -> None:
-        """The next decision: a bot's, or that of somebody here."""
+        """Play the next decision: a bot's, or that of a person here."""
         bots = self.session.match.bots_due()
         if bots and bots[0] in self.session.lent_seats and not self.confirm_bot_move(bots[0]):
             return
@@ -150,7 +157,10 @@ class LineClient(PlainPrinter):
         self.execute(seat, self.ask("> "))
 
     def confirm_bot_move(self, seat: int) -> bool:
-        """Whether a bot makes its next move for a person, who may take his seat back before each, or look about."""
+        """Let the user confirm the next move of a stand-in bot, or enter a command instead.
+
+        Returns whether the bot moves. The seat can be taken back before each move.
+        """
         self.print_new_log()
         line = self.ask(f"{self.lent_sentence(seat)} {self.words('terminal-lent-ask')} ")
         if line:
@@ -158,12 +168,12 @@ class LineClient(PlainPrinter):
         return not line
 
     def lent_sentence(self, seat: int) -> str:
-        """Which bot plays for whom."""
+        """Return the sentence that says which bot plays for whom."""
         plan = self.session.match.seats[seat]
         return self.words("terminal-lent", level=level_name(self.words, plan.level), name=plan.name)
 
     def hand_over(self, seat: int) -> None:
-        """Another person looks at the screen now; where there are secrets, the one before must not look on."""
+        """Let another person look at the screen, behind a privacy screen where there are secrets."""
         if seat == self.viewer:
             return
         name = self.session.match.names[seat]
@@ -176,7 +186,7 @@ class LineClient(PlainPrinter):
     # Reading.
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; raises Quit where there are no more."""
+        """Print a prompt and read a line; raises QuitGame at the end of the input."""
         self.target.write(prompt)
         self.target.flush()
         line = self.source.readline()
@@ -190,7 +200,7 @@ class LineClient(PlainPrinter):
         return "".join(sign for sign in line if sign.isprintable()).strip()
 
     def execute(self, seat: int, line: str) -> None:
-        """A number, a move, or a command; anything else is answered with a sentence."""
+        """Execute a number, a move or a command; print why if it cannot be done."""
         offers = list_offers(self.session.scene(seat))
         command, rest = self.parse_command(line)
         try:
@@ -212,7 +222,7 @@ class LineClient(PlainPrinter):
                 self.write(Text(self.words("terminal-try-help"), style=PLAIN_PALETTE.dim))
 
     def execute_read_only(self, line: str, refusal: Said) -> None:
-        """A command of somebody who has nothing to decide; to anything else it is said why not."""
+        """Execute a read-only command when there is no move to make; refuse anything else."""
         command, rest = self.parse_command(line)
         if command not in READ_ONLY_COMMANDS:
             self.print_refusal(refusal)
@@ -223,18 +233,21 @@ class LineClient(PlainPrinter):
             self.print_refusal(error.text)
 
     def parse_command(self, line: str) -> tuple[str, str]:
-        """The name of the command that a line begins with (nothing, if it is none), and what follows."""
+        """Return the command that a line begins with (empty if none), and the rest of the line."""
         word, _, rest = line.partition(" ")
         return self._commands.get(word.removeprefix("/").casefold(), ""), rest.strip()
 
     def find_offer(self, offers: Sequence[Offer], number: int) -> Offer:
-        """The offer of this number, counted from 1; raises SpielhafenError."""
+        """Return the offer with this number, counted from 1; raises SpielhafenError."""
         if not 1 <= number <= len(offers):
             raise SpielhafenError(text("terminal-no-number", number=number, most=len(offers)))
         return offers[number - 1]
 
     def play(self, seat: int, written: str) -> None:
-        """Play it, move by move; raises a MoveError, after telling what has been played before."""
+        """Play the typed moves one by one.
+
+        Raises a MoveError at the first that is refused; the moves before it stay played.
+        """
         say = self.renderer.say
         for place, part in enumerate(parse_line(self.session.scene(seat).offers, written, say)):
             offers = self.session.scene(seat).offers
@@ -249,14 +262,14 @@ class LineClient(PlainPrinter):
             self.print_save_error()
 
     def confirm(self, offer: Offer) -> bool:
-        """Whether a person really wants what he is warned of."""
+        """Ask the user to confirm an offer that has a warning."""
         said = self.ask(f"{self.renderer.say(offer.warning)} {self.words('terminal-certain')} ")
         return said.casefold() in self.words("terminal-draw-yes").split()
 
     # Commands.
 
     def command_handler(self, name: str) -> Callable[[int, str], None]:
-        """What a command does with a seat and the rest of the line."""
+        """Return the function of a command; it takes the seat and the rest of the line."""
         does: dict[str, Callable[[int, str], None]] = {
             "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
             "rules": self.show_rules,
@@ -276,19 +289,19 @@ class LineClient(PlainPrinter):
         return does[name]
 
     def show_offer(self, offer: Offer) -> None:
-        """What an offer is worth and does."""
+        """Print what an offer does and is worth."""
         told = [
             self.renderer.say(said) for said in (offer.label, offer.hint, offer.warning) if said is not None
         ]
         self.write(f"{' – '.join(told)}  {offer.law}".rstrip())
 
     def show_full_table(self, seat: int, _: str) -> None:
-        """The whole table, and by which rules it plays."""
+        """Print the whole table, and the rules it plays by."""
         self.print_rules_in_use()
         self.print_full_table(self.session.scene(seat))
 
     def show_rules(self, seat: int, law: str) -> None:
-        """By which rules the table plays, and the § asked for, or that of the present decision."""
+        """Print the rules of the table, and a paragraph: the given one or that of the decision."""
         book = load_paragraphs(self.session.game, self.words.language)
         if not book:
             raise SpielhafenError(text("terminal-no-rulebook"))
@@ -301,14 +314,14 @@ class LineClient(PlainPrinter):
         self.write(*render_plain(paragraph, min(self.console.width, MAX_WIDTH)))
 
     def show_advice(self, seat: int, _: str) -> None:
-        """What an admiral would do here, and why."""
+        """Print advice by the strongest bot, with reasons."""
         self.write(self.words("advice-thinking"))
         labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.scene(seat).offers}
         names = self.session.match.names
         self.write(*render_advice(self.words, names, labels, seat, self.session.find_advice(seat)))
 
     def show_bot_reasons(self, seat: int, ply: str) -> None:
-        """Why a bot played its last ply, or one of this number; raises ReasonsUnavailable."""
+        """Print why a bot played its last ply, or the given one; raises ReasonsUnavailable."""
         if ply and not ply.isdecimal():
             raise ReasonsUnavailable(text("terminal-why-which", last=len(self.session.match.plies)))
         names = self.session.match.names
@@ -327,14 +340,14 @@ class LineClient(PlainPrinter):
         self.needs_redraw = True
 
     def agree_draw(self, seat: int, _: str) -> None:
-        """End the game as a draw, once those who share the keyboard have been asked; raises UndoRefused."""
+        """End the game as a draw if the people here confirm it; raises UndoRefused."""
         self.session.check_draw(seat)
         said = self.ask(self.words("terminal-draw-ask") + " ")
         if said.casefold() in self.words("terminal-draw-yes").split():
             self.session.agree_draw(seat)
 
     def lend_seat(self, seat: int, level: str) -> None:
-        """Let a bot of this level play on for this seat; raises SeatRefused."""
+        """Let a bot of this level play for this seat; raises SeatRefused."""
         self.session.lend_seat(seat, find_level(self.words, level) if level else self.session.stand_in_level)
         self.write(self.lent_sentence(seat))
         self.print_save_error()
@@ -343,7 +356,10 @@ class LineClient(PlainPrinter):
             self.set_viewer(self.session.default_viewer())
 
     def take_back_seat(self, _: int, name: str) -> None:
-        """Play oneself again, in the seat of this name or the only one that a bot has; raises SeatRefused."""
+        """Take back a seat from a bot: the named one, or the only one.
+
+        Raises SeatRefused, or SpielhafenError if the name is missing or unknown.
+        """
         lent = {self.session.match.names[seat]: seat for seat in self.session.lent_seats}
         alike = [called for called in lent if not name or called.casefold() == name.casefold()]
         wanted = [name] if name in lent else alike
@@ -357,13 +373,13 @@ class LineClient(PlainPrinter):
         self.needs_redraw = True
 
     def show_log(self, seat: int, _: str) -> None:
-        """The whole log, as this seat may read it."""
+        """Print the whole log as this seat may read it."""
         for line in self.session.log(seat):
-            said = self.words.say(line.text, self.session.match.names)
+            said = self.words.translate(line.text, self.session.match.names)
             self.write(f"— {said} —" if line.head else f"{line.ply:>4}  {said}")
 
     def show_history(self, seat: int, ply: str) -> None:
-        """The table after a ply, as this seat saw it."""
+        """Print the table after a ply as this seat saw it."""
         last = len(self.session.match.plies)
         if not ply.isdecimal() or parse_number(ply) > last:
             raise SpielhafenError(text("terminal-history", last=last))
@@ -373,7 +389,7 @@ class LineClient(PlainPrinter):
         self.print_table(self.session.scene_after(seat, parse_number(ply)), is_past=True)
 
     def show_hand(self, seat: int, _: str) -> None:
-        """One's own cards, each with its reckoning."""
+        """Print the cards of the hand with their details."""
         held = hand_cards(self.session.scene(seat))
         if not held:
             self.write(self.words("terminal-no-cards"))
@@ -383,17 +399,20 @@ class LineClient(PlainPrinter):
             )
 
     def save_copy(self, seat: int, file: str) -> None:
-        """Write the logbook to a file, never over another one."""
+        """Write the logbook to a new file; an existing file is never overwritten."""
         if not file:
             raise SpielhafenError(text("terminal-save-where"))
         try:
             with Path(file).expanduser().open("x", encoding="utf-8") as target:
                 target.write(self.session.logbook_text())
-        except (OSError, RuntimeError) as error:  # the latter: nobody's home is known by such a name
+        except (
+            OSError,
+            RuntimeError,
+        ) as error:  # RuntimeError: there is no user of this name whose home it could be
             why = getattr(error, "strerror", None) or str(error)
             raise SpielhafenError(text("terminal-not-kept", file=file, why=why)) from None
         self.write(self.words("terminal-saved", file=file))
 
     def quit(self, seat: int, _: str) -> None:
-        """Stop; the logbook is kept."""
+        """Stop; the logbook stays saved."""
         raise QuitGame

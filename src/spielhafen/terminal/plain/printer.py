@@ -1,4 +1,4 @@
-"""What the lines say: what happened, the table in words, the offers by number, how it ended."""
+"""Printing a match as lines: events, the table in words, numbered offers, the result."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import Offer, Scene, Zone
     from spielhafen.core.text import Text as Said
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.terminal.session import Session
 
 CLEAR_SCREEN: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear what has scrolled away."""
+"""Move the cursor home, clear the screen, clear the scrollback."""
 MAX_WIDTH: Final = 100
 
 
 class PlainPrinter:
-    """Tells of one match, line by line, whoever looks at the moment what he may know."""
+    """Prints one match line by line, showing only what the current viewer may know."""
 
-    def __init__(self, sitting: Session, words: Words, target: TextIO) -> None:
+    def __init__(self, sitting: Session, words: Translator, target: TextIO) -> None:
         self.session = sitting
         self.words = words
         self.target = target
@@ -46,12 +46,15 @@ class PlainPrinter:
         self.renderer = TextRenderer(words, sitting.match.names, PLAIN_PALETTE)
         self.viewer = sitting.default_viewer()
         self.last_read_ply: dict[int, int] = {}
-        """Up to which ply each viewer has read the log; −1 before the first line."""
+        """The last ply of the log that each viewer has read; −1 before the first line."""
         self.shown_sheets = {zone.id for zone in finished_sheets(sitting.scene(self.viewer))}
-        """The sheets that have been shown."""
+        """The ids of the sheets that have been shown."""
 
     def set_viewer(self, viewer: int) -> None:
-        """From now on this one looks; behind a curtain everybody reads the log for himself."""
+        """Set who is looking.
+
+        With a privacy screen every viewer reads the log separately.
+        """
         if self.session.needs_privacy_screen and viewer != PUBLIC:
             self.last_read_ply.setdefault(viewer, -1)
         else:
@@ -60,17 +63,17 @@ class PlainPrinter:
         self.renderer.adopt_styles(self.session.scene(viewer))
 
     def clear_screen(self) -> None:
-        """Nothing of what stood there can be read any more, where the target is a terminal."""
+        """Clear the screen and its scrollback if the target is a terminal."""
         if self.target.isatty():
             self.target.write(CLEAR_SCREEN)
 
     def write(self, *lines: Text | str) -> None:
-        """Lines for the person."""
+        """Print lines."""
         for line in lines:
             self.console.print(line)
 
     def print_new_log(self) -> None:
-        """What has happened since this viewer looked last; below what the log says of a reckoning stands its table."""
+        """Print the log since this viewer read it last, each new sheet below its heading."""
         begin = self.last_read_ply.get(self.viewer, -1) + 1
         new = {
             self.renderer.say(zone.title): zone
@@ -78,7 +81,7 @@ class PlainPrinter:
         }
         reckoned: Zone | None = None
         for line in self.session.log(self.viewer, begin):
-            said = self.words.say(line.text, self.session.match.names)
+            said = self.words.translate(line.text, self.session.match.names)
             if line.head:
                 self.print_sheet_table(reckoned)
                 reckoned = new.get(said)
@@ -89,13 +92,13 @@ class PlainPrinter:
         self.last_read_ply[self.viewer] = len(self.session.match.plies)
 
     def print_rules_in_use(self) -> None:
-        """By which rules the table plays."""
+        """Print the rules that the table plays by."""
         self.write(
             *(Text(line, style=PLAIN_PALETTE.dim) for line in summarize_rules(self.session.match, self.words))
         )
 
     def print_table(self, scene: Scene, *, is_past: bool = False) -> None:
-        """The table in words, and what may be done."""
+        """Print the table in words, and the offers."""
         asked = [] if is_past else self.session.match.actors()
         self.write("", *render_table(self.renderer, scene, asked, self.console.width))
         if not is_past:
@@ -103,28 +106,28 @@ class PlainPrinter:
             self.write(self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status))
 
     def print_new_sheets(self, scene: Scene) -> None:
-        """New reckonings, term by term."""
+        """Print new sheets, term by term."""
         for zone in self.unread_sheets(scene):
             self.print_sheet(zone)
 
     def unread_sheets(self, scene: Scene) -> list[Zone]:
-        """The reckonings that have not been shown yet."""
+        """Return the finished sheets that have not been shown yet."""
         return [zone for zone in finished_sheets(scene) if zone.id not in self.shown_sheets]
 
     def print_sheet_table(self, zone: Zone | None) -> None:
-        """A reckoning of which the log has just told, as a table."""
+        """Print a sheet that the log has just announced, without its terms."""
         if zone is not None and zone.sheet is not None:
             self.shown_sheets.add(zone.id)
             self.write(*self.renderer.render_sheet(zone.sheet))
 
     def print_sheet(self, zone: Zone) -> None:
-        """A reckoning as a table, and below it how each number came about."""
+        """Print a sheet, and below it how each number came about."""
         self.shown_sheets.add(zone.id)
         terms = self.renderer.render_terms(zone.sheet) if zone.sheet is not None else []
         self.write("", *self.renderer.render_zone(zone), *terms)
 
     def print_offers(self, scene: Scene) -> None:
-        """The moves, numbered; what a card is worth now stands beside it."""
+        """Print the numbered moves, each with the present value of its card."""
         worth, number = card_values(scene), 1
         width = len(str(len(scene.offers)))
         for bundle in group_offers(scene):
@@ -141,12 +144,12 @@ class PlainPrinter:
             self.write(Text(self.words("terminal-not-now", cards=cards), style=PLAIN_PALETTE.dim))
 
     def print_button_hint(self, offer: Offer, width: int) -> None:
-        """What a choice without a thing to point at would do, said beside it."""
+        """Print the hint of an offer that touches nothing on the table."""
         if offer.hint and not (offer.touches or offer.together):
             self.write(Text(f"{'':{width + 2}}{self.renderer.say(offer.hint)}", style=PLAIN_PALETTE.dim))
 
     def print_result(self) -> None:
-        """How it ended: the last reckonings, the captains, the winners."""
+        """Print how the game ended: the last sheets, the players, the winners."""
         scene = self.session.scene(self.viewer)
         self.renderer.adopt_styles(scene)
         self.print_new_sheets(scene)
@@ -160,15 +163,15 @@ class PlainPrinter:
         self.write(Text(self.result_sentence(), style=PLAIN_PALETTE.heading))
 
     def result_sentence(self) -> str:
-        """Who has won."""
-        return self.words.say(self.session.result_text())
+        """Return who has won."""
+        return self.words.translate(self.session.result_text())
 
     def print_refusal(self, why: Said) -> None:
-        """Say why something cannot be done."""
-        self.write(Text(self.words.say(why, self.session.match.names), style=PLAIN_PALETTE.warning))
+        """Print why something cannot be done."""
+        self.write(Text(self.words.translate(why, self.session.match.names), style=PLAIN_PALETTE.warning))
 
     def print_save_error(self) -> None:
-        """Say once for each time that the logbook could not be kept."""
+        """Print that the logbook could not be saved, if so."""
         if self.session.save_error is not None:
             why = self.session.save_error.strerror or str(self.session.save_error)
             self.write(
@@ -179,7 +182,7 @@ class PlainPrinter:
             )
 
     def print_full_table(self, scene: Scene) -> None:
-        """The table with everything that is past, sheets with every term."""
+        """Print the table with all that is past, and sheets with every term."""
         self.print_table(scene)
         if scene.geometry.spaces and not lacks_room_for_names(scene, min(self.console.width, MAX_WIDTH)):
             self.write("", Text(self.words("terminal-standing"), style=PLAIN_PALETTE.heading))
@@ -192,7 +195,7 @@ class PlainPrinter:
 def render_table(
     renderer: TextRenderer, scene: Scene, seats_to_move: Sequence[int], width: int
 ) -> Iterator[Text]:
-    """A table line by line: what is going on, the chart or what lies about, the zones, the captains."""
+    """Yield a table as lines: status, chart or pieces, zones, players."""
     renderer.adopt_styles(scene)
     yield renderer.render_head(scene)
     if scene.geometry.spaces:
@@ -209,8 +212,8 @@ def render_table(
         yield renderer.render_seat(scene, seat, is_to_move=seat in seats_to_move)
 
 
-def print_scene(words: Words, names: Sequence[str], scene: Scene, seats_to_move: Sequence[int]) -> None:
-    """A table on stdout, as nobody's client: with all reckonings, and one's hand if it is somebody's view."""
+def print_scene(words: Translator, names: Sequence[str], scene: Scene, seats_to_move: Sequence[int]) -> None:
+    """Print a scene on stdout without a session, with all sheets and the viewer's hand."""
     console = Console(highlight=False, emoji=False, markup=False, soft_wrap=True)
     drawer = TextRenderer(words, names, PLAIN_PALETTE)
     for line in render_table(drawer, scene, seats_to_move, console.width):

@@ -1,4 +1,4 @@
-"""A field of character cells to write on, a column being as wide as the terminal shows it."""
+"""A grid of character cells to write on, aware of how many columns each character takes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """Rows of cells; what does not fit is cut off, and what is written later lies on top."""
+    """Rows of cells. Text outside the grid is cut off; later text overwrites earlier text."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -15,7 +15,7 @@ class Canvas:
         self._taken: set[tuple[int, int]] = set()
 
     def put(self, x: int, y: int, written: str, style: str = "") -> None:
-        """Write from column x on in row y."""
+        """Write in row y, starting at column x."""
         if not 0 <= y < self.height:
             return
         for sign, columns in _signs(written):
@@ -28,7 +28,7 @@ class Canvas:
             x += columns
 
     def put_near(self, x: int, y: int, written: str, style: str = "") -> bool:
-        """Write round column x in row y, or as near to it as there is room; False if there is none at all."""
+        """Write centred on column x in row y or the nearest free row; return False if none is free."""
         length = cell_len(written)
         begin = max(0, min(self.width - length, x - length // 2))
         for off in (0, 1, -1, 2, -2, 3, -3):
@@ -38,13 +38,13 @@ class Canvas:
         return False
 
     def is_free(self, x: int, y: int, length: int) -> bool:
-        """Whether nothing is written there, nor right beside it."""
+        """Return whether the cells of this stretch and their neighbours on both sides are unused."""
         if not (0 <= y < self.height and x >= 0 and x + length <= self.width):
             return False
         return all((column, y) not in self._taken for column in range(x - 1, x + length + 1))
 
     def lines(self) -> list[Text]:
-        """The rows as styled text, without blanks at their ends."""
+        """Return the rows as styled text without trailing blanks."""
         rows = []
         for cells in self._cells:
             row = Text()
@@ -56,7 +56,7 @@ class Canvas:
 
 
 def _signs(written: str) -> list[tuple[str, int]]:
-    """The visible signs with their columns; accents that stand alone join the letter before them."""
+    """Split text into visible characters with their widths; combining accents join their letter."""
     signs: list[tuple[str, int]] = []
     for letter in written:
         columns = cell_len(letter)
@@ -68,13 +68,13 @@ def _signs(written: str) -> list[tuple[str, int]]:
 
 
 def truncate_line(line: Text, width: int) -> Text:
-    """The line, cut to a width with a … at its end if need be."""
+    """Truncate the line in place to this width, with `…` at its end if needed, and return it."""
     line.truncate(width, overflow="ellipsis")
     return line
 
 
 def side_by_side(left: list[Text], right: list[Text], width: int) -> list[Text]:
-    """Two blocks side by side, the left one as wide as given."""
+    """Join two blocks horizontally, the left one padded or cut to this width."""
     rows = []
     for place in range(max(len(left), len(right))):
         row = left[place].copy() if place < len(left) else Text()

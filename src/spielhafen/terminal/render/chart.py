@@ -1,4 +1,4 @@
-"""The chart of a scene as characters: a board of spaces, or a table with things lying about."""
+"""The chart of a scene as characters: a board of spaces, or a table without spaces."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.text import Text
 
-from spielhafen.core.scene import PLAIN
+from spielhafen.core.scene import PLAIN_SPACE_KINDS
 from spielhafen.terminal.render.canvas import Canvas
 from spielhafen.terminal.render.ground import (
     RIM_WIDTH,
@@ -32,39 +32,42 @@ if TYPE_CHECKING:
 
 OPEN_SEA: Final = "·"
 STANDING_SIGNS: Final = {"highest": "+", "lowest": "−", "cancelled": "×"}
-"""How a card stands among the others."""
+"""Signs for how a card ranks among the others."""
 MAX_TOKEN_SIZE: Final = 0.6
-"""Whatever is smaller is a token or flag and belongs to the place."""
+"""Pieces up to this size are tokens or flags that belong to the space."""
 MAX_FAN_OFFSET: Final = 0.5
-"""Things on one space may lie so far from its middle."""
+"""The distance from the middle of a space up to which pieces still belong to it."""
 
 
 PlacedPieces: TypeAlias = "tuple[dict[XY, list[Piece]], dict[XY, str], set[XY]]"
-"""The pieces by place, the letters of places, and the places with nothing but flags and tokens on them."""
+"""Pieces by position, letters of positions, and positions that hold only flags and tokens."""
 
 
 class ChartRenderer:
-    """Draws charts with a palette and a voice for what is written on them."""
+    """Renders charts with a palette and functions that turn texts and pieces into strings."""
 
     def __init__(self, palette: Palette, say: Callable[[Said], str], sign: Callable[[Piece], str]) -> None:
         self.palette = palette
         self.say = say
         self.piece_sign = sign
         self._letters: dict[str, str] = {}
-        self._still: tuple[Geometry, dict[str, str]] | None = None
-        self._land: tuple[Geometry, int, list[tuple[int, int]]] | None = None
+        self._terrain_cache: tuple[Geometry, dict[str, str]] | None = None
+        self._land_cache: tuple[Geometry, int, list[tuple[int, int]]] | None = None
 
-    # A board.
+    # Boards.
 
     def render_board(
         self, scene: Scene, width: int, highlighted: Collection[str] = (), cursor: str = ""
     ) -> list[Text]:
-        """The spaces with what stands on them; ids in `lit` may be pointed at, `cursor` is chosen."""
+        """Render the spaces with their pieces.
+
+        Ids in `highlighted` can be pointed at; the id `cursor` is chosen.
+        """
         geometry = scene.geometry
         grid = CharacterGrid(geometry, width)
         canvas = Canvas(grid.width, grid.height)
-        self._rim(canvas, grid, geometry.spaces)
-        for x, y in self._islands(geometry, grid):
+        self._draw_rim(canvas, grid, geometry.spaces)
+        for x, y in self._find_islands(geometry, grid):
             canvas.put(x, y, TERRAIN_SIGNS["land"], self.palette.land)
         tiles = [space for space in geometry.spaces if space.edges]
         for at in () if tiles else self.land_squares(geometry):
@@ -74,14 +77,14 @@ class ChartRenderer:
         decor = {spot.at for spot in geometry.decor if spot.art}
         lettered: list[tuple[Space, str]] = []
         for space in geometry.spaces:
-            glyph, style = self._ground(geometry, space, decor)
+            glyph, style = self._ground_sign(geometry, space, decor)
             if glyph.isalpha():
                 lettered.append((space, glyph))
             x, y = grid.cell_at(space.at)
             canvas.put(x, y, glyph, style)
             if space.edges:
-                self._shores(canvas, grid, space)
-            self._frame(canvas, grid, space.at, lit=space.id in highlighted, chosen=space.id == cursor)
+                self._draw_shores(canvas, grid, space)
+            self._draw_frame(canvas, grid, space.at, lit=space.id in highlighted, chosen=space.id == cursor)
         stacked = stack_pieces(scene.pieces, geometry.spaces)
         places = {space.at: glyph for space, glyph in lettered}
         tokens = {
@@ -90,12 +93,12 @@ class ChartRenderer:
             if at in stacked and all(piece.size <= MAX_TOKEN_SIZE for piece in stacked[at])
         }
         framed = {space.at for space in geometry.spaces if space.id in highlighted or space.id == cursor}
-        self._reach(canvas, grid, scene, tokens - framed)
-        self._zones(canvas, grid, scene, cursor)
-        self._figures(canvas, grid, scene, (stacked, places, tokens), lit=highlighted, cursor=cursor)
+        self._draw_costs(canvas, grid, scene, tokens - framed)
+        self._draw_fire_and_routes(canvas, grid, scene, cursor)
+        self._draw_pieces(canvas, grid, scene, (stacked, places, tokens), lit=highlighted, cursor=cursor)
         return canvas.lines()
 
-    def _figures(
+    def _draw_pieces(
         self,
         canvas: Canvas,
         grid: CharacterGrid,
@@ -105,7 +108,7 @@ class ChartRenderer:
         lit: Collection[str],
         cursor: str,
     ) -> None:
-        """What stands on the spaces."""
+        """Draw the pieces on the spaces."""
         stacked, places, tokens = standing
         turning = {piece.art for piece in scene.pieces if piece.heading}
         signs = ship_signs(scene.pieces) if grid.is_lattice else {}
@@ -113,27 +116,29 @@ class ChartRenderer:
         hand = active_piece_ids(scene, cursor)
         for at, pieces in stacked.items():
             if signs:
-                self._ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
+                self._draw_ship(canvas, grid, pieces[-1], signs[pieces[-1].id], chosen=pieces[-1].id in hand)
             elif at in tokens:
-                self._token(canvas, grid, at, places[at], pieces[-1])
+                self._draw_token(canvas, grid, at, places[at], pieces[-1])
             else:
-                self._pieces(canvas, grid, at, pieces, turning=turning)
+                self._draw_stack(canvas, grid, at, pieces, turning=turning)
             ids = {name for piece in pieces for name in (piece.id, piece.id.partition("#")[0])}
             if cursor in ids or not ids.isdisjoint(lit):
-                self._frame(canvas, grid, at, lit=True, chosen=cursor in ids)
+                self._draw_frame(canvas, grid, at, lit=True, chosen=cursor in ids)
 
     def space_signs(self, geometry: Geometry) -> dict[str, str]:
-        """The kinds of spaces that are not just sea, with their signs."""
-        special = [space for space in geometry.spaces if space.kind not in PLAIN and not space.edges]
-        return {space.kind: self._ground(geometry, space, ())[0] for space in reversed(special)}
+        """Return the sign of each kind of space other than plain sea."""
+        special = [
+            space for space in geometry.spaces if space.kind not in PLAIN_SPACE_KINDS and not space.edges
+        ]
+        return {space.kind: self._ground_sign(geometry, space, ())[0] for space in reversed(special)}
 
     def terrain_signs(self, geometry: Geometry) -> dict[str, str]:
-        """The kinds of terrain that are to be seen, with their signs."""
+        """Return the sign of each visible kind of terrain."""
         kinds = dict.fromkeys(terrain.kind for terrain in geometry.terrain)
         return {kind: TERRAIN_SIGNS[kind] for kind in kinds if TERRAIN_SIGNS.get(kind, " ").strip()}
 
-    def _shores(self, canvas: Canvas, grid: CharacterGrid, space: Space) -> None:
-        """What lies west and east of the middle of a tile: its line, or land."""
+    def _draw_shores(self, canvas: Canvas, grid: CharacterGrid, space: Space) -> None:
+        """Draw what is west and east of the middle of a tile: its line, or land."""
         x, y = grid.cell_at(space.at)
         _, east, _, west = (edge == "~" for edge in space.edges)
         line, land = ("─", self.palette.sea), (TERRAIN_SIGNS["land"], self.palette.land)
@@ -142,8 +147,11 @@ class ChartRenderer:
         for column in range(1, max(2, grid.columns_per_field - 1)):
             canvas.put(x + column, y, *(line if east else land))
 
-    def _rim(self, canvas: Canvas, grid: CharacterGrid, spaces: Sequence[Space]) -> None:
-        """Letters above and numbers at the left, as in chess, or the other way round, as the spaces are named."""
+    def _draw_rim(self, canvas: Canvas, grid: CharacterGrid, spaces: Sequence[Space]) -> None:
+        """Draw the coordinates along the rim, as the spaces are named.
+
+        Letters above and numbers at the left as in chess, or the other way round.
+        """
         above, aside = rim_labels(spaces, 0, 1), rim_labels(spaces, 1, 2)
         if not above and not aside:
             above, aside = thin_labels(rim_labels(spaces, 0, 2)), rim_labels(spaces, 1, 1)
@@ -158,7 +166,7 @@ class ChartRenderer:
             canvas.put(RIM_WIDTH - 2 - len(text), grid.cell_at((edge[0], down))[1], text, self.palette.dim)
 
     def land_squares(self, geometry: Geometry) -> list[XY]:
-        """Squares of land where there are no spaces."""
+        """Return the middles of land squares that have no space."""
         left, top, wide, high = geometry.box
         coasts = [
             coast for terrain in geometry.terrain if terrain.kind == "land" for coast in terrain.polygons
@@ -168,37 +176,41 @@ class ChartRenderer:
         taken = {space.at for space in geometry.spaces}
         return [at for at in middles if at not in taken and any(is_inside(at, coast) for coast in coasts)]
 
-    def _ground(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
+    def _ground_sign(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
         if space.edges:
             return tile_sign(space.edges), self.palette.sea if "~" in space.edges else self.palette.land
         if space.kind in SPACE_SIGNS:
             return SPACE_SIGNS[space.kind], self.palette.seat_style(space.owner) or self.palette.dim
         if space.turn and not space.art:
             return compass_arrow(space.turn), self.palette.sea
-        kind = self._terrains(geometry).get(space.id)
-        if space.art and space.kind not in PLAIN:
+        kind = self._find_terrains(geometry).get(space.id)
+        if space.art and space.kind not in PLAIN_SPACE_KINDS:
             return kind_letter(space.kind), self.palette.seat_style(space.owner) or self.palette.heading
         if kind is not None:
             sign = OPEN_SEA if kind == "blank" else TERRAIN_SIGNS.get(kind, kind_letter(kind))
             return sign, self.palette.land if kind == "land" else self.palette.sea
-        if space.kind not in PLAIN:
+        if space.kind not in PLAIN_SPACE_KINDS:
             return kind_letter(space.kind), self.palette.heading
         return ("○", self.palette.heading) if space.at in decor else (OPEN_SEA, self.palette.sea)
 
-    def _terrains(self, geometry: Geometry) -> dict[str, str]:
-        """On what each space lies, kept as long as the geometry stays the same."""
-        if self._still is None or self._still[0] is not geometry:
-            self._still = (geometry, find_terrains(geometry))
-        return self._still[1]
+    def _find_terrains(self, geometry: Geometry) -> dict[str, str]:
+        """Return the kind of terrain of each space by its id; cached while the geometry is the same."""
+        if self._terrain_cache is None or self._terrain_cache[0] is not geometry:
+            self._terrain_cache = (geometry, find_terrains(geometry))
+        return self._terrain_cache[1]
 
-    def _islands(self, geometry: Geometry, grid: CharacterGrid) -> list[tuple[int, int]]:
-        """The same for land between the spaces."""
-        if self._land is None or self._land[0] is not geometry or self._land[1] != grid.columns_per_field:
-            self._land = (geometry, grid.columns_per_field, find_islands(geometry, grid))
-        return self._land[2]
+    def _find_islands(self, geometry: Geometry, grid: CharacterGrid) -> list[tuple[int, int]]:
+        """Return the cells of land between spaces; cached while geometry and scale are the same."""
+        if (
+            self._land_cache is None
+            or self._land_cache[0] is not geometry
+            or self._land_cache[1] != grid.columns_per_field
+        ):
+            self._land_cache = (geometry, grid.columns_per_field, find_islands(geometry, grid))
+        return self._land_cache[2]
 
-    def _zones(self, canvas: Canvas, grid: CharacterGrid, scene: Scene, cursor: str) -> None:
-        """The lines of fire of the ship at hand, by number; where it has sailed."""
+    def _draw_fire_and_routes(self, canvas: Canvas, grid: CharacterGrid, scene: Scene, cursor: str) -> None:
+        """Draw the numbered lines of fire of the active ship, and the routes sailed."""
         hand = active_piece_ids(scene, cursor)
         for hint in scene.marks:
             if hint.kind == "fire" and hint.of in hand:
@@ -208,9 +220,11 @@ class ChartRenderer:
                 for place in hint.at:
                     canvas.put(*grid.cell_at(place), "•", self.palette.accent)
 
-    def _reach(self, canvas: Canvas, grid: CharacterGrid, scene: Scene, tokens: Collection[XY]) -> None:
-        """What it costs to come to the places within reach, beside the sign of each, or its two signs, in red where there is
-        danger; of handles the list says it.
+    def _draw_costs(self, canvas: Canvas, grid: CharacterGrid, scene: Scene, tokens: Collection[XY]) -> None:
+        """Draw the cost of each place within reach, one character beside its sign.
+
+        With two signs in a place it is drawn after both. Dangerous places are drawn in the warning colour.
+        Handles are left out: the list of offers shows their costs.
         """
         handles = {offer.at for offer in scene.offers}
         risky = {place for hint in scene.marks if hint.kind == "danger" for place in hint.at}
@@ -222,16 +236,21 @@ class ChartRenderer:
                     style = self.palette.warning if place in risky else self.palette.accent
                     canvas.put(beside, y, hint.text[:1], style)
 
-    def _ship(self, canvas: Canvas, grid: CharacterGrid, piece: Piece, sign: str, *, chosen: bool) -> None:
-        """A piece of a lattice by the name that is typed, and where its bow points."""
+    def _draw_ship(
+        self, canvas: Canvas, grid: CharacterGrid, piece: Piece, sign: str, *, chosen: bool
+    ) -> None:
+        """Draw a ship on a lattice: the name that players type, and its heading."""
         x, y = grid.cell_at(piece.at)
         style = f"bold {self.palette.seat_style(piece.owner)}{' reverse' if chosen else ''}"
         canvas.put(x, y, sign if grid.columns_per_field > 2 else seat_mark(piece.owner), style)
         if grid.columns_per_field > 2:
             canvas.put(x + len(sign), y, compass_arrow(piece.heading), self.palette.seat_style(piece.owner))
 
-    def _frame(self, canvas: Canvas, grid: CharacterGrid, at: XY, *, lit: bool, chosen: bool) -> None:
-        """Brackets round what may be pointed at, others round what is chosen: form, not only colour."""
+    def _draw_frame(self, canvas: Canvas, grid: CharacterGrid, at: XY, *, lit: bool, chosen: bool) -> None:
+        """Draw brackets round what can be pointed at, different ones round what is chosen.
+
+        The form differs, not only the colour.
+        """
         if lit or chosen:
             x, y = grid.cell_at(at)
             left, right = ("«", "»") if chosen else ("[", "]")
@@ -241,8 +260,11 @@ class ChartRenderer:
             if grid.columns_per_field > 2 and not grid.is_lattice:
                 canvas.put(x + grid.columns_per_field - 2, y, right, self.palette.accent)
 
-    def _token(self, canvas: Canvas, grid: CharacterGrid, at: XY, place: str, piece: Piece) -> None:
-        """A flag or token on a place that has a letter: first the letter, then whose it is, or the token."""
+    def _draw_token(self, canvas: Canvas, grid: CharacterGrid, at: XY, place: str, piece: Piece) -> None:
+        """Draw a flag or token on a place with a letter.
+
+        First the letter, then the mark of the token's owner, or the token itself.
+        """
         x, y = grid.cell_at(at)
         first = x if grid.columns_per_field > 2 else x - 1
         style = f"bold {self.palette.seat_style(piece.owner)}".strip()
@@ -251,7 +273,7 @@ class ChartRenderer:
         if grid.columns_per_field > 1:
             canvas.put(first + 1, y, sign, style)
 
-    def _pieces(
+    def _draw_stack(
         self, canvas: Canvas, grid: CharacterGrid, at: XY, pieces: Sequence[Piece], *, turning: set[str]
     ) -> None:
         x, y = grid.cell_at(at)
@@ -262,7 +284,7 @@ class ChartRenderer:
         captains = list(dict.fromkeys(owners))
         alone = len(owners) <= grid.columns_per_field and not any(piece.count for piece in figures)
         if grid.columns_per_field > 1 and (len(captains) > 1 or (len(owners) > 1 and alone)):
-            self._together(canvas, (x, y), owners if alone else captains, grid.columns_per_field)
+            self._draw_owners(canvas, (x, y), owners if alone else captains, grid.columns_per_field)
             return
         strong = sum(piece.count or 1 for piece in figures)
         glyph = seat_mark(top.owner) if top.owner is not None else self._letters[top.art]
@@ -270,11 +292,15 @@ class ChartRenderer:
         if grid.columns_per_field > 2:
             alike = [piece for piece in pieces if piece.art == top.art]
             several = strong if figures else sum(piece.count or 1 for piece in alike)
-            beside = str(several) if several > 1 else _beside(top, turning)
+            beside = str(several) if several > 1 else _heading_or_letter(top, turning)
             canvas.put(x + 1, y, beside, self.palette.seat_style(top.owner))
 
-    def _together(self, canvas: Canvas, at: tuple[int, int], owners: Sequence[int], room: int) -> None:
-        """Whose ships lie in one place: each ship if there is room for all, else each captain once, + for those left out."""
+    def _draw_owners(self, canvas: Canvas, at: tuple[int, int], owners: Sequence[int], room: int) -> None:
+        """Draw the owners of the ships in one place.
+
+        Each ship has its own mark if there is room for all, otherwise each owner has one; `+` stands for the
+        rest.
+        """
         x, y = at
         shown = owners if len(owners) <= room else owners[: room - 1]
         for column, owner in enumerate(shown):
@@ -285,7 +311,7 @@ class ChartRenderer:
     def crop(
         self, scene: Scene, lines: list[Text], size: tuple[int, int], focus_ids: Collection[str]
     ) -> list[Text]:
-        """Of a board larger than this many columns and rows the part round one of these things, within its rim."""
+        """Crop a board to `size` (columns, rows) around one of these ids, keeping its rim."""
         width, height = size
         if len(lines) <= height and all(len(line) <= width for line in lines):
             return lines
@@ -294,17 +320,17 @@ class ChartRenderer:
         grid = CharacterGrid(scene.geometry, width)
         x, y = grid.cell_at(at) if at else (0, 0)
         top = min(max(0, y - height // 2), max(0, len(lines) - height))
-        rim = RIM_WIDTH - 2  # what stands before the sign of a field belongs to the field
+        rim = RIM_WIDTH - 2  # the bracket before the sign of a field belongs to the field
         room = width - rim
         left = min(max(0, x - rim - room // 2), max(0, grid.width - width + grid.columns_per_field - 1))
         left -= left % grid.columns_per_field
         rows = [lines[0], *lines[1 + top : height + top]]
         return [row[:rim] + row[rim + left : rim + left + room] for row in rows]
 
-    # A table without spaces.
+    # Tables without spaces.
 
     def render_table(self, scene: Scene, width: int, height: int) -> list[Text]:
-        """Cards and instruments where they lie, as well as characters can show it."""
+        """Render cards and instruments at their positions, as closely as characters allow."""
         canvas = Canvas(width, height)
         left, top, wide, high = scene.geometry.focus or scene.geometry.box
 
@@ -314,7 +340,7 @@ class ChartRenderer:
         for zone in scene.zones:
             if zone.wheel is not None and zone.on is not None:
                 x, y = cell((zone.on[0] + zone.on[2] / 2, zone.on[1] + zone.on[3] / 2))
-                self._wheel(canvas, zone.wheel, x, y)
+                self._draw_wheel(canvas, zone.wheel, x, y)
         for piece in scene.pieces:
             style = (
                 self.palette.dim
@@ -333,8 +359,8 @@ class ChartRenderer:
                 canvas.put_near(*cell(decor.at), self.say(decor.text), self.palette.dim)
         return canvas.lines()
 
-    def _wheel(self, canvas: Canvas, wheel: Wheel, x: int, y: int) -> None:
-        """A rose: its labels in a ring, the one it points at lit, an arrow in the middle."""
+    def _draw_wheel(self, canvas: Canvas, wheel: Wheel, x: int, y: int) -> None:
+        """Draw a compass rose: labels in a ring, the current one highlighted, an arrow inside."""
         labels = [self.say(label) for label in wheel.labels]
         pointed = round(wheel.angle / 360 * len(labels)) % len(labels)
         for place, label in enumerate(labels):
@@ -347,12 +373,15 @@ class ChartRenderer:
 
 
 def matches_id(ids: Collection[str], item_id: str) -> bool:
-    """Whether a thing is one of these, or one of several alike that are meant."""
+    """Return whether an id is among `ids`, directly or as one of several equal items (`id#n`)."""
     return item_id in ids or item_id.partition("#")[0] in ids
 
 
 def stack_pieces(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[XY, list[Piece]]:
-    """The pieces by place, those that came last on top; what lies fanned on a space stands on that space."""
+    """Group the pieces by position, later ones on top.
+
+    Pieces fanned out on a space count as being on its middle.
+    """
     found: dict[XY, list[Piece]] = defaultdict(list)
     for piece in pieces:
         found[_space_of(piece.at, spaces)].append(piece)
@@ -360,7 +389,7 @@ def stack_pieces(pieces: Iterable[Piece], spaces: Sequence[Space] = ()) -> dict[
 
 
 def _space_of(at: XY, spaces: Sequence[Space]) -> XY:
-    """The middle of the space that this place belongs to; the place itself where there is none."""
+    """Return the middle of the space that a position belongs to, or the position itself."""
     on = [
         space.at for space in spaces if abs(space.at[0] - at[0]) < MAX_FAN_OFFSET > abs(space.at[1] - at[1])
     ]
@@ -368,46 +397,52 @@ def _space_of(at: XY, spaces: Sequence[Space]) -> XY:
 
 
 def active_piece_ids(scene: Scene, cursor: str = "") -> set[str]:
-    """The pieces that one is just now concerned with: chosen, by one of its handles, too, or under way."""
+    """Return the ids of the pieces in use: chosen (directly or by a handle) or under way."""
     under_way = {piece.id for piece in scene.pieces if "now" in piece.flags}
     return {cursor, cursor.partition("/")[0]} | under_way if cursor else under_way
 
 
 def ship_signs(pieces: Sequence[Piece]) -> dict[str, str]:
-    """Two signs for each piece: its id or the beginning and end of that, if they are unmistakable."""
+    """Return two characters for each piece: its id, shortened if needed.
+
+    If shortened ids would be ambiguous, all pieces get the mark of their owner twice.
+    """
     short = {piece.id: piece.id if len(piece.id) < 3 else piece.id[0] + piece.id[-1] for piece in pieces}
     twice = len(set(short.values())) < len(short)
     return {piece.id: seat_mark(piece.owner) * 2 if twice else short[piece.id] for piece in pieces}
 
 
-def _beside(piece: Piece, turning: set[str]) -> str:
-    """Where a piece heads; among those that do, a captain's other things have the letter of what they are."""
+def _heading_or_letter(piece: Piece, turning: set[str]) -> str:
+    """Return what is shown beside a piece: its heading, or a letter for its kind.
+
+    The letter is shown only for owned pieces on boards where other pieces have headings.
+    """
     if piece.art in turning:
         return compass_arrow(piece.heading) if piece.owner is not None or piece.heading else ""
     return kind_letter(piece.art) if turning and piece.owner is not None else ""
 
 
 def piece_letters(pieces: Iterable[Piece]) -> dict[str, str]:
-    """A letter for each kind of nobody's pieces, the first of its name that no other has; `disc-palm` is a disc."""
+    """Return a distinct letter for each kind of unowned piece; `disc-palm` is a kind of `disc`."""
     found: dict[str, str] = {}
     arts = sorted({piece.art for piece in pieces if piece.owner is None})
-    for name in dict.fromkeys(map(_kind, arts)):
+    for name in dict.fromkeys(map(_art_kind, arts)):
         mine = [sign.upper() for sign in name if sign.isalpha()]
         found[name] = next((sign for sign in mine if sign not in found.values()), kind_letter(name).upper())
-    return {art: found[_kind(art)] for art in arts}
+    return {art: found[_art_kind(art)] for art in arts}
 
 
-def _kind(art: str) -> str:
-    """What an art is a kind of; a single letter before its name only says where it belongs."""
+def _art_kind(art: str) -> str:
+    """Return the kind of a piece's art; a single letter before the dash is only its location."""
     before, _, after = art.partition("-")
     return before if len(before) > 1 or not after else after
 
 
 def kind_letter(word: str) -> str:
-    """A letter for a kind of thing."""
+    """Return the letter of a kind."""
     return word[:1].lower() or "?"
 
 
 def wheels(zones: Iterable[Zone]) -> list[Zone]:
-    """The zones that are instruments."""
+    """Return the zones that are instruments."""
     return [zone for zone in zones if zone.wheel is not None]

@@ -1,4 +1,4 @@
-"""Scenes as text: the one renderer of both terminal clients. Everything is in lines that a terminal of any width takes."""
+"""Scenes as text: the renderer of both terminal clients, for terminals of any width."""
 
 from __future__ import annotations
 
@@ -33,52 +33,55 @@ if TYPE_CHECKING:
         Zone,
     )
     from spielhafen.core.text import Text as Said
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
 
 BAR_WIDTH: Final = 12
 """Columns of a full track."""
 NAME_WIDTH: Final = 12
-"""Columns for a captain's name."""
+"""Columns for a player's name."""
 
 
 class TextRenderer:
-    """Draws one match: it knows the words, the captains' names and the colours."""
+    """Renders one match with its words, its players' names and a palette."""
 
-    def __init__(self, words: Words, names: Sequence[str], palette: Palette) -> None:
+    def __init__(self, words: Translator, names: Sequence[str], palette: Palette) -> None:
         self.words = words
         self.names = names
         self.palette = palette
         self.chart = ChartRenderer(
             palette, self.say, lambda piece: self.card_sign(piece.face) or self.say(piece.label)
         )
-        self._turned: set[str] = set()
+        self._directed_art: set[str] = set()
 
     def say(self, said: Said | None) -> str:
-        """A text as a sentence with the captains' names."""
-        return "" if said is None else self.words.say(said, self.names)
+        """Format a text as a sentence with the players' names; None gives an empty string."""
+        return "" if said is None else self.words.translate(said, self.names)
 
     def adopt_styles(self, scene: Scene) -> None:
-        """Remember what sides are called after, and which art points somewhere: seen turned, it is an arrow from then on."""
-        self.palette = self.chart.palette = self.palette.with_seat_tints([seat.tint for seat in scene.seats])
-        self._turned |= {face.art for face in all_faces(scene) if face.turn}
+        """Take over the tints of the seats, and remember which art has a direction.
 
-    # What is going on.
+        Art that was seen turned once is shown with an arrow from then on.
+        """
+        self.palette = self.chart.palette = self.palette.with_seat_tints([seat.tint for seat in scene.seats])
+        self._directed_art |= {face.art for face in all_faces(scene) if face.turn}
+
+    # Status.
 
     def render_head(self, scene: Scene) -> Text:
-        """Game, round and phase."""
+        """Render game, round and phase."""
         status = scene.status
         parts = (self.words("game-title"), self.say(status.round), self.say(status.phase))
         return Text(" · ".join(filter(None, parts)), style=self.palette.heading)
 
     def render_prompt(self, status: Status) -> Text:
-        """Who is asked for what, and under which paragraph."""
+        """Render what the player has to decide, and under which paragraph."""
         line = Text().append(self.say(status.prompt), self.palette.accent)
         if status.law:
             line.append(f"  {status.law}", self.palette.dim)
         return line
 
     def render_hints(self, status: Status) -> list[Text]:
-        """What explains the prompt: a hint, and how much of something is used."""
+        """Render what explains the prompt: a hint, and how much of something is left."""
         lines = [Text(self.say(status.hint), style=self.palette.dim)] if status.hint else []
         if status.meter is not None:
             meter = status.meter
@@ -86,10 +89,10 @@ class TextRenderer:
             lines.append(Text(self.words("terminal-meter", what=what, left=left, of=meter.of)))
         return lines
 
-    # Captains.
+    # Seats.
 
     def render_seat(self, scene: Scene, seat: int, *, is_to_move: bool, width: int = 0) -> Text:
-        """A captain in a line: whether it is his turn, his name, facts and open cards."""
+        """Render a player in a line: a sign if it is their turn, name, facts and open cards."""
         seen = scene.seats[seat]
         style = self.palette.seat_style(seat)
         won = scene.over is not None and seat in scene.over
@@ -97,45 +100,47 @@ class TextRenderer:
         name = Text(f"{seat_mark(seat)} {self.names[seat]}", style=f"bold {style}".strip())
         name.truncate(NAME_WIDTH + 2, overflow="ellipsis", pad=True)
         line.append_text(name)
-        short = self._facts(seen.facts, short=bool(width))
+        short = self._format_facts(seen.facts, short=bool(width))
         line.append(f"  {short}")
         if seen.open:
             line.append("  ")
-            line.append_text(self._open(seen, short=bool(width)))
+            line.append_text(self._render_open_cards(seen, short=bool(width)))
         if seen.note is not None:
             line.append(f"  {self.say(seen.note)}", self.palette.dim)
         return truncate_line(line, width) if width else line
 
-    def _facts(self, facts: Sequence[Fact], *, short: bool) -> str:
+    def _format_facts(self, facts: Sequence[Fact], *, short: bool) -> str:
         labels = [self.say(fact.label) for fact in facts]
         if short:
             labels = [label.split(" ")[0].rstrip(",:") for label in labels]
         said = zip(facts, labels, strict=True)
         return " · ".join(
-            label if not short and _tells(label, fact.value) else f"{fact.value} {label}"
+            label if not short and _contains_number(label, fact.value) else f"{fact.value} {label}"
             for fact, label in said
         )
 
-    def _open(self, seen: SeatScene, *, short: bool) -> Text:
-        """Cards lying open; signs that begin with an arrow need no blanks between them."""
+    def _render_open_cards(self, seen: SeatScene, *, short: bool) -> Text:
+        """Render open cards; signs that begin with an arrow need no blanks between them."""
         line = Text()
-        short = short and self._told_apart(seen.open)
+        short = short and self._are_signs_distinct(seen.open)
         for place, card in enumerate(seen.open):
             gap = "" if short and self.face_arrow(card.face) else " " if short else ", "
             line.append(gap if place else "")
-            line.append(self.card_sign(card.face) if short else self.say(card.label), self._tint(card.face))
+            line.append(
+                self.card_sign(card.face) if short else self.say(card.label), self._face_style(card.face)
+            )
         return line
 
     # Cards.
 
-    def _told_apart(self, cards: Sequence[Card]) -> bool:
-        """Whether no two cards that are called otherwise have the same sign."""
+    def _are_signs_distinct(self, cards: Sequence[Card]) -> bool:
+        """Return whether cards with different names also have different signs."""
         return len({self.card_sign(card.face) for card in cards}) == len(
             {self.say(card.label) for card in cards}
         )
 
     def card_sign(self, face: Face | None) -> str:
-        """A card in a few columns: its arrow and index, or else its title, and its worth."""
+        """Return a card in a few columns: arrow and index, or else its title; and its value."""
         if face is None:
             return "?"
         arrow = self.face_arrow(face)
@@ -143,21 +148,22 @@ class TextRenderer:
         return f"{sign} = {face.now}" if face.now else sign
 
     def face_arrow(self, face: Face | None) -> str:
-        """The arrow of a card whose art points somewhere."""
-        return compass_arrow(face.turn) if face is not None and face.art in self._turned else ""
+        """Return the arrow of a card whose art has a direction, otherwise an empty string."""
+        return compass_arrow(face.turn) if face is not None and face.art in self._directed_art else ""
 
-    def _tint(self, face: Face | None) -> str:
+    def _face_style(self, face: Face | None) -> str:
         return self.palette.tint_style(face.tint) if face is not None else self.palette.dim
 
     def render_card(self, card: Card, *, short: bool = False, in_list: bool = False) -> Text:
-        """A card in words, or as a sign, with what is written below it, and why it cannot be had; not `among` others that
-        cannot, either.
+        """Render a card in words or as a sign, with its caption and why it is not available.
+
+        The reason is left out if `in_list`, where the list gives it.
         """
         said = self.card_sign(card.face) if short and card.face is not None else self.say(card.label)
         line = Text()
         if card.face is not None and card.face.edges:
             line.append(f"{tile_sign(card.face.edges)} ", self.palette.sea)
-        line.append(said, self._tint(card.face))
+        line.append(said, self._face_style(card.face))
         caption = self.say(card.caption)
         if caption and f" {caption} " not in f" {said} ":
             line.append(f" ({caption})", self.palette.dim)
@@ -166,7 +172,7 @@ class TextRenderer:
         return line
 
     def card_details(self, card: Card) -> list[str]:
-        """What one reads when one looks closely: text, note, worth in each wind."""
+        """Return the details of a card: note, text, value in each wind."""
         face = card.face
         said = [self.say(card.note)]
         if face is not None:
@@ -178,7 +184,7 @@ class TextRenderer:
     # Zones.
 
     def render_zone(self, zone: Zone, *, short: bool = False) -> list[Text]:
-        """A part of the table: a line, or several for tracks and sheets."""
+        """Render a zone: one line, or several for tracks and sheets."""
         title = self.say(zone.title)
         if zone.sheet is not None:
             return [Text(title, style=self.palette.heading), *self.render_sheet(zone.sheet)]
@@ -188,23 +194,23 @@ class TextRenderer:
                 *render_duel(zone.duel, self.say, self.words, self.palette),
             ]
         if any(row.id for row in zone.rows):
-            return [self._listing(title, zone.rows)]
+            return [self._render_listing(title, zone.rows)]
         if zone.rows:
-            return [Text(title, style=self.palette.heading), *map(self._row, zone.rows)]
+            return [Text(title, style=self.palette.heading), *map(self._render_row, zone.rows)]
         line = Text().append(f"{title}: ", self.palette.heading)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
-            line.append_text(self._figures(zone.wheel))
+            line.append_text(self._render_figures(zone.wheel))
         elif zone.kind == "tray":
-            line.append_text(self._dice(zone.dice))
+            line.append_text(self._render_dice(zone.dice))
         else:
-            line.append_text(self._cards(zone.cards, short=short))
+            line.append_text(self._render_cards(zone.cards, short=short))
         if zone.note is not None and not short:
             line.append(f"  {self.say(zone.note)}", self.palette.dim)
         return [line]
 
-    def _figures(self, wheel: Wheel) -> Text:
-        """How far one goes in each direction."""
+    def _render_figures(self, wheel: Wheel) -> Text:
+        """Render how far a piece can go in each direction."""
         step = 360 / max(1, len(wheel.labels))
         told = [
             f"{compass_arrow(place * step)}{self.say(label)} {figure}"
@@ -213,8 +219,8 @@ class TextRenderer:
         ]
         return Text("  " + "  ".join(told) if told else "", style=self.palette.dim)
 
-    def _listing(self, title: str, rows: Sequence[Row]) -> Text:
-        """Rows that tell of pieces, one after another: ! has still to do something, ■ a hit."""
+    def _render_listing(self, title: str, rows: Sequence[Row]) -> Text:
+        """Render rows about pieces in one line: `!` still has to act, `■` is a hit."""
         line = Text().append(f"{title}: ", self.palette.heading)
         for place, row in enumerate(rows):
             line.append(" · " if place else "", self.palette.dim)
@@ -234,9 +240,9 @@ class TextRenderer:
         line.append(f"  {told}" if told else "", self.palette.dim)
         return line
 
-    def _cards(self, cards: Sequence[Card], *, short: bool) -> Text:
+    def _render_cards(self, cards: Sequence[Card], *, short: bool) -> Text:
         line = Text()
-        short = short and self._told_apart(cards)
+        short = short and self._are_signs_distinct(cards)
         for place, card in enumerate(cards):
             line.append(", " if place else "")
             line.append_text(self.render_card(card, short=short, in_list=True))
@@ -249,13 +255,13 @@ class TextRenderer:
             line.append(f" – {which}{why}", self.palette.dim)
         return line
 
-    def _dice(self, dice: Sequence[Die]) -> Text:
-        """Dice in the order in which they lie; those that are of no use step back."""
+    def _render_dice(self, dice: Sequence[Die]) -> Text:
+        """Render dice in their order; those that cannot be used are dimmed."""
         styles = [self.palette.dim if die.flags else "bold" for die in dice]
         told = [Text(self.say(die.label), style=style) for die, style in zip(dice, styles, strict=True)]
         return Text(" · ").join(told) if told else Text("–", style=self.palette.dim)
 
-    def _row(self, row: Row) -> Text:
+    def _render_row(self, row: Row) -> Text:
         full = min(row.of, BAR_WIDTH)
         have = round(row.have / row.of * full) if row.of else 0
         line = Text().append(f"  {seat_mark(row.owner)} ", self.palette.seat_style(row.owner))
@@ -265,7 +271,7 @@ class TextRenderer:
         return line
 
     def render_sheet(self, sheet: Sheet) -> list[Text]:
-        """A reckoning as a table, and below it how each number came about."""
+        """Render a score sheet as a table."""
         heads = ["", *(self.say(head) for head in sheet.heads)]
         rows = [
             [f"{seat_mark(row.owner)} {self.names[row.owner]}", *row.cells, row.total] for row in sheet.rows
@@ -275,14 +281,14 @@ class TextRenderer:
             for place in range(len(rows[0]))
         ]
         heads += [""] * (len(widths) - len(heads))
-        lines = [Text("  " + _columns(heads, widths), style=self.palette.dim)]
+        lines = [Text("  " + _join_cells(heads, widths), style=self.palette.dim)]
         for row, cells in zip(sheet.rows, rows, strict=True):
             style = self.palette.seat_style(row.owner)
-            lines.append(Text(("★ " if row.best else "  ") + _columns(cells, widths), style=style))
+            lines.append(Text(("★ " if row.best else "  ") + _join_cells(cells, widths), style=style))
         return lines
 
     def render_terms(self, sheet: Sheet) -> Iterator[Text]:
-        """How the numbers of a reckoning came about, captain by captain."""
+        """Yield how the numbers of a score sheet came about, one line per player."""
         for row in sheet.rows:
             if row.notes:
                 said = " ".join(self.say(term) for term in row.notes)
@@ -291,10 +297,10 @@ class TextRenderer:
                     style=self.palette.seat_style(row.owner),
                 )
 
-    # What may be done.
+    # Offers.
 
     def render_offer(self, offer: Offer, number: int, width: int) -> Text:
-        """An offer in a line: its number, what it is, and the text of the move."""
+        """Render an offer in a line: its number, its label, and the text of the move."""
         line = Text().append(f"{number:>{width}}  ", self.palette.accent)
         line.append(self.say(offer.label), "bold")
         if offer.move.casefold() != self.say(offer.label).casefold():
@@ -304,7 +310,7 @@ class TextRenderer:
         return line
 
     def group_title(self, scene: Scene, offers: Sequence[Offer]) -> str:
-        """What the offers of a bundle begin with: the things that they are pointed at by, or what they do."""
+        """Return what the offers of a group have in common: the items they touch, or their action."""
         if is_tile_placement(scene, offers[0]):
             return self.common_prefix([offer.label for offer in offers], whole_words=True)
         if offers[0].at is not None:
@@ -315,7 +321,7 @@ class TextRenderer:
     def render_offer_group(
         self, scene: Scene, offers: Sequence[Offer], number: int, width: int
     ) -> list[Text]:
-        """Offers that differ only in their end: from the first number on, with what is to be said of them."""
+        """Render offers that differ only in their last part, numbered from `number`, with hints."""
         line = Text().append(f"{number:>{width}}  ", self.palette.accent)
         line.append(f"{self.group_title(scene, offers)} …", "bold")
         places = distinct_parts(offers)
@@ -338,7 +344,10 @@ class TextRenderer:
         ]
 
     def common_prefix(self, labels: Sequence[Said], *, whole_words: bool = False) -> str:
-        """What offers have in common, if their labels begin alike, in whole words if need be; else the first of them."""
+        """Return the common beginning of the labels, or the first label if they have none.
+
+        With `whole_words` the beginning ends at a blank.
+        """
         said = [self.say(label) for label in labels]
         columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*said, strict=False))
         shared = "".join(letters[0] for letters in columns) if len(set(said)) > 1 else ""
@@ -346,24 +355,24 @@ class TextRenderer:
         return shared.rpartition(":")[0] or shared or said[0]
 
     def render_pieces(self, pieces: Iterable[Piece]) -> list[Text]:
-        """What lies on a table without spaces, in words, and how it stands there."""
+        """Render the pieces of a table without spaces in words, with their state."""
         return [
             Text(
-                f"{seat_mark(piece.owner)} {self.say(piece.label)}{self._standing(piece)}",
+                f"{seat_mark(piece.owner)} {self.say(piece.label)}{self._flag_names(piece)}",
                 style=self.palette.seat_style(piece.owner),
             )
             for piece in pieces
         ]
 
-    def _standing(self, piece: Piece) -> str:
-        """Flags that have a name: highest, lowest, cancelled."""
+    def _flag_names(self, piece: Piece) -> str:
+        """Return the flags that have a name, in brackets: highest, lowest, cancelled."""
         named = (f"terminal-flag-{flag}" for flag in piece.flags)
-        said = ", ".join(self.words(key) for key in named if self.words.knows(key))
+        said = ", ".join(self.words(key) for key in named if self.words.has_message(key))
         return f" ({said})" if said else ""
 
 
-def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """The first column to the left, numbers to the right."""
+def _join_cells(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """Join cells into a row: the first column flush left, the others flush right."""
     first, *rest = (
         cell.rjust(width) if place else cell.ljust(width)
         for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
@@ -372,7 +381,7 @@ def _columns(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def all_faces(scene: Scene) -> Iterator[Face]:
-    """All cards' faces in a scene."""
+    """Yield the faces of all cards in a scene."""
     cards = [
         *(card for zone in scene.zones for card in zone.cards),
         *(card for seat in scene.seats for card in seat.open),
@@ -381,7 +390,7 @@ def all_faces(scene: Scene) -> Iterator[Face]:
     yield from (piece.face for piece in scene.pieces if piece.face is not None)
 
 
-def _tells(label: str, value: str) -> bool:
-    """Whether a label tells the number itself, and does not need it before it."""
+def _contains_number(label: str, value: str) -> bool:
+    """Return whether a label contains the number itself, so that it is not repeated before it."""
     number = re.match(r"\d+", value)
     return number is not None and number[0] in re.findall(r"\d+", label)

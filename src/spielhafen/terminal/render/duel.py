@@ -1,4 +1,4 @@
-"""A duel in lines: each side term by term, then who wins."""
+"""Duels as lines: each side term by term, then the winner."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ if TYPE_CHECKING:
 
     from spielhafen.core.scene import Duel
     from spielhafen.core.text import Text as GameText
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.terminal.render.palette import Palette
 
 
-def render_duel(duel: Duel, say: Callable[[GameText], str], words: Words, palette: Palette) -> Iterator[Text]:
-    """Yield a line for each side with all that counts for it, and the verdict; a star marks the winner."""
+def render_duel(
+    duel: Duel, say: Callable[[GameText], str], words: Translator, palette: Palette
+) -> Iterator[Text]:
+    """Yield a line for each side with all its terms, and the verdict; a star marks the winner."""
     for side in duel.sides:
         terms = [f"{say(term.label)} {term.value}" for term in side.terms]
         sentence = words(

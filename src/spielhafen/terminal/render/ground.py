@@ -1,4 +1,4 @@
-"""What lies under the pieces of a chart, as characters: reckoned once for a geometry, for it lies still."""
+"""What is below the pieces of a chart, as characters. It depends on the geometry alone."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import XY, Geometry, Space, Terrain
 
 TERRAIN_SIGNS: Final = {"land": "▒", "calm": "≈", "basin": "≋", "guns": "∗", "blank": " "}
-"""What the client's kinds of terrain look like; open sea is a point."""
+"""Signs for the kinds of terrain that clients know; open sea is a point."""
 SPACE_SIGNS: Final = {"berth": "○", "rim": "○", "berth-dotted": "◎", "battery": "∗"}
-"""Kinds of spaces that have a sign of their own, whatever lies under them."""
+"""Kinds of spaces that have a sign of their own, whatever the terrain."""
 TILE_SIGNS: Final = "▒╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Tiles by their water edges: 1 for the north, 2 for the east, 4 for the south, 8 for the west."""
+"""Tiles by their water edges: 1 for north, 2 for east, 4 for south, 8 for west."""
 FIELD_WIDTHS: Final = (4, 3, 2)
-"""Columns per field, the widest that fits."""
+"""Columns per field; the widest that fits is used."""
 RIM_WIDTH: Final = 4
 """Columns for the numbers at the left edge."""
 MIN_FIELD_DISTANCE: Final = 0.99
-"""Rows that are nearer to each other than a field are those of a lattice: each is a line, one after another."""
+"""Rows closer together than this (in fields) are those of a lattice, a line of text each."""
 COORDINATE_STEP: Final = 4
-"""Of coordinates that would not fit side by side only these are written."""
+"""Where coordinates do not fit side by side, only multiples of this are written."""
 
 
 class CharacterGrid:
-    """Where spaces lie in a field of characters."""
+    """The mapping of a geometry to character cells."""
 
     def __init__(self, geometry: Geometry, width: int) -> None:
         self.left, self.top, wide, high = geometry.box
@@ -41,26 +41,26 @@ class CharacterGrid:
         rows = sorted({at for _, at in (space.at for space in geometry.spaces)})
         least = min((below - above for above, below in pairwise(rows)), default=1)
         self.rows = rows if least < MIN_FIELD_DISTANCE else []
-        """The heights of the rows of a lattice, or of squares with places beside them; none on a plain board."""
+        """The y of each row of a lattice, or of squares with places beside them; else empty."""
         self.is_lattice = bool(self.rows and geometry.lines)
         self.rows_per_field = 1 if self.rows else max(1, ceil(MIN_FIELD_DISTANCE / least))
         self.width = RIM_WIDTH + ceil(wide * self.columns_per_field)
         self.height = 1 + (len(rows) if self.rows else ceil(high * self.rows_per_field))
 
     def cell_at(self, at: XY) -> tuple[int, int]:
-        """Column and row of a place on the chart."""
+        """Return column and row of a position on the chart."""
         x, y = at[0] - self.left, at[1] - self.top
         column = RIM_WIDTH - 1 + int(x * self.columns_per_field - self.columns_per_field / 2 + 0.5)
-        return (column, 1 + (self._line(at[1]) if self.rows else int(y * self.rows_per_field)))
+        return (column, 1 + (self._nearest_row(at[1]) if self.rows else int(y * self.rows_per_field)))
 
-    def _line(self, height: float) -> int:
-        """The row of a lattice nearest to a height."""
+    def _nearest_row(self, height: float) -> int:
+        """Return the index of the lattice row nearest to this y."""
         place = bisect_left(self.rows, height)
         near = [line for line in (place - 1, place) if 0 <= line < len(self.rows)]
         return min(near, key=lambda line: abs(self.rows[line] - height))
 
     def point_at(self, column: int, row: int) -> XY:
-        """The middle of a cell on the chart of a lattice."""
+        """Return the position of the middle of a cell on the chart of a lattice."""
         return (
             self.left + (column - RIM_WIDTH + 1 + self.columns_per_field / 2) / self.columns_per_field,
             self.rows[row - 1],
@@ -68,41 +68,43 @@ class CharacterGrid:
 
 
 def find_terrains(geometry: Geometry) -> dict[str, str]:
-    """The kind of terrain on which each space lies, by its id; nothing for open sea."""
+    """Return the kind of terrain of each space by its id, without open sea."""
     found: dict[str, str] = {}
     for terrain in geometry.terrain:
-        boxes = _boxes(terrain)
+        boxes = _bounding_boxes(terrain)
         for space in geometry.spaces:
-            if space.id not in found and _covered(space.at, boxes):
+            if space.id not in found and _is_covered(space.at, boxes):
                 found[space.id] = terrain.kind
     return found
 
 
 def find_islands(geometry: Geometry, grid: CharacterGrid) -> list[tuple[int, int]]:
-    """The cells of a lattice that lie on land where there is no space."""
-    boxes = [box for terrain in geometry.terrain if terrain.kind == "land" for box in _boxes(terrain)]
+    """Return the cells of a lattice that are on land and have no space."""
+    boxes = [
+        box for terrain in geometry.terrain if terrain.kind == "land" for box in _bounding_boxes(terrain)
+    ]
     cells = ((column, row) for row in range(1, grid.height) for column in range(RIM_WIDTH - 1, grid.width))
-    return [cell for cell in cells if _covered(grid.point_at(*cell), boxes)] if grid.is_lattice else []
+    return [cell for cell in cells if _is_covered(grid.point_at(*cell), boxes)] if grid.is_lattice else []
 
 
 def tile_sign(edges: str) -> str:
-    """A tile as a sign: a line to each of its edges that is water; where there is none, there is land."""
+    """Return the sign of a tile: a line to each edge that is water, or land without any."""
     return TILE_SIGNS[sum(1 << place for place, edge in enumerate(edges) if edge == "~")]
 
 
-_Box = tuple[float, float, float, float, "Sequence[XY]"]
+_BoxedPolygon = tuple[float, float, float, float, "Sequence[XY]"]
 
 
-def _boxes(terrain: Terrain) -> list[_Box]:
-    """Polygons with the boxes round them, so that most need not be looked at."""
-    boxes: list[_Box] = []
+def _bounding_boxes(terrain: Terrain) -> list[_BoxedPolygon]:
+    """Return the polygons of a terrain with their bounding boxes, to skip most of them quickly."""
+    boxes: list[_BoxedPolygon] = []
     for polygon in terrain.polygons:
         xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
         boxes.append((min(xs), min(ys), max(xs), max(ys), polygon))
     return boxes
 
 
-def _covered(at: XY, boxes: Iterable[_Box]) -> bool:
+def _is_covered(at: XY, boxes: Iterable[_BoxedPolygon]) -> bool:
     x, y = at
     return any(
         left <= x <= right and top <= y <= bottom and is_inside(at, polygon)
@@ -111,7 +113,7 @@ def _covered(at: XY, boxes: Iterable[_Box]) -> bool:
 
 
 def is_inside(at: XY, polygon: Sequence[XY]) -> bool:
-    """Whether a point lies in a polygon (the number of edges to its right is odd)."""
+    """Return whether a point is inside a polygon (the number of edges to its right is odd)."""
     x, y = at
     odd = False
     for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
@@ -121,7 +123,11 @@ def is_inside(at: XY, polygon: Sequence[XY]) -> bool:
 
 
 def rim_labels(spaces: Sequence[Space], axis: int, group: int) -> dict[float, str]:
-    """What is written on the rim along x (0) or y (1): a part of the names, where all spaces there share it."""
+    """Return the labels of the rim along x (axis 0) or y (axis 1).
+
+    A label is a part of the spaces' names (letters: group 1, digits: group 2) that all spaces at this
+    coordinate share.
+    """
     found: dict[float, set[str]] = defaultdict(set)
     for space in spaces:
         named = re.fullmatch(r"([A-Za-z]+)(\d+)", space.name)
@@ -131,6 +137,6 @@ def rim_labels(spaces: Sequence[Space], axis: int, group: int) -> dict[float, st
 
 
 def thin_labels(labels: dict[float, str]) -> dict[float, str]:
-    """Numbers that stand closer together than a field are written now and then."""
+    """Drop most labels where they are closer together than a field."""
     close = any(after - before < MIN_FIELD_DISTANCE for before, after in pairwise(sorted(labels)))
     return {at: text for at, text in labels.items() if not close or int(text) % COORDINATE_STEP == 0}

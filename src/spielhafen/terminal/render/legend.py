@@ -1,4 +1,4 @@
-"""What stands below a chart: what its signs and numbers mean, and what its parts are called."""
+"""The legend below a chart: the meaning of its signs and numbers, the names of its areas."""
 
 from __future__ import annotations
 
@@ -26,20 +26,25 @@ if TYPE_CHECKING:
 
 
 def render_below_chart(renderer: TextRenderer, scene: Scene, width: int) -> list[Text]:
-    """The legend, the areas, and what is marked."""
+    """Render the legend, the areas and the marks."""
     told = [render_legend(renderer, scene, width), render_areas(renderer, scene)]
     return [*filter(None, told), *render_marks(renderer, scene)]
 
 
 def render_legend(renderer: TextRenderer, scene: Scene, width: int) -> Text:
-    """What the signs on a board mean: `piece-<art>` and `space-<kind>` of the game's words, or the kind itself."""
+    """Render the meaning of the signs on a board.
+
+    Names come from the game's words `piece-<art>` and `space-<kind>`; a kind without a word is named by
+    itself.
+    """
     say, chart = renderer.words, renderer.chart
     grounds = chart.terrain_signs(scene.geometry)
     kinds = chart.space_signs(scene.geometry)
     if chart.land_squares(scene.geometry):
         kinds = {kind: sign for kind, sign in kinds.items() if sign != grounds["land"]}
     names = [
-        f"{sign} {say(key) if say.knows(key := f'space-{kind}') else kind}" for kind, sign in kinds.items()
+        f"{sign} {say(key) if say.has_message(key := f'space-{kind}') else kind}"
+        for kind, sign in kinds.items()
     ]
     names += [
         f"{sign} {say(f'terminal-ground-{kind}')}"
@@ -48,20 +53,24 @@ def render_legend(renderer: TextRenderer, scene: Scene, width: int) -> Text:
     ]
     if any(space.edges for space in scene.geometry.spaces):
         names.append(say("terminal-tiles"))
-    told = [*_standing_about(renderer, scene.pieces), *names, *_numbers(renderer, scene, width)]
+    told = [*_explain_pieces(renderer, scene.pieces), *names, *_explain_numbers(renderer, scene, width)]
     return Text(" · ".join(told), style=renderer.palette.dim)
 
 
-def _standing_about(drawer: TextRenderer, pieces: Sequence[Piece]) -> list[str]:
-    """The letters of nobody's pieces: `disc-palm` is called like any `disc` if it has no name of its own. Of captains' pieces
-    what is a letter beside their sign, and what lies there as a sign beside the letter of a place.
+def _explain_pieces(drawer: TextRenderer, pieces: Sequence[Piece]) -> list[str]:
+    """Explain the letters of unowned pieces, and the signs of owned ones.
+
+    `disc-palm` is named like `disc` if it has no name of its own. Owned pieces are explained where they show
+    as a letter beside their owner's mark, or as a mark beside the letter of a place.
     """
     say = drawer.words
     arts = dict.fromkeys(piece.art for piece in pieces if piece.owner is None and piece.art != "card")
-    keys = [next(filter(say.knows, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "") for art in arts]
+    keys = [
+        next(filter(say.has_message, (f"piece-{art}", f"piece-{art.partition('-')[0]}")), "") for art in arts
+    ]
     signs = piece_letters(pieces)
     told = {f"{signs[art]} {say(key)}" for art, key in zip(arts, keys, strict=True) if key}
-    owned = [piece for piece in pieces if piece.owner is not None and say.knows(f"piece-{piece.art}")]
+    owned = [piece for piece in pieces if piece.owner is not None and say.has_message(f"piece-{piece.art}")]
     if any(piece.heading for piece in pieces):
         told |= {
             f"{kind_letter(piece.art)} {say(f'piece-{piece.art}')}" for piece in owned if not piece.heading
@@ -72,8 +81,8 @@ def _standing_about(drawer: TextRenderer, pieces: Sequence[Piece]) -> list[str]:
     return sorted(told)
 
 
-def _numbers(drawer: TextRenderer, scene: Scene, width: int) -> list[str]:
-    """What a number beside a field or a figure says, and which ships have names that are too long for the chart."""
+def _explain_numbers(drawer: TextRenderer, scene: Scene, width: int) -> list[str]:
+    """Explain the numbers beside fields or figures, and list ships with shortened names."""
     if CharacterGrid(scene.geometry, width).is_lattice:
         signs = ship_signs(scene.pieces)
         shortened = [f"{signs[piece.id]} {piece.id}" for piece in scene.pieces if len(piece.id) > 2]
@@ -90,26 +99,26 @@ def _numbers(drawer: TextRenderer, scene: Scene, width: int) -> list[str]:
 
 
 def lacks_room_for_names(scene: Scene, width: int) -> bool:
-    """Whether a chart of this width has no room for the names of its ships, so that they have to be told in words."""
+    """Return whether a chart of this width cannot show the names of its ships."""
     grid = CharacterGrid(scene.geometry, width)
     return grid.is_lattice and grid.columns_per_field <= 2
 
 
 def render_areas(renderer: TextRenderer, scene: Scene) -> Text:
-    """The areas of a board with the columns or rows they cover, as on the rim."""
+    """Render the areas of a board with the columns or rows they cover."""
     told = [
         f"{renderer.say(area.name)} {covered}"
         for area in scene.geometry.areas
         if (covered := rim_span(area.box, scene.geometry.spaces))
     ]
-    told += _tinted(renderer, scene)
+    told += _list_tinted(renderer, scene)
     if scene.geometry.torus:
         told.append(renderer.words("terminal-torus"))
     return Text(" · ".join(told), style=renderer.palette.dim)
 
 
-def _tinted(drawer: TextRenderer, scene: Scene) -> list[str]:
-    """The places that belong together, under the word that is written on each of them."""
+def _list_tinted(drawer: TextRenderer, scene: Scene) -> list[str]:
+    """List the places of each tinted group under the name that is written on them."""
     tinted = [space for space in scene.geometry.spaces if space.tint]
     names = [decor for decor in scene.geometry.decor if decor.text is not None] if tinted else []
     found: dict[str, list[str]] = {}
@@ -121,7 +130,10 @@ def _tinted(drawer: TextRenderer, scene: Scene) -> list[str]:
 
 
 def rim_span(box: Box, spaces: Sequence[Space]) -> str:
-    """The part of the rim that a box takes up, `a–c` or `A–D 1–4`; nothing where it covers all of it, or names are others."""
+    """Return the part of the rim that a box covers: `a–c` or `A–D 1–4`.
+
+    Empty where it covers the whole rim or the spaces have other names.
+    """
     x, y, width, height = box
     within = [space for space in spaces if x < space.at[0] < x + width and y < space.at[1] < y + height]
     told = []

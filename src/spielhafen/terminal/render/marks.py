@@ -1,4 +1,4 @@
-"""What is marked on the board, in lines: where, and why."""
+"""The marks on a board as lines: where, and why."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ if TYPE_CHECKING:
 
 
 def render_marks(renderer: TextRenderer, scene: Scene) -> list[Text]:
-    """Each reason once, after the places it holds for; nothing that the offers that lead to all of these say themselves."""
+    """Render each reason once after its places.
+
+    Reasons are left out if the offers that lead to all these places already give them.
+    """
     told = [renderer.say(offer.warning) for offer in scene.offers]
     lines = []
-    for why, marks in _reasons(renderer, scene).items():
+    for why, marks in _group_by_reason(renderer, scene).items():
         if why not in told or len(marks) > told.count(why):
-            where = " ".join(_places(scene, marks))
+            where = " ".join(_mark_places(scene, marks))
             lines.append(Text(f"{where}: {why}" if where else why, style=renderer.palette.warning))
     return lines
 
 
-def _reasons(drawer: TextRenderer, scene: Scene) -> dict[str, list[Mark]]:
-    """The marks that have something to say, of what is always shown or at hand, by what they say."""
+def _group_by_reason(drawer: TextRenderer, scene: Scene) -> dict[str, list[Mark]]:
+    """Group the marks that have a reason by it: those always shown, and those of active pieces."""
     hand = active_piece_ids(scene)
     found: dict[str, list[Mark]] = {}
     for mark in scene.marks:
@@ -34,8 +37,8 @@ def _reasons(drawer: TextRenderer, scene: Scene) -> dict[str, list[Mark]]:
     return found
 
 
-def _places(scene: Scene, marks: list[Mark]) -> list[str]:
-    """The spaces in danger, row by row, or the line of a zone of fire; a way is told by its reason."""
+def _mark_places(scene: Scene, marks: list[Mark]) -> list[str]:
+    """Return the spaces in danger row by row, or the lines of fire; a route has its reason only."""
     lines = list(dict.fromkeys(mark.text for mark in marks if mark.kind == "fire"))
     in_danger = {at for mark in marks if mark.kind == "danger" for at in mark.at}
     rows = sorted(scene.geometry.spaces, key=lambda space: (space.at[1], space.at[0]))

@@ -1,4 +1,4 @@
-"""Colours and marks. A seat has a colour and a shape, so that colour is never alone."""
+"""Colours and marks. A seat has a colour and a shape, so that colour is never the only cue."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ ARROWS: Final = "↑↗→↘↓↙←↖"
 
 @dataclass(frozen=True)
 class Palette:
-    """Styles by what they mean."""
+    """Styles by their meaning."""
 
     seat_styles: tuple[str, ...]
     tint_styles: Mapping[str, str]
     heading: str
-    accent: str  # you may
+    accent: str  # what the player can do
     dim: str
     warning: str
     land: str
     sea: str
 
     def seat_style(self, seat: int | None) -> str:
-        """The style of a seat; none for what belongs to nobody."""
+        """Return the style of a seat, or none for unowned things."""
         return "" if seat is None else self.seat_styles[seat % len(self.seat_styles)]
 
     def tint_style(self, name: str) -> str:
-        """The style of a card's tint."""
+        """Return the style of a card's tint."""
         return self.tint_styles.get(name, "")
 
     def with_seat_tints(self, tints: Sequence[str]) -> Palette:
-        """The same for sides that are called after colours, one tint for each seat; empty: the seat's own."""
+        """Return a palette with one tint for each seat; an empty tint keeps the seat's own style."""
         if not any(tints):
             return self
         worn = [self.tint_style(tint) or self.seat_style(seat) for seat, tint in enumerate(tints)]
@@ -58,7 +58,7 @@ PLAIN_PALETTE: Final = Palette(
     land="yellow",
     sea="dim",
 )
-"""For lines on whatever background the reader's terminal has: the sixteen colours that the reader has chosen."""
+"""The palette for lines on an unknown background: the terminal's own sixteen colours."""
 
 DARK_PALETTE: Final = Palette(
     seat_styles=("#ff8794", "#9db8ff", "#f2b75c", "#5fd3b3", "#cba6ff"),
@@ -80,7 +80,7 @@ DARK_PALETTE: Final = Palette(
     land="#cdb377",
     sea="#5f8fa0",
 )
-"""For the screen, which brings its own dark background."""
+"""The palette for the full-screen client, which has its own dark background."""
 
 SIXTEEN_COLOR_PALETTE: Final = replace(
     DARK_PALETTE,
@@ -96,19 +96,19 @@ SIXTEEN_COLOR_PALETTE: Final = replace(
     accent="bold #ffff55",
     warning="bold #ff5555",
 )
-"""For screens with sixteen colours: those that stay apart when they are rounded to the nearest one."""
+"""The palette for sixteen colours, chosen to stay distinct when rounded to the nearest one."""
 
 
 def seat_mark(seat: int | None) -> str:
-    """The shape of a seat."""
+    """Return the shape of a seat; a blank for unowned things."""
     return " " if seat is None else SEAT_MARKS[seat % len(SEAT_MARKS)]
 
 
 def compass_arrow(angle: float) -> str:
-    """The arrow nearest to an angle, clockwise from north."""
+    """Return the arrow nearest to an angle in degrees, clockwise from north."""
     return ARROWS[round(angle / 45) % len(ARROWS)]
 
 
 def choose_palette(colors: str | None) -> Palette:
-    """The palette for a screen, by what its terminal can show (a word of rich: `truecolor`, `256`, `standard` …)."""
+    """Return the palette for a rich colour system: `truecolor`, `256`, `standard` …."""
     return SIXTEEN_COLOR_PALETTE if colors in {"standard", "windows"} else DARK_PALETTE

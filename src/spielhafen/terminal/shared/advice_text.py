@@ -1,6 +1,6 @@
-"""Advice in lines: the best moves, what they are worth, why the first is better than the second, and how much that says.
+"""Advice as lines: the best moves, their values, the reasons, and how certain all this is.
 
-Why a bot played as it did is told in the same way.
+The reasons for a bot's past move are rendered in the same way.
 """
 
 from __future__ import annotations
@@ -12,25 +12,28 @@ from typing import TYPE_CHECKING, Final, Literal
 from spielhafen.bots.advice import ONLY, SLIP, SURE
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
-from spielhafen.i18n import tenths
+from spielhafen.i18n import one_decimal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from spielhafen.bots import Advice, MoveEvaluation, Reason
     from spielhafen.bots.principal_variation import ExpectedMove
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.match.bot_replay import BotDecision
 
 
 def render_bot_reasons(
-    words: Words,
+    words: Translator,
     names: Sequence[str],
     labels: Mapping[str, str],
     decision: BotDecision,
     advice: Advice | None,
 ) -> list[str]:
-    """What a bot thought before a ply, if it thought of the same move again; raises SpielhafenError."""
+    """Render what a bot thought before a ply.
+
+    Raises SpielhafenError if there is no advice, or if the bot did not choose the same move again.
+    """
     if advice is None:
         raise SpielhafenError(text("server-no-advice"))
     decision.check_reproduced(str(advice.thoughts[0].move))
@@ -40,19 +43,23 @@ def render_bot_reasons(
 
 
 def render_advice(
-    words: Words,
+    words: Translator,
     names: Sequence[str],
     labels: Mapping[str, str],
     seat: int,
     advice: Advice,
     key_prefix: Literal["advice", "why"] = "advice",
 ) -> Iterator[str]:
-    """What was found out, best first. `labels`: what the moves are called, by their texts; lead: as advice, or of what was played."""
+    """Yield the evaluated moves as lines, best first.
+
+    `labels` are the names of the moves by their texts; `key_prefix` selects the sentences: as advice, or
+    about a move that was played.
+    """
     called = [labels.get(str(thought.move), str(thought.move)) for thought in advice.thoughts]
     said = {"move": called[0], "other": called[min(1, len(called) - 1)], "name": names[seat]}
     yield words(f"{key_prefix}-{advice.verdict}", **said)
     for key, good in (("advice-for", True), ("advice-against", False)):
-        reasons = [_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
+        reasons = [_render_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:
             yield f"{words(key, **said)}: {', '.join(reasons)}"
     if advice.verdict == SURE and not advice.reasons:
@@ -60,66 +67,70 @@ def render_advice(
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
     following = advice.continuations or ((),) * len(called)
     first, *others = zip(called, advice.thoughts, following, strict=True)
-    others.sort(key=lambda other: _place(other[1], advice))
+    others.sort(key=lambda other: _sort_key(other[1], advice))
     for name, thought, line in (first, *others):
         uncertain = not advice.reckoned and thought is not advice.thoughts[0]
-        yield f"  {_worth(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
+        yield f"  {_render_value(words, thought, uncertain=uncertain)}  {name}  ({thought.move})"
         if line:
-            yield f"           {words('advice-line')} {_turns(words, names, line)}"
-    yield from _notes(words, advice)
+            yield f"           {words('advice-line')} {_render_moves(words, names, line)}"
+    yield from _render_notes(words, advice)
 
 
-def _place(thought: MoveEvaluation, advice: Advice) -> tuple[bool, float]:
-    """By worth; last what was tried only once."""
+def _sort_key(thought: MoveEvaluation, advice: Advice) -> tuple[bool, float]:
+    """Sort by value; moves that were tried only once come last."""
     return not advice.reckoned and not isfinite(thought.error), -thought.worth
 
 
-def _turns(words: Words, names: Sequence[str], line: Sequence[ExpectedMove]) -> str:
-    """Who is expected to do what, turn by turn."""
+def _render_moves(words: Translator, names: Sequence[str], line: Sequence[ExpectedMove]) -> str:
+    """Render the expected moves, turn by turn."""
     turns = groupby(line, key=lambda one: one.seat)
     return "; ".join(
-        words("advice-turn", name=names[seat], moves=" → ".join(words.say(one.label, names) for one in moves))
+        words(
+            "advice-turn",
+            name=names[seat],
+            moves=" → ".join(words.translate(one.label, names) for one in moves),
+        )
         for seat, moves in turns
     )
 
 
-def _worth(words: Words, thought: MoveEvaluation, *, uncertain: bool) -> str:
-    """In percent, all as long as each other; with its error where there is one."""
-    worth = _readable(words, "worth", thought.worth).rjust(PERCENT_WIDTH)
+def _render_value(words: Translator, thought: MoveEvaluation, *, uncertain: bool) -> str:
+    """Render a value in percent with a fixed width, and its error where there is one."""
+    worth = _render_share(words, "worth", thought.worth).rjust(PERCENT_WIDTH)
     if not uncertain:
         return worth
     known = isfinite(thought.error)
-    error = _readable(words, "error", thought.error) if known else words("advice-error-unknown")
+    error = _render_share(words, "error", thought.error) if known else words("advice-error-unknown")
     return f"{worth}  {error}"
 
 
-def _readable(words: Words, what: str, part: float) -> str:
-    """In percent; what would be read as nothing is told as less than the least."""
-    if _read(part):
-        return words(f"advice-{what}", **{what: tenths(100 * part)})
-    return words(f"advice-{what}", **{what: words("advice-least", least=tenths(0.1))})
+def _render_share(words: Translator, what: str, part: float) -> str:
+    """Render a share in percent; one that rounds to zero is shown as less than the smallest."""
+    if _to_tenths(part):
+        return words(f"advice-{what}", **{what: one_decimal(100 * part)})
+    return words(f"advice-{what}", **{what: words("advice-least", least=one_decimal(0.1))})
 
 
-def _read(part: float) -> int:
-    """What people read of it: tenths of a percent."""
+def _to_tenths(part: float) -> int:
+    """Return the share in tenths of a percent, as it is displayed."""
     return round(1000 * part)
 
 
 PERCENT_WIDTH: Final = len("100.0 %")
 
 
-def _notes(words: Words, advice: Advice) -> Iterator[str]:
-    yield from _how(words, advice)
-    first, *others = (_read(thought.worth) for thought in advice.thoughts)
+def _render_notes(words: Translator, advice: Advice) -> Iterator[str]:
+    yield from _render_method(words, advice)
+    first, *others = (_to_tenths(thought.worth) for thought in advice.thoughts)
     if advice.verdict != SLIP and any(other > first for other in others):
         yield words("advice-note-first")
 
 
-def _how(words: Words, advice: Advice) -> Iterator[str]:
+def _render_method(words: Translator, advice: Advice) -> Iterator[str]:
     if advice.reckoned:
         yield words("advice-note-reckoned")
         return
-    if advice.verdict == ONLY:  # nothing was compared, so nothing need be said of how
+    if advice.verdict == ONLY:  # nothing was compared, so there is nothing to explain
         return
     yield words("advice-note")
     known = [isfinite(thought.error) for thought in advice.thoughts[1:]]
@@ -129,10 +140,10 @@ def _how(words: Words, advice: Advice) -> Iterator[str]:
         yield words("advice-note-once")
 
 
-def _reason(words: Words, reason: Reason) -> str:
+def _render_reason(words: Translator, reason: Reason) -> str:
     gain = round(abs(reason.gain), 1)
     unit = words("feature-unit", count=gain)
     more = f"feature-{reason.feature}"
     less = f"{more}.less"
-    feature = words(less if reason.gain < 0 and words.knows(less) else more)
+    feature = words(less if reason.gain < 0 and words.has_message(less) else more)
     return f"{feature} ({words('advice-gain', gain=gain, unit=unit)})"

@@ -1,4 +1,4 @@
-"""Programs of people's own in seats at this table: each sits down once, is greeted once, and is told when it is over."""
+"""External bots in seats at this table, each started once and closed when the game is over."""
 
 from __future__ import annotations
 
@@ -12,24 +12,30 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
 
-_SEATED: Final[dict[tuple[str, str, int], ExternalBot]] = {}
-"""By game, command line and seat, in the process that thinks for bots: to start one for each move would take its memory away."""
+_BOTS: Final[dict[tuple[str, str, int], ExternalBot]] = {}
+"""Bots by game, command line and seat, in the process where bots think.
+
+Starting a bot for every move would lose its memory.
+"""
 
 
 def choose_external_move(
     game: Game, view: State, command: str, seed: int, seconds: float | None = None
 ) -> Move:
-    """The program's move in the seat that the view belongs to; it may take so many seconds, unless it sits there already."""
+    """Return the bot's move in the seat that the view belongs to.
+
+    `seconds` limits an answer; it applies when the bot is started.
+    """
     place = game.name, command, view.viewer
-    if place not in _SEATED:
-        _SEATED[place] = ExternalBot(
+    if place not in _BOTS:
+        _BOTS[place] = ExternalBot(
             game, command.removeprefix(PROGRAM_PREFIX), ANSWER_SECONDS if seconds is None else seconds
         )
-    return choose_move_with(_SEATED[place], view, seed)
+    return choose_move_with(_BOTS[place], view, seed)
 
 
 def close_external_players() -> None:
-    """The game is over or left."""
-    mates = [*_SEATED.values()]
-    _SEATED.clear()
+    """Close all external bots: the game is over or was left."""
+    mates = [*_BOTS.values()]
+    _BOTS.clear()
     close_bots(mates)

@@ -1,4 +1,4 @@
-"""The rulebook, paragraph by paragraph, for reading at the table."""
+"""The rulebook by paragraphs, for reading at the table."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.play import LAW
-from spielhafen.i18n import Words
-from spielhafen.testing.notation import CAPTAINS
-from spielhafen.testing.storyboard import examples, moments, scripts
+from spielhafen.core.play import PARAGRAPH
+from spielhafen.i18n import Translator
+from spielhafen.testing.notation import SEAT_LETTERS
+from spielhafen.testing.storyboard import example_sources, list_examples, play_moments
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from spielhafen.testing.storyboard import Caption, Example
 
 SKIPPED = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
-"""Scenes are told as examples, and comments are for the tests."""
-HEADING = re.compile(rf"^## ({LAW.pattern})[ .:–]*(.*)$", re.MULTILINE)
+"""Examples are rendered separately, and comments are for the tests."""
+HEADING = re.compile(rf"^## ({PARAGRAPH.pattern})[ .:–]*(.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class RulebookParagraph:
-    """A § of the rulebook; the text before the first one has no §."""
+    """A paragraph (§) of the rulebook; the text before the first one has no number."""
 
     number: str
     title: str
@@ -35,13 +35,13 @@ class RulebookParagraph:
 
     @property
     def heading(self) -> str:
-        """§ and title."""
+        """Number and title."""
         return f"{self.number} {self.title}".strip()
 
 
 @cache
 def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
-    """All of a rulebook in order, without its scenes; empty if the game has none in this language."""
+    """Load a rulebook without its examples; empty if the game has none in this language."""
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
         return ()
@@ -56,53 +56,56 @@ def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
 
 @cache
 def add_examples(game: Game, language: str, paragraph: RulebookParagraph) -> RulebookParagraph:
-    """The same paragraph with its examples in words: what is said of each table, in order."""
+    """Return the paragraph with its examples in words: what is said of each position, in order."""
     try:
-        below = [one for one in examples(game, language) if one.law == paragraph.number]
+        below = [one for one in list_examples(game, language) if one.paragraph == paragraph.number]
     except SpielhafenError:
-        return paragraph  # whoever writes the game is told by its tests
-    words = Words(language, game)
-    told = [_example(words, game, one) for one in below]
+        return paragraph  # the tests of the game report this to its author
+    words = Translator(language, game)
+    told = [_render_example(words, game, one) for one in below]
     return replace(paragraph, markdown="\n\n".join(filter(None, [paragraph.markdown, *told])))
 
 
-def _example(words: Words, game: Game, one: Example) -> str:
-    """A title and a list; a table of which nothing is said has no place in it, nor has an example without words."""
+def _render_example(words: Translator, game: Game, one: Example) -> str:
+    """Render an example as a title and a list; empty if there is nothing to say."""
     if one.number is None:
         return ""
     title = f"**{words('example-title', title=one.title)}**"
     try:
-        shown = moments(game, scripts(game)[one.number])
+        shown = play_moments(game, example_sources(game)[one.number])
     except Exception:  # noqa: BLE001 - whatever is wrong with it, the rules want to be read
         return f"{title}\n\n{words('example-broken')}"
-    said = [captions for moment in shown if (captions := _said(words, moment.captions))]
+    said = [captions for moment in shown if (captions := _render_captions(words, moment.captions))]
     lines = [f"{place}. {captions}" for place, captions in enumerate(said, 1)]
     return "\n\n".join([title, "\n".join(lines)]) if lines else ""
 
 
-def _said(words: Words, captions: Sequence[Caption]) -> str:
-    """What is said of a table; what may be done, or may come, is said last, together for each captain who is asked."""
-    told = [_caption(words, caption) for caption in captions if caption.kind in {"told", "refused"}]
+def _render_captions(words: Translator, captions: Sequence[Caption]) -> str:
+    """Render the captions of a position.
+
+    What is offered or possible comes last, grouped by seat.
+    """
+    told = [_render_caption(words, caption) for caption in captions if caption.kind in {"told", "refused"}]
     for kind in ("offered", "possible"):
         found = [caption for caption in captions if caption.kind == kind]
         seats = dict.fromkeys(caption.seat for caption in found)
         for seat in seats:
-            whose = f" {CAPTAINS[seat]}:" if seat is not None and len(seats) > 1 else ""
-            further = " · ".join(words.say(one.text, CAPTAINS) for one in found if one.seat == seat)
+            whose = f" {SEAT_LETTERS[seat]}:" if seat is not None and len(seats) > 1 else ""
+            further = " · ".join(words.translate(one.text, SEAT_LETTERS) for one in found if one.seat == seat)
             told.append(f"{words(f'example-{kind}')}{whose} {further}")
     return " ".join(told)
 
 
-def _caption(words: Words, caption: Caption) -> str:
-    said = words.say(caption.text, CAPTAINS)
+def _render_caption(words: Translator, caption: Caption) -> str:
+    said = words.translate(caption.text, SEAT_LETTERS)
     if caption.kind == "told":
         return said
     tried = f"{caption.move} – " if caption.move else ""
-    return f"{words('example-barred')} {tried}{said} {caption.law}".rstrip()
+    return f"{words('example-barred')} {tried}{said} {caption.paragraph}".rstrip()
 
 
 def find_paragraph(paragraphs: tuple[RulebookParagraph, ...], number: str) -> int:
-    """The place of a § in the book, or of the one that it is a part of; 0 if there is none."""
+    """Return the index of a paragraph, or of the one it is a part of; 0 if there is none."""
     wanted = number if number.startswith("§") else f"§{number}"
     for place, paragraph in enumerate(paragraphs):
         if paragraph.number == wanted:
@@ -112,7 +115,10 @@ def find_paragraph(paragraphs: tuple[RulebookParagraph, ...], number: str) -> in
 
 
 def render_plain(paragraph: RulebookParagraph, width: int) -> list[str]:
-    """A § as lines for a terminal of so many columns: without the signs of markdown; tables and drawings stay as they are."""
+    """Render a paragraph as lines of this width, without markdown.
+
+    Tables and drawings stay as they are.
+    """
     lines = [paragraph.heading, ""]
     for block in re.split(r"\n\s*\n", paragraph.markdown):
         if block.startswith("```"):
@@ -126,13 +132,13 @@ def render_plain(paragraph: RulebookParagraph, width: int) -> list[str]:
 
 
 def strip_markdown(text: str) -> str:
-    """Words without the signs of markdown around them."""
+    """Return the text without its inline markdown."""
     text = re.sub(r"(?<!\w)(\*\*|\*|_)(\S(?:.*?\S)??)\1(?!\w)", r"\2", text, flags=re.DOTALL)
     return re.sub(r"`([^`\n]+)`", r"\1", text)
 
 
 def wrap_block(text: str, width: int) -> list[str]:
-    """A block of text, each item of a list indented under its sign, and all of a quotation."""
+    """Wrap a block of text; items of a list and quotations are indented."""
     if text.lstrip().startswith(">"):
         quoted = re.sub(r"^\s*> ?", "", text, flags=re.MULTILINE)
         return [f"  {line}".rstrip() for line in wrap_block(quoted, width - 2)]

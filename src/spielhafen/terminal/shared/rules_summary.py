@@ -1,21 +1,24 @@
-"""By which rules a table plays, in lines."""
+"""The rules that a table plays by, as lines."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.core.presets import played
+from spielhafen.core.presets import describe_rules
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.match import Match
 
 
-def summarize_rules(match: Match, words: Words) -> list[str]:
-    """The variant and the preset, with all that differs from print; nothing where nothing can."""
+def summarize_rules(match: Match, words: Translator) -> list[str]:
+    """Return lines for the variant and the preset, with the differences from the printed game.
+
+    Empty if the game has no such options.
+    """
     lines = []
-    for name, rules in played(match.game, match.options, len(match.seats)):
-        listed = "; ".join(map(words.say, rules))
-        lines.append(words.say(text("preset-rules", preset=name, rules=listed) if listed else name))
+    for name, rules in describe_rules(match.game, match.options, len(match.seats)):
+        listed = "; ".join(map(words.translate, rules))
+        lines.append(words.translate(text("preset-rules", preset=name, rules=listed) if listed else name))
     return lines

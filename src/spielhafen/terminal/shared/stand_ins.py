@@ -1,4 +1,4 @@
-"""Which bots play for people who hand their seats over, and what they are called."""
+"""The bots that can play for a person, and the names of their levels."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
 
 STAND_IN_LEVELS: Final = [level.id for level in LEVELS.values() if not level.measure]
-"""Weakest first."""
+"""Levels of bots that can play for a person, weakest first."""
 
 
-def level_name(words: Words, level: str) -> str:
-    """What people call a level."""
+def level_name(words: Translator, level: str) -> str:
+    """Return the name of a level for players."""
     return words(f"level-{level}")
 
 
-def find_level(words: Words, typed_name: str) -> str:
-    """The level that somebody means by its name or by that of its setting; raises SpielhafenError."""
+def find_level(words: Translator, typed_name: str) -> str:
+    """Find the level with this name or id, ignoring case and punctuation.
+
+    Raises SpielhafenError if there is none.
+    """
     names = {_letters(name): level for level in STAND_IN_LEVELS for name in (level, level_name(words, level))}
     level = names.get(_letters(typed_name))
     if level is None:
@@ -31,5 +34,5 @@ def find_level(words: Words, typed_name: str) -> str:
 
 
 def _letters(name: str) -> str:
-    """A name without what keyboards write in different ways."""
+    """Return only the letters of a name, in lower case."""
     return "".join(filter(str.isalpha, name.casefold()))

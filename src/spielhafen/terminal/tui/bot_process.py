@@ -1,4 +1,4 @@
-"""Where bots think while the screen stays alive: in a process of their own, or beside it if that one dies."""
+"""A separate process for bots, so that the screen stays responsive, or a thread if it dies."""
 
 from __future__ import annotations
 
@@ -22,34 +22,37 @@ TaskResult = TypeVar("TaskResult")
 
 
 def begin_process() -> Executor:
-    """A process for bots, begun at once: when the screen is up, stderr is no file any more and no process can begin."""
+    """Start a process for bots.
+
+    Called before the screen starts: then stderr is no longer a file, and no process can be started.
+    """
     context = multiprocessing.get_context("spawn")
-    process = ProcessPoolExecutor(1, mp_context=context, initializer=_made_ready)
+    process = ProcessPoolExecutor(1, mp_context=context, initializer=_initialize_process)
     process.submit(int)
     return process
 
 
-def _made_ready() -> None:
-    """Ctrl-C is the screen's business; programs are told when this process ends."""
+def _initialize_process() -> None:
+    """Leave Ctrl-C to the screen, and close external bots when this process ends."""
     prepare_child_process()
     Finalize(None, close_external_players, exitpriority=1)
 
 
 class BotProcess:
-    """Lets bots think elsewhere."""
+    """Runs bot tasks in an executor."""
 
     def __init__(self, executor: Executor | None = None) -> None:
         self._executor = executor or ThreadPoolExecutor(1)
 
     async def choose_move(self, task: BotTask) -> str:
-        """The text of the chosen move."""
-        return await self._do(run_move_task, task)
+        """Return the text of the chosen move."""
+        return await self._run(run_move_task, task)
 
     async def find_advice(self, task: BotTask) -> Advice | None:
-        """What a level thinks of the decision; None if it finds no answer."""
-        return await self._do(run_advice_task, task)
+        """Return the level's evaluation of the decision, or None if it fails."""
+        return await self._run(run_advice_task, task)
 
-    async def _do(self, work: Callable[[BotTask], TaskResult], thought: BotTask) -> TaskResult:
+    async def _run(self, work: Callable[[BotTask], TaskResult], thought: BotTask) -> TaskResult:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._executor, work, thought)
@@ -58,6 +61,6 @@ class BotProcess:
             return await loop.run_in_executor(self._executor, work, thought)
 
     def close(self) -> None:
-        """Nobody waits for what is still thought about."""
-        close_external_players()  # to those that sat down here, because the other process had died
+        """Shut down without waiting for running tasks."""
+        close_external_players()  # those that were started here because the other process had died
         self._executor.shutdown(wait=False, cancel_futures=True)

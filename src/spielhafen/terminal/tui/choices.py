@@ -1,4 +1,4 @@
-"""What can be chosen: a widget of numbered entries in columns, moved through by arrows, numbers and Tab."""
+"""A widget of numbered entries in columns, navigated by arrows, numbers and Tab."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ MAX_ROWS = 8
 
 @dataclass(frozen=True)
 class ChoiceEntry:
-    """A card in hand, or an offer; a card that cannot be played now has none."""
+    """An offer, or a card in hand; a card that cannot be played now has no offer."""
 
     label: Text
     offer: Offer | None = None
     card: Card | None = None
     at: XY | None = None
-    """Where on the chart it points, if it points there."""
+    """The position on the chart that the entry points at, if any."""
     submenu: Sequence[ChoiceEntry] = ()
-    """The places it leads to, to be chosen next."""
+    """The places that the entry leads to, to be chosen next."""
 
     @property
     def offers(self) -> list[Offer]:
-        """What can be played by it."""
+        """The offers that can be played by this entry."""
         return [offer for entry in (self, *self.submenu) if (offer := entry.offer) is not None]
 
 
 def build_entries(scene: Scene, renderer: TextRenderer) -> list[ChoiceEntry]:
-    """All cards in hand, and the offers that belong to none of them."""
+    """Build entries for all cards in hand, and for the offers that belong to none of them."""
     entries: list[ChoiceEntry] = []
     for card in hand_cards(scene):
         offers = offers_for(scene, card.id)
@@ -63,38 +63,41 @@ def build_entries(scene: Scene, renderer: TextRenderer) -> list[ChoiceEntry]:
             entries.append(ChoiceEntry(_card_label(renderer, card), card=card))
     told = {entry.offer.move for entry in entries if entry.offer is not None}
     others = (bundle for bundle in group_offers(scene) if bundle[0].move not in told)
-    return [*entries, *(_bundle_entry(scene, renderer, bundle) for bundle in others)]
+    return [*entries, *(_group_entry(scene, renderer, bundle) for bundle in others)]
 
 
-def _bundle_entry(scene: Scene, drawer: TextRenderer, bundle: Sequence[Offer]) -> ChoiceEntry:
-    """An offer; or several that lead to different places, behind one entry."""
-    entries = [ChoiceEntry(Text(drawer.say(offer.label)), offer, at=_place(scene, offer)) for offer in bundle]
+def _group_entry(scene: Scene, drawer: TextRenderer, bundle: Sequence[Offer]) -> ChoiceEntry:
+    """Build an entry for one offer, or a submenu for several that lead to different places."""
+    entries = [
+        ChoiceEntry(Text(drawer.say(offer.label)), offer, at=_chart_position(scene, offer))
+        for offer in bundle
+    ]
     if len(entries) == 1:
         return entries[0]
     return ChoiceEntry(
         Text(f"{drawer.group_title(scene, bundle)} … ({len(entries)})"),
         submenu=entries,
-        at=_begin(scene, bundle),
+        at=_piece_position(scene, bundle),
     )
 
 
-def _begin(scene: Scene, bundle: Sequence[Offer]) -> XY | None:
-    """Where the piece is whose handles these offers are."""
+def _piece_position(scene: Scene, bundle: Sequence[Offer]) -> XY | None:
+    """Return the position of the piece whose handles these offers are."""
     if bundle[0].at is None:
         return None
     return next((piece.at for piece in scene.pieces if piece.id == bundle[0].touches[0]), None)
 
 
 def _card_entry(scene: Scene, drawer: TextRenderer, card: Card, offer: Offer, *, alone: bool) -> ChoiceEntry:
-    """A card that can be played; where there are several ways, each says its own."""
+    """Build the entry of a card; unless `alone` it shows the label of the offer too."""
     label = _card_label(drawer, card)
     if not alone:
         label.append(f"  {drawer.say(offer.label)}")
-    return ChoiceEntry(label, offer, card, _place(scene, offer))
+    return ChoiceEntry(label, offer, card, _chart_position(scene, offer))
 
 
-def _place(scene: Scene, offer: Offer) -> XY | None:
-    """Where on the chart an offer points last."""
+def _chart_position(scene: Scene, offer: Offer) -> XY | None:
+    """Return the last position on the chart that an offer touches."""
     places: dict[str, XY] = {space.id: space.at for space in scene.geometry.spaces}
     places |= {piece.id: piece.at for piece in scene.pieces}
     if offer.at is not None:
@@ -103,7 +106,7 @@ def _place(scene: Scene, offer: Offer) -> XY | None:
 
 
 def _card_label(drawer: TextRenderer, card: Card) -> Text:
-    """The card's name, with an arrow if its art points somewhere, and what it is worth now."""
+    """Return a card's name, with an arrow if its art has a direction, and its present value."""
     name = drawer.render_card(card)
     pointing = drawer.face_arrow(card.face)
     label = Text(f"{pointing} ") + name if pointing else name
@@ -112,7 +115,7 @@ def _card_label(drawer: TextRenderer, card: Card) -> Text:
 
 
 class Choices(Widget, can_focus=True):
-    """The entries; `chosen` is the place of the one that Enter would play, −1 if there is none."""
+    """The entries; `highlighted` is the index of the one that Enter plays, −1 if there is none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1, 0)", show=False),
@@ -126,14 +129,14 @@ class Choices(Widget, can_focus=True):
     highlighted: reactive[int] = reactive(-1)
 
     class Highlighted(Message):
-        """An entry is looked at: another one was `chosen`, or all were drawn anew."""
+        """Another entry is highlighted (`by_user`), or all entries were replaced."""
 
         def __init__(self, *, chosen: bool) -> None:
             super().__init__()
             self.by_user = chosen
 
     class Selected(Message):
-        """This entry shall be played; there may be none."""
+        """An entry was selected to be played; None if there are no entries."""
 
         def __init__(self, entry: ChoiceEntry | None) -> None:
             super().__init__()
@@ -143,27 +146,30 @@ class Choices(Widget, can_focus=True):
         super().__init__(id=id)
         self.palette = palette
         self.entries: list[ChoiceEntry] = []
-        self._typed = ""
-        self._outer: tuple[list[ChoiceEntry], int] | None = None
+        self._digits = ""
+        self._parent_menu: tuple[list[ChoiceEntry], int] | None = None
 
     @property
     def entry(self) -> ChoiceEntry | None:
-        """The entry looked at."""
+        """The highlighted entry."""
         return self.entries[self.highlighted] if 0 <= self.highlighted < len(self.entries) else None
 
     @property
     def focused_offers(self) -> list[Offer] | None:
-        """The offers of the places among which one chooses, or of the entry that leads to some; None: all."""
-        if self._outer is not None:
+        """The offers of the open submenu, or of the highlighted entry that has one; None: all."""
+        if self._parent_menu is not None:
             return [offer for entry in self.entries for offer in entry.offers]
         return self.entry.offers if self.entry is not None and self.entry.submenu else None
 
     def set_entries(self, entries: Sequence[ChoiceEntry], *, by_user: bool = False) -> None:
-        """Other entries; what was chosen stays chosen if it is still there. `chosen`: somebody asked for these."""
+        """Replace the entries; the highlighted one stays highlighted if it still exists.
+
+        `by_user`: the user opened or closed a submenu.
+        """
         before = self.entry
-        self._outer = None
+        self._parent_menu = None
         self.entries = list(entries)
-        self._typed = ""
+        self._digits = ""
         playable = [place for place, entry in enumerate(entries) if entry.offers]
         same = [place for place in playable if before and entries[place].label.plain == before.label.plain]
         self.set_reactive(Choices.highlighted, next(iter([*same, *playable]), 0 if entries else -1))
@@ -171,37 +177,39 @@ class Choices(Widget, can_focus=True):
         self.post_message(self.Highlighted(chosen=by_user))
 
     def enter_submenu(self, entry: ChoiceEntry) -> None:
-        """Choose among the places that an entry leads to."""
+        """Open the submenu of an entry."""
         outer = (self.entries, self.highlighted)
         self.set_entries(entry.submenu, by_user=True)
-        self._outer = outer
+        self._parent_menu = outer
 
     def leave_submenu(self) -> bool:
-        """Back to what was chosen from before; whether there was anything."""
-        if self._outer is None:
+        """Close the submenu and return whether one was open."""
+        if self._parent_menu is None:
             return False
-        entries, chosen = self._outer
+        entries, chosen = self._parent_menu
         self.set_entries(entries, by_user=True)
         self.highlighted = chosen
         return True
 
     def watch_highlighted(self) -> None:
-        """Say that another entry is looked at."""
+        """Post a message that another entry is highlighted."""
         self.post_message(self.Highlighted(chosen=True))
 
-    # How it looks.
+    # Rendering.
 
     @property
     def column_count(self) -> int:
-        """Columns that fit side by side."""
-        widest = max((cell_len(self._line(place).plain) for place in range(len(self.entries))), default=1)
+        """The number of columns that fit side by side."""
+        widest = max(
+            (cell_len(self._render_line(place).plain) for place in range(len(self.entries))), default=1
+        )
         return max(1, (self.size.width or self.app.size.width) // (widest + COLUMN_GAP))
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Rows that the entries take."""
+        """Return the number of rows that the entries take."""
         return max(1, min(MAX_ROWS, -(-len(self.entries) // self.column_count)))
 
-    def _line(self, place: int) -> Text:
+    def _render_line(self, place: int) -> Text:
         entry = self.entries[place]
         width = len(str(len(self.entries)))
         pointer = "▸" if place == self.highlighted else " "
@@ -214,9 +222,12 @@ class Choices(Widget, can_focus=True):
         return line
 
     def render(self) -> Text:
-        """The entries in columns; if there are too many those round the chosen one, and how many are above and below."""
+        """Render the entries in columns.
+
+        If there are too many, those around the highlighted one, and how many are above and below.
+        """
         across = self.column_count
-        lines = [self._line(place) for place in range(len(self.entries))]
+        lines = [self._render_line(place) for place in range(len(self.entries))]
         width = max((cell_len(line.plain) for line in lines), default=0) + COLUMN_GAP
         rows = [lines[begin : begin + across] for begin in range(0, len(lines), across)]
         room = len(rows) if len(rows) <= MAX_ROWS else MAX_ROWS - 1
@@ -236,7 +247,7 @@ class Choices(Widget, can_focus=True):
     # Keys.
 
     def action_move(self, right: int, down: int) -> None:
-        """One entry on; on a chart, to the nearest place in this direction. A ship at hand is steered."""
+        """Move by one entry; on a chart, to the nearest place in this direction; or steer a ship."""
         here = self.entry
         if here is None or self._steer(right, down):
             return
@@ -249,7 +260,10 @@ class Choices(Widget, can_focus=True):
             self.highlighted = wanted
 
     def _steer(self, right: int, down: int) -> bool:
-        """Play the step that an arrow means; where it has a warning, only choose it. Whether there is a ship at hand."""
+        """Play the step that an arrow key means; one with a warning is only highlighted.
+
+        Returns whether there is a ship to steer.
+        """
         offers = [entry.offer for entry in self.entries if entry.offer is not None]
         if not can_steer(offers):
             return False
@@ -263,7 +277,7 @@ class Choices(Widget, can_focus=True):
         return True
 
     def _nearest(self, begin: XY, right: int, down: int) -> int:
-        """The place of the entry nearest to a point in a direction, or the present one."""
+        """Return the index of the entry nearest in a direction, or the present one."""
         found = self.highlighted
         best = float("inf")
         for place, entry in enumerate(self.entries):
@@ -276,28 +290,28 @@ class Choices(Widget, can_focus=True):
         return found
 
     def action_turn(self, by: int) -> None:
-        """The next entry, or the one before, round and round."""
+        """Highlight the next or previous entry, wrapping around."""
         if self.entries:
             self.highlighted = (self.highlighted + by) % len(self.entries)
 
     def action_commit(self) -> None:
-        """Play the chosen entry, or look at where it leads."""
+        """Select the highlighted entry, or open its submenu."""
         if self.entry is not None and self.entry.submenu:
             self.enter_submenu(self.entry)
         else:
             self.post_message(self.Selected(self.entry))
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose by number: 1, then 12. Escape leads back from the places of an entry."""
+        """Choose by digits: 1, then 12. Escape closes a submenu."""
         if event.key == "escape" and self.leave_submenu():
             event.stop()
             return
         if event.character is None or not event.character.isdecimal():
-            self._typed = ""
+            self._digits = ""
             return
-        for typed in (self._typed + event.character, event.character):
+        for typed in (self._digits + event.character, event.character):
             if 1 <= int(typed) <= len(self.entries):
-                self._typed = typed
+                self._digits = typed
                 self.highlighted = int(typed) - 1
                 event.stop()
                 return

@@ -1,7 +1,7 @@
-"""How long what a bot does is left to be looked at, before the next one moves."""
+"""The delay between the plies of bots, so that people can follow them."""
 
 from typing import Final
 
 PACES: Final = {"unhurried": 1.4, "brisk": 0.7, "at-once": 0.0}
-"""Seconds between the plies of bots, under the names that the browser has for them."""
+"""Seconds between the plies of bots, by the names that the browser uses."""
 DEFAULT_PACE: Final = "brisk"

@@ -1,4 +1,4 @@
-"""Screens beside the table: rules, log, reckonings, help, the curtain, the end."""
+"""Screens over the table: rules, log, sheets, help, privacy screen, result."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from spielhafen.terminal.shared.stand_ins import level_name
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.terminal.shared.rulebook_text import RulebookParagraph
 
 
-class Paper(ModalScreen[None]):
-    """A sheet of lines over the table, to be read and put away."""
+class TextScreen(ModalScreen[None]):
+    """Lines of text over the table, to be read and closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter", "dismiss", show=False),
@@ -40,7 +40,7 @@ class Paper(ModalScreen[None]):
         self.heading, self.lines, self.footer, self.scroll_to_end = title, lines, foot, at_end
 
     def compose(self) -> ComposeResult:
-        """A title, the lines, and how to put it away."""
+        """Compose a title, the lines, and how to close the screen."""
         with Vertical(id="paper"):
             yield Static(Text(self.heading), id="paper-title")
             with VerticalScroll(id="paper-text"):
@@ -48,21 +48,21 @@ class Paper(ModalScreen[None]):
             yield Static(Text(self.footer), id="paper-foot")
 
     def on_mount(self) -> None:
-        """A log is read from its end."""
+        """Scroll a log to its end."""
         if self.scroll_to_end:
             self.query_one("#paper-text", VerticalScroll).scroll_end(animate=False)
 
     def action_scroll(self, by: int) -> None:
-        """So many lines on."""
+        """Scroll by this number of lines."""
         self.query_one("#paper-text", VerticalScroll).scroll_relative(y=by, animate=False)
 
 
 class RulesScreen(ModalScreen[None]):
-    """The rulebook, open at a §."""
+    """The rulebook, opened at a paragraph."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen", show=False)]
 
-    def __init__(self, game: Game, words: Words, paragraph: str, played: Sequence[Text] = ()) -> None:
+    def __init__(self, game: Game, words: Translator, paragraph: str, played: Sequence[Text] = ()) -> None:
         super().__init__()
         self.game, self.rules_in_use = game, played
         self.book = load_paragraphs(game, words.language)
@@ -70,7 +70,7 @@ class RulesScreen(ModalScreen[None]):
         self.first_index = find_paragraph(self.book, paragraph)
 
     def compose(self) -> ComposeResult:
-        """By which rules the table plays; below it the paragraphs at the left, the open one at the right."""
+        """Compose the rules in use; below them a list of paragraphs beside the open one."""
         with Vertical(id="paper"):
             if self.rules_in_use:
                 yield Static(Group(*self.rules_in_use), id="rules-played")
@@ -81,13 +81,13 @@ class RulesScreen(ModalScreen[None]):
             yield Static(Text(self.words("terminal-foot-rules")), id="paper-foot")
 
     def on_mount(self) -> None:
-        """Open it where the table is."""
+        """Open the paragraph of the present decision."""
         laws = self.query_one("#laws", OptionList)
         laws.highlighted = self.first_index
         laws.focus()
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Turn to another paragraph; its examples are played beside the table, which goes on meanwhile."""
+        """Show another paragraph; its examples are added by a worker meanwhile."""
         paragraph = self.book[event.option_index]
         await self._show(paragraph)
         self.query_one("#law", VerticalScroll).scroll_home(animate=False)
@@ -104,27 +104,29 @@ class RulesScreen(ModalScreen[None]):
 
 
 SeatChoice: TypeAlias = tuple[int, str]
-"""A seat, and the level of the bot that is to play for it; none: its captain."""
+"""A seat, and the level of the bot that is to play for it; empty: its owner."""
 
 
 class BotScreen(ModalScreen[SeatChoice | None]):
-    """Who is to play for a seat."""
+    """A menu of who is to play for a seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", show=False)]
 
-    def __init__(self, choices: Sequence[SeatChoice], usual: str, words: Words, names: Sequence[str]) -> None:
+    def __init__(
+        self, choices: Sequence[SeatChoice], usual: str, words: Translator, names: Sequence[str]
+    ) -> None:
         super().__init__()
         self.choices, self.default_level, self.words, self.names = choices, usual, words, names
 
     def compose(self) -> ComposeResult:
-        """The bots with what they are like, the usual one first to be chosen; and who may take a seat back."""
+        """Compose the bots with their descriptions, and the seats that can be taken back."""
         with Vertical(id="paper"):
             yield Static(Text(self.words("terminal-title-bot")), id="paper-title")
             yield OptionList(*(Option(self.choice_label(*choice)) for choice in self.choices), id="bots")
             yield Static(Text(self.words("terminal-foot-bot")), id="paper-foot")
 
     def choice_label(self, seat: int, level: str) -> Text:
-        """A choice in words."""
+        """Return the label of a choice."""
         name = self.names[seat]
         if not level:
             return Text(self.words("terminal-back-choice", name=name), "bold")
@@ -132,22 +134,22 @@ class BotScreen(ModalScreen[SeatChoice | None]):
         return Text.assemble((said, "bold"), "\n", (self.words(f"level-{level}.hint"), "dim"))
 
     def on_mount(self) -> None:
-        """The first choice is a seat that can be taken back, or the usual bot."""
+        """Highlight a seat that can be taken back, or the default bot."""
         bots = self.query_one("#bots", OptionList)
         usual = [place for place, (_, level) in enumerate(self.choices) if level in ("", self.default_level)]
         bots.highlighted = usual[0]
         bots.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """This one."""
+        """Close the screen with the selected choice."""
         self.dismiss(self.choices[event.option_index])
 
 
-class Curtain(ModalScreen[None]):
-    """Hides everything until the next person is alone with the screen; none of the table's keys works on it."""
+class PrivacyScreen(ModalScreen[None]):
+    """Hides the table until the next person is alone with the screen; the table's keys are off."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "app.draw_curtain", show=False),
+        Binding("enter", "app.open_privacy_screen", show=False),
         Binding("q", "app.quit", show=False),
     ]
 
@@ -156,5 +158,5 @@ class Curtain(ModalScreen[None]):
         self.message = said
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is."""
+        """Compose the message that says whose turn it is."""
         yield Static(Text(self.message), id="curtain")

@@ -1,4 +1,4 @@
-"""The table on the screen: chart, hand and log, moved through by keys, while bots think in a process of their own."""
+"""The full-screen client: chart, hand and log, navigated by keys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets import Input, RichLog
 
 from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.i18n import LANGUAGES, Words
+from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
 from spielhafen.terminal.shared.offer_lookup import (
     finished_sheets,
@@ -25,7 +25,7 @@ from spielhafen.terminal.shared.stand_ins import STAND_IN_LEVELS
 from spielhafen.terminal.tui.bot_process import BotProcess, begin_process
 from spielhafen.terminal.tui.choices import Choices
 from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
-from spielhafen.terminal.tui.screens import BotScreen, Curtain, Paper, RulesScreen
+from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, RulesScreen, TextScreen
 from spielhafen.terminal.tui.table_view import TableView
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ EXIT_INTERRUPTED: Final = 130
 
 
 class TableApp(TableView):
-    """One match on one screen."""
+    """One match on one screen; bots think in a process of their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,ctrl+z", "undo", show=False),
@@ -62,22 +62,22 @@ class TableApp(TableView):
         Binding("ctrl+c", "stop", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, words: Words, bot_process: BotProcess, pace: float) -> None:
+    def __init__(self, session: Session, words: Translator, bot_process: BotProcess, pace: float) -> None:
         super().__init__(session, words)
         self.pace_seconds = pace
         """Seconds between the plies of bots, so that people can follow."""
-        self._wanted: tuple[int, str] | None = None
-        """What somebody has been asked about once: the number of events then, and the move."""
+        self._offer_to_confirm: tuple[int, str] | None = None
+        """The offer that the user has to confirm: the number of events at the time, and the move."""
         self.failure: Exception | None = None
-        """What should not have happened."""
-        self._crew = bot_process
-        self._ended = False
-        self._drawing = -1
-        """After how many events somebody asked for a draw."""
-        self._reckoned = {zone.id for zone in finished_sheets(self.scene)}
+        """An unexpected error that ended the client."""
+        self._bot_process = bot_process
+        self._is_result_shown = False
+        self._draw_asked_at = -1
+        """The number of events when the user asked for a draw and has to confirm it."""
+        self._shown_sheets = {zone.id for zone in finished_sheets(self.scene)}
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Set the title and the focus, and start playing."""
         self.title = self.words("game-title")
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(Choices).focus()
@@ -86,12 +86,12 @@ class TableApp(TableView):
     # The course of the game.
 
     def advance(self) -> None:
-        """What comes next: a bot's turn, somebody else's look, or the end."""
+        """Show the next thing: a sheet, a bot's turn, another person's turn, or the result."""
         if self.session.match.over is not None:
             self.looking = self.session.default_viewer()
             self.redraw()
-            if not self._ended:
-                self._ended = True
+            if not self._is_result_shown:
+                self._is_result_shown = True
                 self.push_screen(self.result_screen())
             return
         if self.show_new_sheets():
@@ -106,50 +106,51 @@ class TableApp(TableView):
         self.redraw()
 
     def show_new_sheets(self) -> bool:
-        """Show a new reckoning, term by term, and go on when it is put away; whether there was one."""
+        """Show new sheets, and advance when they are closed; return whether there were any."""
         new = [
             zone
             for zone in finished_sheets(self.session.scene(self.looking))
-            if zone.id not in self._reckoned
+            if zone.id not in self._shown_sheets
         ]
-        self._reckoned |= {zone.id for zone in new}
+        self._shown_sheets |= {zone.id for zone in new}
         if new:
             self.redraw()
             title, foot = self.words("terminal-title-sheets"), self.words("terminal-foot-sheet")
-            self.push_screen(Paper(title, self.sheet_lines(new), foot), lambda _: self.advance())
+            self.push_screen(TextScreen(title, self.sheet_lines(new), foot), lambda _: self.advance())
         return bool(new)
 
     def hand_over(self, seat: int) -> None:
-        """Another person looks now; where there are secrets, behind a curtain."""
+        """Let another person look, behind a privacy screen where there are secrets."""
         self.said = Text()
         if self.session.needs_privacy_screen:
             self.looking = self.session.default_viewer()
             name = self.session.match.names[seat]
             self.close_overlays()
             self.redraw()
-            self.push_screen(Curtain(self.words("terminal-curtain", name=name)))
+            self.push_screen(PrivacyScreen(self.words("terminal-curtain", name=name)))
         else:
             self.looking = seat
             self.redraw()
 
     def close_overlays(self) -> None:
-        """Take away whatever somebody has laid over the table, or begun to type: the next one is not to read it."""
+        """Close all screens and the command line: the next person must not read them."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.close_command_line()
 
-    def action_draw_curtain(self) -> None:
-        """Whoever is to decide looks at the table."""
+    def action_open_privacy_screen(self) -> None:
+        """Show the table to the person who is to move."""
         seat = self.session.find_person_to_move(self.looking)
         self.looking = self.session.default_viewer() if seat is None else seat
         self.pop_screen()
         self.advance()
 
     async def play_bot_turn(self, seat: int) -> None:
-        """A bot thinks elsewhere; then it plays, if nothing has changed meanwhile."""
+        """Let a bot choose elsewhere, then play its move unless the match has changed meanwhile."""
         seq = self.session.match.seq
         chosen, _ = await asyncio.gather(
-            self._crew.choose_move(self.session.create_bot_task(seat)), asyncio.sleep(self.pace_seconds)
+            self._bot_process.choose_move(self.session.create_bot_task(seat)),
+            asyncio.sleep(self.pace_seconds),
         )
         if self.session.match.seq == seq:
             self.session.play_bot(seat, chosen)
@@ -158,7 +159,7 @@ class TableApp(TableView):
     # Playing.
 
     def on_choices_selected(self, message: Choices.Selected) -> None:
-        """Play what is chosen, or say why not."""
+        """Play the selected entry, or explain why it cannot be played."""
         entry = message.entry
         if self.past_ply is not None:
             self.action_live()
@@ -168,7 +169,10 @@ class TableApp(TableView):
             self.explain_refusal(entry.card)
 
     def explain_refusal(self, card: Card) -> None:
-        """Why a card cannot be played: try the move it stands for; if none is named, its id may end like one."""
+        """Explain why a card cannot be played by trying its move.
+
+        Without a named move, the end of its id is tried.
+        """
         move = card.move or card.id.rpartition("/")[2].partition("#")[0]
         try:
             self.check_move(move)
@@ -178,15 +182,15 @@ class TableApp(TableView):
             self.play(move)
 
     def show_error(self, why: str) -> None:
-        """Say why something cannot be done."""
+        """Show why something cannot be done."""
         self.show_message(Text(why, self.palette.warning))
 
     def check_move(self, written: str) -> None:
-        """Raises UnreadableMove if this is no move of the game."""
+        """Check that this is a move of the game; raises UnreadableMove."""
         self.session.game.catalogue.read(written)
 
     def play(self, written: str) -> None:
-        """Play a move; what is refused is explained and changes nothing."""
+        """Play the typed moves; a refused one is explained and changes nothing."""
         self.said = Text()
         if self.looking in self.session.lent_seats:
             self.show_error(self.words("seat-lent"))
@@ -204,7 +208,9 @@ class TableApp(TableView):
             try:
                 self.session.play(seat, move)
             except SpielhafenError as error:
-                refused = Text(self.words.say(error.text, self.session.match.names), self.palette.warning)
+                refused = Text(
+                    self.words.translate(error.text, self.session.match.names), self.palette.warning
+                )
                 if not place:
                     self.show_message(refused)
                     return
@@ -214,9 +220,9 @@ class TableApp(TableView):
         self.advance()
 
     def confirm(self, doubtful: Offer | None) -> bool:
-        """Whether a person really wants what he is warned of: he says so by playing it twice."""
+        """Return whether an offer is confirmed; one with a warning has to be played twice."""
         wanted = None if doubtful is None else (self.session.match.seq, doubtful.move)
-        before, self._wanted = self._wanted, wanted
+        before, self._offer_to_confirm = self._offer_to_confirm, wanted
         if doubtful is None or before == wanted:
             return True
         said = f"{self.renderer.say(doubtful.warning)} {self.words('terminal-certain-key')}"
@@ -224,7 +230,7 @@ class TableApp(TableView):
         return False
 
     def show_save_error(self) -> None:
-        """The logbook could not be kept."""
+        """Show that the logbook could not be saved, if so."""
         if self.session.save_error is not None:
             why = self.session.save_error.strerror or str(self.session.save_error)
             self.notify(
@@ -234,25 +240,25 @@ class TableApp(TableView):
             )
 
     def action_undo(self) -> None:
-        """Take back the last ply, or say why not."""
+        """Take back the last ply, or show why not."""
         try:
             self.session.undo(max(self.looking, 0))
         except SpielhafenError as error:
-            self.show_error(self.words.say(error.text, self.session.match.names))
+            self.show_error(self.words.translate(error.text, self.session.match.names))
             return
         self.said = Text(self.words("terminal-undone"))
         self.advance()
 
     def action_draw(self) -> None:
-        """End the game as a draw, if those at this screen say so twice; or say why not."""
+        """End the game as a draw if the people here press the key twice, or show why not."""
         seat, seq = max(self.looking, 0), self.session.match.seq
         try:
             self.session.check_draw(seat)
         except SpielhafenError as error:
-            self.show_error(self.words.say(error.text, self.session.match.names))
+            self.show_error(self.words.translate(error.text, self.session.match.names))
             return
-        if self._drawing != seq:
-            self._drawing = seq
+        if self._draw_asked_at != seq:
+            self._draw_asked_at = seq
             self.show_message(Text(self.words("terminal-draw-key")))
             return
         self.session.agree_draw(seat)
@@ -261,7 +267,7 @@ class TableApp(TableView):
     # Lending a seat to a bot.
 
     def action_bot(self) -> None:
-        """Hand the seat that one looks from to a bot, or take back one that a bot has; one asks which if there is a choice."""
+        """Give the viewer's seat to a bot, or take back a seat from one; a menu opens if needed."""
         if self.session.match.over is not None:
             self.show_error(self.words("seat-over"))
             return
@@ -279,7 +285,7 @@ class TableApp(TableView):
             )
 
     def assign_seat(self, choice: SeatChoice | None) -> None:
-        """A bot of a level plays for a seat from now on, or its captain again."""
+        """Let a bot of a level play for a seat from now on, or its owner again."""
         if choice is None:
             return
         seat, level = choice
@@ -289,7 +295,7 @@ class TableApp(TableView):
             else:
                 self.session.take_back_seat(seat)
         except SpielhafenError as error:
-            self.show_error(self.words.say(error.text, self.session.match.names))
+            self.show_error(self.words.translate(error.text, self.session.match.names))
             return
         name = self.session.match.names[seat]
         self.said = Text("" if level else self.words("terminal-back", name=name))
@@ -302,7 +308,7 @@ class TableApp(TableView):
     # Looking back.
 
     def action_scrub(self, by: int) -> None:
-        """So many plies back or on; beyond the last one it is now again."""
+        """Move by this number of plies through the past; beyond the last one it is the present."""
         self.said = Text()
         last = len(self.session.match.plies)
         ply = max(0, (last if self.past_ply is None else self.past_ply) + by)
@@ -310,7 +316,7 @@ class TableApp(TableView):
         self.redraw()
 
     def action_live(self) -> None:
-        """Back to now."""
+        """Return to the present."""
         if self.past_ply is not None:
             self.past_ply, self.said = None, Text()
             self.redraw()
@@ -318,25 +324,27 @@ class TableApp(TableView):
     # Screens and the rest.
 
     def action_log(self) -> None:
-        """The whole log."""
+        """Show the whole log."""
         title, foot = self.words("terminal-title-log"), self.words("terminal-foot")
-        self.push_screen(Paper(title, [*self.rules_lines(), *self.log_lines()], foot, at_end=True))
+        self.push_screen(TextScreen(title, [*self.rules_lines(), *self.log_lines()], foot, at_end=True))
 
     def action_rules(self) -> None:
-        """The rulebook at the § of what is to be decided."""
+        """Show the rulebook at the paragraph of the decision."""
         law = self.scene.status.law
         self.push_screen(RulesScreen(self.session.game, self.words, law, self.rules_lines()))
 
     def action_sheets(self) -> None:
-        """All reckonings so far, term by term."""
+        """Show all sheets up to now, term by term."""
         lines = self.sheet_lines()
         if lines:
-            self.push_screen(Paper(self.words("terminal-title-sheets"), lines, self.words("terminal-foot")))
+            self.push_screen(
+                TextScreen(self.words("terminal-title-sheets"), lines, self.words("terminal-foot"))
+            )
         else:
             self.show_message(Text(self.words("terminal-no-sheets")))
 
     def action_advice(self) -> None:
-        """Ask an admiral what he would do; his answer takes a moment."""
+        """Ask the strongest bot for advice; the answer takes a moment."""
         seat = self.session.find_person_to_move(self.looking)
         if seat is None or seat != self.looking or self.past_ply is not None:
             self.show_error(self.words("terminal-not-your-turn"))
@@ -345,11 +353,11 @@ class TableApp(TableView):
         self.run_worker(self.show_advice(seat), group="advice", exclusive=True)
 
     def action_why(self) -> None:
-        """Ask a bot why it played its last ply, or the one that is looked at."""
+        """Ask a bot why it played its last ply, or the past one that is shown."""
         try:
             behind = self.session.find_decision(self.past_ply)
         except SpielhafenError as error:
-            self.show_error(self.words.say(error.text, self.session.match.names))
+            self.show_error(self.words.translate(error.text, self.session.match.names))
             return
         thinking = self.words("why-thinking", name=self.session.match.names[behind.seat])
         self.show_message(Text(thinking))
@@ -357,27 +365,27 @@ class TableApp(TableView):
 
     async def show_bot_reasons(self, decision: BotDecision, thinking: str) -> None:
         """Show what a bot thought before a ply, if it thinks the same again."""
-        told = await self._crew.find_advice(self.session.recreate_bot_task(decision))
+        told = await self._bot_process.find_advice(self.session.recreate_bot_task(decision))
         self.clear_message(thinking)
         names = self.session.match.names
         labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.offers_at(decision)}
         try:
             lines = render_bot_reasons(self.words, names, labels, decision, told)
         except SpielhafenError as error:
-            self.show_error(self.words.say(error.text, names))
+            self.show_error(self.words.translate(error.text, names))
             return
         title, foot = self.words("terminal-title-why"), self.words("terminal-foot")
-        self.push_screen(Paper(title, [Text(line) for line in lines], foot))
+        self.push_screen(TextScreen(title, [Text(line) for line in lines], foot))
 
     def clear_message(self, said: str) -> None:
-        """Say no longer what was said, if nothing else has been since."""
+        """Clear the message if it is still this one."""
         if self.said.plain == said:
             self.show_message(Text())
 
     async def show_advice(self, seat: int) -> None:
-        """Show what an admiral thinks, unless the table has gone on meanwhile."""
+        """Show advice, unless the match has changed meanwhile."""
         seq = self.session.match.seq
-        advice = await self._crew.find_advice(self.session.create_bot_task(seat, ADVICE_LEVEL))
+        advice = await self._bot_process.find_advice(self.session.create_bot_task(seat, ADVICE_LEVEL))
         if self.session.match.seq != seq or self.looking != seat:
             self.clear_message(self.words("advice-thinking"))
             return
@@ -388,58 +396,63 @@ class TableApp(TableView):
         labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.scene(seat).offers}
         lines = render_advice(self.words, self.session.match.names, labels, seat, advice)
         title, foot = self.words("terminal-title-advice"), self.words("terminal-foot")
-        self.push_screen(Paper(title, [Text(line) for line in lines], foot))
+        self.push_screen(TextScreen(title, [Text(line) for line in lines], foot))
 
-    def result_screen(self) -> Paper:
-        """Who has won, and the reckonings."""
-        lines: Sequence[Text] = [*self._seats(self.scene), Text(), *self.sheet_lines()]
-        return Paper(self.words.say(self.session.result_text()), lines, self.words("terminal-foot-end"))
+    def result_screen(self) -> TextScreen:
+        """Return a screen with the winners and the sheets."""
+        lines: Sequence[Text] = [*self._render_seats(self.scene), Text(), *self.sheet_lines()]
+        return TextScreen(
+            self.words.translate(self.session.result_text()), lines, self.words("terminal-foot-end")
+        )
 
     def action_help(self) -> None:
-        """The keys."""
+        """Show the keys."""
         lines = [Text(line) for line in self.words("terminal-help-keys").splitlines()]
-        self.push_screen(Paper(self.words("terminal-title-help"), lines, self.words("terminal-foot")))
+        self.push_screen(TextScreen(self.words("terminal-title-help"), lines, self.words("terminal-foot")))
 
     def action_language(self) -> None:
-        """The next language."""
+        """Switch to the next language."""
         following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
-        self.set_language(Words(following, self.session.game))
+        self.set_language(Translator(following, self.session.game))
         self.said = Text()
         self.redraw()
 
     def action_command(self) -> None:
-        """A line to type a move in."""
+        """Open the command line to type a move."""
         line = self.query_one("#command", Input)
         line.placeholder = self.words("terminal-command-line")
         line.add_class("open")
         line.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play what was typed."""
+        """Play the typed line."""
         written = event.value.strip()
         self.close_command_line()
         if written:
             self.play(written)
 
     def close_command_line(self) -> None:
-        """Put the line away."""
+        """Close the command line."""
         line = self.query_one("#command", Input)
         line.clear()
         line.remove_class("open")
         self.query_one(Choices).focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Escape leaves the line for typed moves."""
+        """Close the command line on Escape."""
         if event.key == "escape" and self.query_one("#command", Input).has_focus:
             event.stop()
             self.close_command_line()
 
     def action_stop(self) -> None:
-        """Ctrl-C: leave, with the exit code of a program that was stopped."""
+        """Exit on Ctrl-C with the exit code of an interrupted program."""
         self.exit(return_code=EXIT_INTERRUPTED)
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave the screen, to say what went wrong in a sentence; tests and developers get the traceback."""
+        """Leave the screen on an error, to report it in a sentence.
+
+        Tests and developers get the traceback.
+        """
         self.failure = error
         if self.is_headless or os.environ.get("SPIELHAFEN_DEBUG"):
             super()._handle_exception(error)
@@ -447,8 +460,11 @@ class TableApp(TableView):
             self.exit(return_code=1)
 
 
-def run_table_app(session: Session, words: Words, pace: str = DEFAULT_PACE) -> int:
-    """Play until the game is over or left; the exit code. Raises whatever went wrong in the program."""
+def run_table_app(session: Session, words: Translator, pace: str = DEFAULT_PACE) -> int:
+    """Play until the game is over or left, and return the exit code.
+
+    Raises an unexpected error of the client after its screen is closed.
+    """
     crew = BotProcess(begin_process() if session.match.over is None else None)
     client = TableApp(session, words, crew, PACES[pace])
     try:

@@ -1,4 +1,4 @@
-"""The table as it is drawn on the screen: chart and zones, captains, choices, prompt and log."""
+"""The table on the screen: chart and zones, players, choices, prompt and log."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ if TYPE_CHECKING:
     from textual import events
 
     from spielhafen.core.scene import Scene, Zone
-    from spielhafen.i18n import Words
+    from spielhafen.i18n import Translator
     from spielhafen.terminal.session import Session
 
 
 SIDE_WIDTH = 27
-"""Columns that the zones beside a broad chart keep."""
+"""Columns that the zones beside a wide chart keep."""
 
 
 CHART_MARGIN = 5
-"""Columns round a chart."""
+"""Columns of margin and border around a chart."""
 
 
 class TableView(App[None]):
-    """A match as somebody looks at it, now or in the past."""
+    """A match as one viewer sees it, in the present or the past."""
 
     CSS_PATH = "table_app.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, sitting: Session, words: Words) -> None:
+    def __init__(self, sitting: Session, words: Translator) -> None:
         super().__init__()
         self.session = sitting
         self.palette = choose_palette(self.console.color_system)
         self.viewer = sitting.default_viewer()
         self.past_ply: int | None = None
-        """The ply that is looked at in the past; None: now."""
+        """The ply in the past that is shown; None: the present."""
         self.message = Text()
-        """What is said in place of the hint until whoever plays does something: why not, or that it was taken back."""
+        """A message in place of the hint until the user acts, such as why a move is refused."""
         self.set_language(words)
-        self._told = 0
-        self._side: int | str = ""
-        self._told_viewer: int | None = None
+        self._log_lines_shown = 0
+        self._side_width: int | str = ""
+        self._log_reader: int | None = None
 
-    def set_language(self, words: Words) -> None:
-        """Say everything in this language from now on."""
+    def set_language(self, words: Translator) -> None:
+        """Use this language from now on."""
         self.words = words
         self.renderer = TextRenderer(words, self.session.match.names, self.palette)
 
     def compose(self) -> ComposeResult:
-        """From top to bottom: what is going on, chart and zones, captains, choices, prompt."""
+        """Compose, from top to bottom: status, chart and zones, players, choices, prompt."""
         yield Static(id="head")
         with Horizontal(id="middle"):
             yield Static(id="chart")
@@ -78,24 +78,24 @@ class TableView(App[None]):
         yield Static(id="keys")
 
     def on_resize(self, _: events.Resize) -> None:
-        """The chart fits its place."""
+        """Fit the chart to the new size."""
         self.call_after_refresh(self.redraw)
 
     @property
     def scene(self) -> Scene:
-        """What is to be seen: now, or in the past."""
+        """The scene that is shown, in the present or the past."""
         if self.past_ply is not None:
             return self.session.scene_after(self.viewer, self.past_ply)
         return self.session.scene(self.viewer)
 
     def redraw(self) -> None:
-        """Draw everything anew."""
+        """Redraw everything."""
         scene = self.scene
         self.renderer.adopt_styles(scene)
         self.fit_side_panel(scene)
-        self.query_one("#head", Static).update(self._head(scene))
-        self.query_one("#seats", Static).update(Group(*self._seats(scene)))
-        self.query_one("#prompt", Static).update(self._prompt(scene))
+        self.query_one("#head", Static).update(self._render_head(scene))
+        self.query_one("#seats", Static).update(Group(*self._render_seats(scene)))
+        self.query_one("#prompt", Static).update(self._render_prompt(scene))
         keys = "terminal-keys" if self.past_ply is None else "terminal-keys-past"
         self.query_one("#keys", Static).update(Text(self.words(keys)))
         self.screen_stack[0].set_class(self.past_ply is not None, "past")
@@ -103,7 +103,7 @@ class TableView(App[None]):
         zones = [
             line
             for zone in scene.zones
-            if self._beside(zone.kind)
+            if self._is_beside_chart(zone.kind)
             for line in self.renderer.render_zone(zone, short=True)
         ]
         self.query_one("#zones", Static).update(Group(*zones))
@@ -111,35 +111,35 @@ class TableView(App[None]):
         self.show_log()
 
     @staticmethod
-    def _beside(kind: str) -> bool:
-        """Hands are choices, sheets have a screen of their own; the rest stands beside the chart."""
+    def _is_beside_chart(kind: str) -> bool:
+        """Return whether a kind of zone is shown beside the chart; hands and sheets are not."""
         return kind not in {"hand", "sheet"}
 
     def fit_side_panel(self, scene: Scene) -> None:
-        """A broad chart takes what the zones beside it can spare."""
+        """Give a wide chart the columns that the zones beside it can spare."""
         needed = (
             CharacterGrid(scene.geometry, self.size.width - SIDE_WIDTH - CHART_MARGIN).width + CHART_MARGIN
         )
         narrow = scene.geometry.spaces and needed > self.size.width * 0.55
         side: int | str = max(SIDE_WIDTH, self.size.width - needed) if narrow else "45%"
-        if side != self._side:
-            self._side = side
+        if side != self._side_width:
+            self._side_width = side
             self.query_one("#side").styles.width = side
             self.call_after_refresh(self.redraw_resized)
 
     def redraw_resized(self) -> None:
-        """The chart and the log once more, in their new breadth."""
-        self._told_viewer = None
+        """Redraw the chart and the log in their new width."""
+        self._log_reader = None
         self.redraw()
 
-    def _head(self, scene: Scene) -> Text:
+    def _render_head(self, scene: Scene) -> Text:
         head = self.renderer.render_head(scene)
         if self.past_ply is not None:
             past = self.words("terminal-past", ply=self.past_ply, last=len(self.session.match.plies))
             head = Text.assemble((f"{past} ", self.palette.accent), head)
         return head
 
-    def _seats(self, scene: Scene) -> list[Text]:
+    def _render_seats(self, scene: Scene) -> list[Text]:
         asked = [] if self.past_ply is not None else self.session.match.actors()
         width = self.size.width - 2
         return [
@@ -147,20 +147,22 @@ class TableView(App[None]):
             for seat in range(len(scene.seats))
         ]
 
-    def _prompt(self, scene: Scene) -> Text:
-        lent = [self._lent(seat) for seat in self.session.lent_seats if self.session.match.over is None]
+    def _render_prompt(self, scene: Scene) -> Text:
+        lent = [
+            self._lent_sentence(seat) for seat in self.session.lent_seats if self.session.match.over is None
+        ]
         return Text(" · ").join(
             [*lent, self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status)]
         )
 
-    def _lent(self, seat: int) -> Text:
-        """Which bot plays for whom, and how that ends."""
+    def _lent_sentence(self, seat: int) -> Text:
+        """Return which bot plays for whom, and how to end that."""
         plan = self.session.match.seats[seat]
         level = level_name(self.words, plan.level)
         return Text(self.words("terminal-lent-key", level=level, name=plan.name), self.palette.accent)
 
     def show_chart(self, scene: Scene) -> None:
-        """The board with what may be pointed at, or the table with what lies on it."""
+        """Draw the board with what can be pointed at, or the table without spaces."""
         widget = self.query_one("#chart", Static)
         width, height = max(20, widget.size.width - 2), max(5, widget.size.height)
         if not scene.geometry.spaces:
@@ -182,28 +184,31 @@ class TableView(App[None]):
         widget.update(Group(*lines, *render_below_chart(self.renderer, scene, width)))
 
     def show_log(self) -> None:
-        """What is new in the log; all of it for another reader, in another language or after an undo."""
+        """Append new lines to the log.
+
+        It is rewritten for another viewer or language, and after an undo.
+        """
         log = self.query_one("#log", RichLog)
         lines = self.session.log(self.viewer)
         reader = hash((self.viewer, self.words.language))
-        if reader != self._told_viewer or self._told > len(lines):
+        if reader != self._log_reader or self._log_lines_shown > len(lines):
             log.clear()
-            self._told, self._told_viewer = 0, reader
+            self._log_lines_shown, self._log_reader = 0, reader
             for line in self.rules_lines():
                 log.write(line)
-        for line in self.log_lines(self._told):
+        for line in self.log_lines(self._log_lines_shown):
             log.write(line)
-        self._told = len(lines)
+        self._log_lines_shown = len(lines)
 
     def rules_lines(self) -> list[Text]:
-        """By which rules the table plays."""
+        """Return the rules that the table plays by as lines."""
         return [Text(line, self.palette.dim) for line in summarize_rules(self.session.match, self.words)]
 
     def log_lines(self, begin: int = 0) -> list[Text]:
-        """The log as text, from a line on."""
+        """Return the log as text, starting at this line."""
         told = []
         for line in self.session.log(self.viewer)[begin:]:
-            said = self.words.say(line.text, self.session.match.names)
+            said = self.words.translate(line.text, self.session.match.names)
             told.append(
                 Text(f"— {said} —", self.palette.heading)
                 if line.head
@@ -212,13 +217,16 @@ class TableView(App[None]):
         return told
 
     def on_choices_highlighted(self, message: Choices.Highlighted) -> None:
-        """The hint of what is looked at, and its place on the chart. What was said stays when all is only drawn anew."""
+        """Show the hint of the highlighted entry, and its place on the chart.
+
+        A message stays if the entries were only redrawn.
+        """
         self.show_message(Text() if message.by_user else self.message)
         if self.scene.geometry.spaces:
             self.show_chart(self.scene)
 
-    def _about(self, entry: ChoiceEntry | None) -> Text:
-        """What an entry is worth and does."""
+    def _entry_hint(self, entry: ChoiceEntry | None) -> Text:
+        """Return the hint and the warning of an entry."""
         if entry is None:
             return Text()
         hint = self.renderer.say(entry.offer.hint) if entry.offer else ""
@@ -229,14 +237,14 @@ class TableView(App[None]):
         return Text(hint)
 
     def show_message(self, said: Text) -> None:
-        """A sentence in place of the hint, until whoever plays does something; an empty one: the hint again."""
+        """Show a message in place of the hint until the user acts; an empty one restores the hint."""
         self.message = said
         self.query_one("#hint", Static).update(
-            said if said.plain else self._about(self.query_one(Choices).entry)
+            said if said.plain else self._entry_hint(self.query_one(Choices).entry)
         )
 
     def sheet_lines(self, zones: Sequence[Zone] | None = None) -> list[Text]:
-        """These sheets, or all of the scene: what is not past comes first."""
+        """Return the sheets of these zones, or of the scene, those that are not past first."""
         lines: list[Text] = []
         for zone in sorted(zones or self.scene.zones, key=lambda zone: zone.past):
             if zone.sheet is not None:

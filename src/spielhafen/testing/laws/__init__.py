@@ -13,8 +13,8 @@ from spielhafen.testing.laws import citations, legality, plain_data, presentatio
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import Node, Ply
-    from spielhafen.testing.walk import Match
+    from spielhafen.testing.game_node import GameNode, GamePly
+    from spielhafen.testing.walk import ContractMatch
 
 Law: TypeAlias = Callable[[Any], None]
 
@@ -24,17 +24,17 @@ GAME_LAWS: Final[Sequence[Callable[[Game], None]]] = (
     *citations.GAME_LAWS,
     *presentation.GAME_LAWS,
 )
-NODE_LAWS: Final[Mapping[Callable[[Node], None], int]] = {
+NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **plain_data.NODE_LAWS,
     **termination.NODE_LAWS,
     **legality.NODE_LAWS,
     **secrecy.NODE_LAWS,
     **presentation.NODE_LAWS,
 }
-PLY_LAWS: Final[Mapping[Callable[[Ply], None], int]] = {**plain_data.PLY_LAWS, **presentation.PLY_LAWS}
-MATCH_LAWS: Final[Sequence[Callable[[Match], None]]] = termination.MATCH_LAWS
+PLY_LAWS: Final[Mapping[Callable[[GamePly], None], int]] = {**plain_data.PLY_LAWS, **presentation.PLY_LAWS}
+MATCH_LAWS: Final[Sequence[Callable[[ContractMatch], None]]] = termination.MATCH_LAWS
 
 
-def said(law: Law) -> str:
+def law_title(law: Law) -> str:
     """The law's name as a sentence."""
     return law.__name__.replace("_", " ")

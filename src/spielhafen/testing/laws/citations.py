@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Deed, law
-from spielhafen.testing.coverage import below, is_of, leaves, modules
-from spielhafen.testing.game_node import Broken
+from spielhafen.core.play import Deed, paragraph_of
+from spielhafen.testing.coverage import all_subclasses, belongs_to_game, leaf_classes, rule_modules
+from spielhafen.testing.game_node import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -22,32 +22,32 @@ NO_CODE: Final = "(no code)"
 def every_step_names_its_paragraph(game: Game) -> None:
     """The docstring of each step and deed begins with a § that all rulebooks have."""
     known = paragraphs(game, "en")
-    deeds = [kind for kind in below(Deed) if is_of(game, kind)]
-    for kind in leaves([*game.steps.values(), *deeds]):
-        cited = law(kind)
+    deeds = [kind for kind in all_subclasses(Deed) if belongs_to_game(game, kind)]
+    for kind in leaf_classes([*game.steps.values(), *deeds]):
+        cited = paragraph_of(kind)
         if not cited:
-            raise Broken(f"{kind.__name__} names no paragraph")
-        if cited not in known and trunk(cited) not in known:
-            raise Broken(f"{kind.__name__} names {cited}, which the rulebook does not have")
+            raise LawBroken(f"{kind.__name__} names no paragraph")
+        if cited not in known and main_paragraph(cited) not in known:
+            raise LawBroken(f"{kind.__name__} names {cited}, which the rulebook does not have")
 
 
 def every_paragraph_has_its_rule(game: Game) -> None:
     """Each § has a step, a deed or a function, or says that it has no code."""
     cited = set(citations(game))
-    cited |= {trunk(paragraph) for paragraph in cited}
-    steps = {law(kind): kind.__name__ for kind in leaves(list(game.steps.values()))}
+    cited |= {main_paragraph(paragraph) for paragraph in cited}
+    steps = {paragraph_of(kind): kind.__name__ for kind in leaf_classes(list(game.steps.values()))}
     for paragraph, written in paragraphs(game, "en").items():
         if paragraph not in cited and NO_CODE not in written:
-            raise Broken(f"{paragraph} has no rule and does not say {NO_CODE}")
+            raise LawBroken(f"{paragraph} has no rule and does not say {NO_CODE}")
         if paragraph in steps and NO_CODE in written:
-            raise Broken(f"{paragraph} says {NO_CODE} and has the step {steps[paragraph]}")
+            raise LawBroken(f"{paragraph} says {NO_CODE} and has the step {steps[paragraph]}")
 
 
 def all_rulebooks_have_the_same_paragraphs(game: Game) -> None:
     """The rulebooks in all languages have the same paragraphs in the same order."""
     books = [list(paragraphs(game, language)) for language in LANGUAGES]
     if any(book != books[0] for book in books):
-        raise Broken(f"paragraphs differ: {books}")
+        raise LawBroken(f"paragraphs differ: {books}")
 
 
 def paragraphs(game: Game, language: str) -> dict[str, str]:
@@ -59,9 +59,9 @@ def paragraphs(game: Game, language: str) -> dict[str, str]:
 
 def citations(game: Game) -> Iterator[str]:
     """The paragraphs at the beginning of the docstrings of all classes, methods and functions."""
-    for module in modules(game):
+    for module in rule_modules(game):
         for thing in vars(module).values():
-            if inspect.isclass(thing) and is_of(game, thing):
+            if inspect.isclass(thing) and belongs_to_game(game, thing):
                 yield from _cited(thing, *vars(thing).values())
             elif inspect.isfunction(thing) and thing.__module__ == module.__name__:
                 yield from _cited(thing)
@@ -74,7 +74,7 @@ def _cited(*things: Any) -> Iterator[str]:
             yield written[0]
 
 
-def trunk(paragraph: str) -> str:
+def main_paragraph(paragraph: str) -> str:
     """The paragraph that a part of it belongs to: §4.1 and §4a are parts of §4."""
     whole = re.match(r"§\d+", paragraph)
     return whole[0] if whole else paragraph

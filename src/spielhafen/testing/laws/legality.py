@@ -13,22 +13,22 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import Refusal
 from spielhafen.core.moves import Move, Order
 from spielhafen.core.play import CHANCE, Chance, Choice, State
-from spielhafen.testing.coverage import below, is_of, leaves
-from spielhafen.testing.game_node import Broken
+from spielhafen.testing.coverage import all_subclasses, belongs_to_game, leaf_classes
+from spielhafen.testing.game_node import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import Node
+    from spielhafen.testing.game_node import GameNode
 
 
 def every_kind_of_move_is_in_the_catalogue(game: Game) -> None:
     """The catalogue knows how each kind of move is written, and lists some of each but orders."""
     listed = {type(move) for move in game.catalogue}
-    for kind in leaves([kind for kind in below(Move) if is_of(game, kind)]):
+    for kind in leaf_classes([kind for kind in all_subclasses(Move) if belongs_to_game(game, kind)]):
         if kind not in game.catalogue.notation:
-            raise Broken(f"the catalogue does not say how {kind.__name__} is written")
+            raise LawBroken(f"the catalogue does not say how {kind.__name__} is written")
         if not issubclass(kind, Order) and kind not in listed:
-            raise Broken(f"the catalogue lists no {kind.__name__}")
+            raise LawBroken(f"the catalogue lists no {kind.__name__}")
 
 
 def every_move_is_one_object_one_text_and_one_number(game: Game) -> None:
@@ -37,11 +37,11 @@ def every_move_is_one_object_one_text_and_one_number(game: Game) -> None:
         written = str(move)
         for text in (written, written.upper(), f"  {written.replace(' ', '   ')} "):
             if game.catalogue.read(text) is not move:
-                raise Broken(f"{text!r} is read as {game.catalogue.read(text)}")
+                raise LawBroken(f"{text!r} is read as {game.catalogue.read(text)}")
         if game.catalogue.number(move) != number:
-            raise Broken(f"{written} has two numbers")
+            raise LawBroken(f"{written} has two numbers")
         if pickle.loads(pickle.dumps(move)) is not move:  # noqa: S301 - what was pickled right here
-            raise Broken(f"{written} does not stay itself when pickled")
+            raise LawBroken(f"{written} does not stay itself when pickled")
 
 
 def no_text_of_a_move_breaks_a_logbook(game: Game) -> None:
@@ -49,45 +49,45 @@ def no_text_of_a_move_breaks_a_logbook(game: Game) -> None:
     for move in game.catalogue:
         written = str(move)
         if set(written) & set(",;?") or written != " ".join(written.split()) or not written:
-            raise Broken(f"{written!r} cannot stand in a logbook")
+            raise LawBroken(f"{written!r} cannot stand in a logbook")
 
 
-def orders_are_read_as_written(node: Node) -> None:
+def orders_are_read_as_written(node: GameNode) -> None:
     """A shuffle or deal read from its text or unpickled has the same order."""
     for move in node.moves:
         if isinstance(move, Order):
             for again in (node.game.catalogue.read(str(move)), pickle.loads(pickle.dumps(move))):  # noqa: S301 - our own
                 if type(again) is not type(move) or again.items != move.items:
-                    raise Broken(f"{move} is read as {again}")
+                    raise LawBroken(f"{move} is read as {again}")
 
 
-def something_is_offered(node: Node) -> None:
+def something_is_offered(node: GameNode) -> None:
     """A choice offers at least one move, each once and from the catalogue; chance has outcomes with positive weights."""
     if node.step is None:
         return
     if not node.moves:
-        raise Broken(f"{node.step} offers nothing")
+        raise LawBroken(f"{node.step} offers nothing")
     if node.g.actor() == CHANCE:
         _weighed(node)
     moves = [move for move in node.moves if not isinstance(move, Order)]
     if len(set(moves)) != len(moves):
-        raise Broken(f"{node.step} offers a move twice: {[str(move) for move in moves]}")
+        raise LawBroken(f"{node.step} offers a move twice: {[str(move) for move in moves]}")
     for move in moves:
         if node.game.catalogue.read(str(move)) is not move:
-            raise Broken(f"{node.step} offers a {move} that is not from the catalogue")
+            raise LawBroken(f"{node.step} offers a {move} that is not from the catalogue")
 
 
-def _weighed(node: Node) -> None:
+def _weighed(node: GameNode) -> None:
     step = node.step
     if not isinstance(step, Chance):
-        raise Broken(f"{node.step} says that chance decides and is no Chance")
+        raise LawBroken(f"{node.step} says that chance decides and is no Chance")
     if step.sampled and node.g.outcomes():
-        raise Broken(f"{step} is sampled and lists outcomes")
+        raise LawBroken(f"{step} is sampled and lists outcomes")
     if any(type(weight) is not int or weight <= 0 for _, weight in node.g.outcomes()):
-        raise Broken(f"{step} has outcomes whose weights are no positive whole numbers")
+        raise LawBroken(f"{step} has outcomes whose weights are no positive whole numbers")
 
 
-def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
+def what_is_offered_is_not_refused_and_all_else_is(node: GameNode) -> None:
     """A move is either offered or refused, with a code and the paragraph of the rulebook."""
     if node.step is None:
         return
@@ -95,32 +95,32 @@ def what_is_offered_is_not_refused_and_all_else_is(node: Node) -> None:
     met: dict[tuple[str, str, int], tuple[Move, Refusal]] = {}
     for move, why in node.refusals.items():
         if (why is None) != (move in offered):
-            raise Broken(
+            raise LawBroken(
                 f"{move} is {'offered, but refused' if why else 'neither offered nor refused'}: {why}"
             )
         if why is not None:
-            met[why.code, why.law, id(why.args)] = move, why
+            met[why.code, why.paragraph, id(why.args)] = move, why
     for move, why in met.values():
         _reasoned(node, move, why)
 
 
-def note_refusals(node: Node) -> None:
+def record_refusals(node: GameNode) -> None:
     """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
     for why in node.refusals.values() if isinstance(node.step, Choice) else ():
         if why is not None:
-            if why.code not in node.reached.refusals:
-                node.tongues.check(why.text)
-            node.reached.refusals[why.code] += 1
+            if why.code not in node.coverage.refusals:
+                node.text_check.check(why.text)
+            node.coverage.refusals[why.code] += 1
 
 
-def _reasoned(node: Node, move: Move, why: Refusal) -> None:
-    node.reached.refusals[why.code] += 1
-    node.tongues.check(why.text)
-    if not why.law:
-        raise Broken(f"{move} is refused ({why.code}) without a paragraph")
+def _reasoned(node: GameNode, move: Move, why: Refusal) -> None:
+    node.coverage.refusals[why.code] += 1
+    node.text_check.check(why.text)
+    if not why.paragraph:
+        raise LawBroken(f"{move} is refused ({why.code}) without a paragraph")
 
 
-def sealed_choices_commute(node: Node) -> None:
+def sealed_choices_commute(node: GameNode) -> None:
     """Choices made in secret by several at a time may be made in any order."""
     seats = node.g.actors()
     if len(seats) < 2:
@@ -135,7 +135,7 @@ def sealed_choices_commute(node: Node) -> None:
                 _seal(g, seat, key)
         results.append(dump(g))
     if any(one != other for one, other in pairwise(results)):
-        raise Broken(f"the order in which seats {seats} choose makes a difference")
+        raise LawBroken(f"the order in which seats {seats} choose makes a difference")
 
 
 def _batch(g: State) -> Iterator[Choice]:

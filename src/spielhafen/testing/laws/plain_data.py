@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.core.codec import dump, fields_of, names
+from spielhafen.core.codec import dump, fields_of, state_fields
 from spielhafen.core.play import State
-from spielhafen.core.secret import lost
-from spielhafen.testing.game_node import Broken, facts
+from spielhafen.core.secret import excess_pieces
+from spielhafen.testing.game_node import LawBroken, field_values
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import Event, Node, Ply
+    from spielhafen.testing.game_node import GameNode, GamePly, StepEvent
 
 
 def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:
@@ -27,79 +27,79 @@ def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:
             if "ClassVar" not in str(hint)
         ]
         if own and "__dataclass_fields__" not in vars(kind):
-            raise Broken(f"{kind.__name__} has fields ({', '.join(own)}) and is no dataclass of its own")
+            raise LawBroken(f"{kind.__name__} has fields ({', '.join(own)}) and is no dataclass of its own")
 
 
-def a_position_file_keeps_all(node: Node) -> None:
+def a_position_file_keeps_all(node: GameNode) -> None:
     """A state written as JSON and read again is the same state."""
     written = node.game.dump(node.g)
     again = node.game.load(json.loads(json.dumps(written)))
     _same(written, node.game.dump(again), "what was read differs from what was written")
 
 
-def no_state_holds_one_list_twice(node: Node) -> None:
+def no_state_holds_one_list_twice(node: GameNode) -> None:
     """Two places of a state never hold the same list: a change here would be one there, too."""
     met: dict[int, str] = {}
     for where, item in lists_of(node.g):
         if id(item) in met:
-            raise Broken(f"{met[id(item)]} and {where} are the same list")
+            raise LawBroken(f"{met[id(item)]} and {where} are the same list")
         met[id(item)] = where
 
 
-def a_clone_shares_no_list(node: Node) -> None:
+def a_clone_shares_no_list(node: GameNode) -> None:
     """A clone is equal to its original and shares no list with it."""
     clone = node.g.clone()
-    _same(node.data, dump(clone), "the clone differs")
+    _same(node.dumped, dump(clone), "the clone differs")
     _apart(node.g, clone, "the clone")
 
 
-def steps_know_their_fields_only(node: Node) -> None:
+def steps_know_their_fields_only(node: GameNode) -> None:
     """A step holds nothing but the numbers and texts of its fields."""
     for step in node.g.steps:
         known, wanted = set(getattr(step, "__dict__", ())), set(fields_of(type(step)))
         if known != wanted:
-            raise Broken(f"{type(step).__name__} holds {sorted(known)}, its fields are {sorted(wanted)}")
-        if any(type(value) not in (int, str) for value in facts(step)):
-            raise Broken(f"{step} holds something other than numbers and texts")
+            raise LawBroken(f"{type(step).__name__} holds {sorted(known)}, its fields are {sorted(wanted)}")
+        if any(type(value) not in (int, str) for value in field_values(step)):
+            raise LawBroken(f"{step} holds something other than numbers and texts")
 
 
-def asking_changes_nothing(node: Node) -> None:
+def asking_changes_nothing(node: GameNode) -> None:
     """Whoever asks what is offered, refused or dealt leaves the state as it was."""
     g = node.g
     g.actors(), g.moves(), g.outcomes(), node.refusals
-    _same(node.data, dump(g), "asking changed the state")
+    _same(node.dumped, dump(g), "asking changed the state")
 
 
-def nothing_lies_there_more_often_than_it_exists(node: Node) -> None:
+def no_piece_is_there_more_often_than_it_exists(node: GameNode) -> None:
     """The pools of a game are conserved."""
-    extra = lost(node.g)
+    extra = excess_pieces(node.g)
     if extra:
-        raise Broken(f"too often on the table: {extra}")
+        raise LawBroken(f"too often on the table: {extra}")
 
 
-def play_leaves_steps_as_they_are(ply: Ply) -> None:
+def play_leaves_steps_as_they_are(ply: GamePly) -> None:
     """A step never changes: what was pending before a move says the same after it."""
     for step, before in ply.node.pending:
-        if facts(step) != before:
-            raise Broken(f"{type(step).__name__} was {before} and became {facts(step)}")
+        if field_values(step) != before:
+            raise LawBroken(f"{type(step).__name__} was {before} and became {field_values(step)}")
 
 
-def a_batch_is_told_to_its_end(ply: Ply) -> None:
+def a_batch_of_rules_happens_whole(ply: GamePly) -> None:
     """Of rules of one kind that wait in a row none makes the others be forgotten: a batch is computed, then told, whole."""
     for number, event in enumerate(ply.events):
         following = ply.events[number + 1 : number + 2]
         left = [step for after in following for step in (after.step, *after.pending)] or ply.after.steps
         if event.move is None and Counter(_batch(event)) - Counter(map(id, left)):
-            raise Broken(f"{event.step} makes others of its batch be forgotten")
+            raise LawBroken(f"{event.step} makes others of its batch be forgotten")
 
 
-def _batch(event: Event) -> list[int]:
+def _batch(event: StepEvent) -> list[int]:
     """The steps of the same kind that wait right below a step that happens."""
     kind = type(event.step)
     return [id(step) for step in takewhile(lambda step: type(step) is kind, event.pending[::-1])]
 
 
-def a_twin_plays_along(ply: Ply) -> None:
+def a_twin_plays_along(ply: GamePly) -> None:
     """A twin that was loaded from JSON and plays the same moves stays equal and shares no list."""
     _same(dump(ply.after), dump(ply.twin), "the twin differs")
     _apart(ply.after, ply.twin, "the twin")
@@ -107,7 +107,7 @@ def a_twin_plays_along(ply: Ply) -> None:
 
 def lists_of(state: State) -> Iterator[tuple[str, list[Any]]]:
     """All lists of a state with their places."""
-    for name in names(type(state)):
+    for name in state_fields(type(state)):
         if name != "options":
             yield from _lists(getattr(state, name), name)
 
@@ -124,12 +124,12 @@ def _apart(one: State, other: State, who: str) -> None:
     known = {id(item): where for where, item in lists_of(one)}
     for where, item in lists_of(other):
         if id(item) in known:
-            raise Broken(f"{who} shares the list {known[id(item)]} (there {where})")
+            raise LawBroken(f"{who} shares the list {known[id(item)]} (there {where})")
 
 
 def _same(one: dict[str, Any], other: dict[str, Any], what: str) -> None:
     if one != other:
-        raise Broken(f"{what}: {differences(one, other)}")
+        raise LawBroken(f"{what}: {differences(one, other)}")
 
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
@@ -148,6 +148,6 @@ NODE_LAWS = {
     a_clone_shares_no_list: 3,
     steps_know_their_fields_only: 1,
     asking_changes_nothing: 4,
-    nothing_lies_there_more_often_than_it_exists: 1,
+    no_piece_is_there_more_often_than_it_exists: 1,
 }
-PLY_LAWS = {play_leaves_steps_as_they_are: 1, a_batch_is_told_to_its_end: 1, a_twin_plays_along: 1}
+PLY_LAWS = {play_leaves_steps_as_they_are: 1, a_batch_of_rules_happens_whole: 1, a_twin_plays_along: 1}

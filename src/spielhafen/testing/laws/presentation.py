@@ -10,11 +10,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.codec import dump
-from spielhafen.core.scene import PLAIN, Geometry, dump_scene
+from spielhafen.core.scene import PLAIN_SPACE_KINDS, Geometry, dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.testing.game_node import Broken
-from spielhafen.testing.text_check import Tongues
+from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.text_check import TextCheck
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,50 +22,50 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.play import Seat
     from spielhafen.core.scene import Card, Offer, Scene
-    from spielhafen.testing.game_node import Node, Ply
+    from spielhafen.testing.game_node import GameNode, GamePly
 
 
-def what_goes_by_can_be_told(ply: Ply) -> None:
+def every_event_can_be_described(ply: GamePly) -> None:
     """Each event that is told has its words, also the veiled ones for those who may not know all of it."""
     for event in ply.events:
-        for said in (event.told, event.veiled):
-            if said is not None:
-                ply.node.tongues.check(said)
+        for message in (event.text, event.veiled_text):
+            if message is not None:
+                ply.node.text_check.check(message)
 
 
-def everybody_has_a_scene(node: Node) -> None:
+def every_viewer_has_a_scene(node: GameNode) -> None:
     """Whoever looks, the public included, gets a scene: the same each time, in words that exist, fit for JSON."""
     viewer = node.random.choice(node.viewers)
     seen = view(node.g, viewer)
     before = dump(seen)
     scene = node.game.scene(seen)
-    json.dumps(dump_scene(_but_for_the_sheet(scene, node.tongues.sheet)), allow_nan=False)
+    json.dumps(dump_scene(_but_for_the_sheet(scene, node.text_check.geometry)), allow_nan=False)
     if dump(seen) != before:
-        raise Broken(f"making the scene of seat {viewer} changed its view")
+        raise LawBroken(f"making the scene of seat {viewer} changed its view")
     if node.game.scene(seen) != scene:
-        raise Broken(f"seat {viewer} gets another scene when looking again")
+        raise LawBroken(f"seat {viewer} gets another scene when looking again")
     if node.game.status(seen) != scene.status:
-        raise Broken(f"the status that seat {viewer} sees alone is not that of its scene")
-    node.tongues.check_all(scene)
+        raise LawBroken(f"the status that seat {viewer} sees alone is not that of its scene")
+    node.text_check.check_all(scene)
     if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
-        raise Broken(f"the scene of seat {viewer} is wrong about the seats or the winners")
+        raise LawBroken(f"the scene of seat {viewer} is wrong about the seats or the winners")
     _one_thing_for_each_id(scene)
-    _named(node.tongues, scene)
+    _named(node.text_check, scene)
     for card in cards(scene):
         if card.move and str(node.game.catalogue.read(card.move)) != card.move:
-            raise Broken(f"the card {card.id} stands for {card.move}, which is no move's text")
+            raise LawBroken(f"the card {card.id} stands for {card.move}, which is no move's text")
     _offers(node, viewer, scene)
 
 
 def _but_for_the_sheet(scene: Scene, known: Geometry | None) -> Scene:
     """A scene without a large sheet that was in the scene before."""
-    return replace(scene, geometry=NOWHERE) if scene.geometry is known else scene
+    return replace(scene, geometry=NO_GEOMETRY) if scene.geometry is known else scene
 
 
-NOWHERE: Final = Geometry(box=(0, 0, 0, 0))
+NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 
 
-def every_offer_can_be_pointed_at(node: Node) -> None:
+def every_offer_can_be_pointed_at(node: GameNode) -> None:
     """All moves of whoever decides, and only these, are in the scene: things to touch or a button, none in the way."""
     for seat in node.g.actors():
         _offers(node, seat, node.game.scene(view(node.g, seat)))
@@ -74,18 +74,18 @@ def every_offer_can_be_pointed_at(node: Node) -> None:
 def _one_thing_for_each_id(scene: Scene) -> None:
     twice = [name for name, count in Counter(ids(scene)).items() if count > 1]
     if twice:
-        raise Broken(f"several things in a scene are called {twice}")
+        raise LawBroken(f"several things in a scene are called {twice}")
 
 
-def _named(tongues: Tongues, scene: Scene) -> None:
+def _named(tongues: TextCheck, scene: Scene) -> None:
     """Where a sheet is drawn with letters, whatever is nobody's and every special space has to be called something."""
     if scene.geometry.spaces:
         for space in scene.geometry.spaces:
-            if space.kind not in PLAIN:
-                tongues.check_some(f"space-{space.kind}")
+            if space.kind not in PLAIN_SPACE_KINDS:
+                tongues.check_any(f"space-{space.kind}")
         for piece in scene.pieces:
             if piece.owner is None and piece.art != "card":
-                tongues.check_some(f"piece-{piece.art}", f"piece-{piece.art.partition('-')[0]}")
+                tongues.check_any(f"piece-{piece.art}", f"piece-{piece.art.partition('-')[0]}")
 
 
 def ids(scene: Scene) -> Iterator[str]:
@@ -104,22 +104,22 @@ def cards(scene: Scene) -> Iterator[Card]:
         yield from some
 
 
-def _offers(node: Node, viewer: Seat, scene: Scene) -> None:
+def _offers(node: GameNode, viewer: Seat, scene: Scene) -> None:
     offered = sorted(offer.move for offer in scene.offers)
     expected = sorted(map(str, _moves(node, viewer)))
     if offered != expected:
-        raise Broken(f"the scene offers seat {viewer} {offered}; it may choose from {expected}")
+        raise LawBroken(f"the scene offers seat {viewer} {offered}; it may choose from {expected}")
     known = set(ids(scene))
     known |= {name.split("#")[0] for name in known}
     for offer in scene.offers:
         for touch in (*offer.touches, *offer.together):
             if touch not in known and touch.rpartition("/")[0] not in known:
-                raise Broken(f"{offer.move} is to be pointed at by {touch}, which is nowhere in the scene")
+                raise LawBroken(f"{offer.move} is to be pointed at by {touch}, which is nowhere in the scene")
     _no_path_in_the_way(scene.offers)
     _no_set_twice(scene.offers)
 
 
-def _moves(node: Node, viewer: Seat) -> Sequence[object]:
+def _moves(node: GameNode, viewer: Seat) -> Sequence[object]:
     if viewer not in node.g.actors():
         return ()
     g = node.g.clone()
@@ -134,7 +134,7 @@ def _no_path_in_the_way(offers: Sequence[Offer]) -> None:
             beginnings.setdefault(offer.touches[0].split("#")[0], []).append(offer)
     for one, other in (pair for some in beginnings.values() for pair in combinations(some, 2)):
         if all(_alike(*pair) for pair in zip(one.touches, other.touches, strict=False)):
-            raise Broken(
+            raise LawBroken(
                 f"one cannot point at {one.move} without meaning {other.move}: {one.touches}, {other.touches}"
             )
 
@@ -142,7 +142,9 @@ def _no_path_in_the_way(offers: Sequence[Offer]) -> None:
 def _no_set_twice(offers: Sequence[Offer]) -> None:
     sets = [tuple(sorted(offer.together)) for offer in offers if offer.together]
     if len(set(sets)) != len(sets) or any(offer.touches and offer.together for offer in offers):
-        raise Broken(f"several offers are pointed at by the same things in any order, or in two ways: {sets}")
+        raise LawBroken(
+            f"several offers are pointed at by the same things in any order, or in two ways: {sets}"
+        )
 
 
 def _alike(touch: str, other: str) -> bool:
@@ -155,7 +157,7 @@ def a_game_can_be_announced(game: Game) -> None:
     """Title, kind, the line for the harbour, and every option with its hint and values have words in all languages; where we
     play otherwise than printed, the reason, too.
     """
-    tongues = Tongues(game)
+    tongues = TextCheck(game)
     for key in ("game-title", "game-line", "game-kind"):
         tongues.check(text(key))
     for option in game.option_list():
@@ -168,5 +170,5 @@ def a_game_can_be_announced(game: Game) -> None:
 
 
 GAME_LAWS = (a_game_can_be_announced,)
-NODE_LAWS = {everybody_has_a_scene: 8, every_offer_can_be_pointed_at: 8}
-PLY_LAWS = {what_goes_by_can_be_told: 1}
+NODE_LAWS = {every_viewer_has_a_scene: 8, every_offer_can_be_pointed_at: 8}
+PLY_LAWS = {every_event_can_be_described: 1}

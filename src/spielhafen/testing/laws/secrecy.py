@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import Refusal
 from spielhafen.core.play import PUBLIC, State
-from spielhafen.core.secret import HIDDEN, determinize, flat, lost, view
-from spielhafen.testing.game_node import Broken, Event, accounts, follow
+from spielhafen.core.secret import HIDDEN, determinize, excess_pieces, flatten, view
+from spielhafen.testing.game_node import LawBroken, StepEvent, play_and_record, visible_events
 from spielhafen.testing.laws.plain_data import differences
 
 if TYPE_CHECKING:
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Seat
-    from spielhafen.testing.game_node import Node
+    from spielhafen.testing.game_node import GameNode
 
-MOVES: int = 4
+COMPARED_MOVES: int = 4
 """So many moves of a node are compared with each other."""
-SOME: int = 100
+COMPARED_REFUSALS: int = 100
 """So many moves are refused on a view that hides nothing."""
 
 
-def who_decides_sees_all_that_decides(node: Node) -> None:
+def the_player_to_move_sees_all_that_matters(node: GameNode) -> None:
     """Moves and refusals on the own view are those of the state."""
     if node.step is None:
         return
@@ -34,101 +34,103 @@ def who_decides_sees_all_that_decides(node: Node) -> None:
         g.ask(seat)
         seen = view(g, seat)
         if _texts(seen.moves()) != _texts(g.moves()):
-            raise Broken(f"seat {seat} is offered {_texts(g.moves())}, on its view {_texts(seen.moves())}")
+            raise LawBroken(f"seat {seat} is offered {_texts(g.moves())}, on its view {_texts(seen.moves())}")
         first = seat == node.g.actor()
         for move in _asked(node):
             why = node.refusals[move] if first else g.refuse(move)
             if _said(seen.refuse(move)) != _said(why):
-                raise Broken(f"{move}: {_said(why)}, on the view {_said(seen.refuse(move))}")
+                raise LawBroken(f"{move}: {_said(why)}, on the view {_said(seen.refuse(move))}")
 
 
-def _asked(node: Node) -> Sequence[Move]:
+def _asked(node: GameNode) -> Sequence[Move]:
     """All that may be asked about; where nothing is secret and the view is the state itself, some at each node."""
     moves = list(node.refusals)
-    return moves if node.g.SECRETS else node.random.sample(moves, min(SOME, len(moves)))
+    return moves if node.g.SECRETS else node.random.sample(moves, min(COMPARED_REFUSALS, len(moves)))
 
 
-def a_view_shows_who_is_asked(node: Node) -> None:
+def a_view_shows_who_is_to_move(node: GameNode) -> None:
     """Every viewer sees who has to decide, and nothing more by looking twice."""
     actors = node.g.actors()
     for viewer in node.viewers:
         seen = view(node.g, viewer)
         if seen.actors() != actors:
-            raise Broken(f"seats {actors} are asked; seat {viewer} sees {seen.actors()} asked")
+            raise LawBroken(f"seats {actors} are asked; seat {viewer} sees {seen.actors()} asked")
         if dump(view(seen, viewer)) != dump(seen):
-            raise Broken(f"seat {viewer} sees something else when looking at its view")
+            raise LawBroken(f"seat {viewer} sees something else when looking at its view")
         if viewer == PUBLIC:
             continue
         for name in node.g.SECRETS:
-            if any(item != HIDDEN for item in flat(getattr(view(seen, PUBLIC), name))):
-                raise Broken(f"what seat {viewer} knows of {name} is not hidden from others")
+            if any(item != HIDDEN for item in flatten(getattr(view(seen, PUBLIC), name))):
+                raise LawBroken(f"what seat {viewer} knows of {name} is not hidden from others")
 
 
-def a_determinized_view_fits_the_view(node: Node) -> None:
+def a_determinized_view_fits_the_view(node: GameNode) -> None:
     """What may lie hidden is drawn so that nothing is left open, all exists, and the viewer sees the same as before."""
     for viewer in node.viewers:
         seen = view(node.g, viewer)
         world = determinize(seen, node.random)
         again = view(world, viewer)
         if dump(again) != dump(seen):
-            raise Broken(
+            raise LawBroken(
                 f"seat {viewer} sees a determinized view otherwise: {differences(dump(seen), dump(again))}"
             )
-        if any(item == HIDDEN for name in node.g.SECRETS for item in flat(getattr(world, name))):
-            raise Broken(f"something stays hidden when the view of seat {viewer} is determinized")
-        if lost(world):
-            raise Broken(f"too often on the table in a determinized view of seat {viewer}: {lost(world)}")
+        if any(item == HIDDEN for name in node.g.SECRETS for item in flatten(getattr(world, name))):
+            raise LawBroken(f"something stays hidden when the view of seat {viewer} is determinized")
+        if excess_pieces(world):
+            raise LawBroken(
+                f"too often on the table in a determinized view of seat {viewer}: {excess_pieces(world)}"
+            )
         if world.actor() >= 0 and not world.moves():
-            raise Broken(f"nobody can go on from a determinized view of seat {viewer}")
+            raise LawBroken(f"nobody can go on from a determinized view of seat {viewer}")
 
 
-def what_a_seat_sees_next_follows_from_what_it_saw(node: Node) -> None:
+def what_a_seat_sees_next_follows_from_what_it_saw(node: GameNode) -> None:
     """A move that may be made both in the state and in another that looks the same leads to what looks the same again.
 
     Unless something was shown: then the log says so. And who is asked next never depends on a secret.
     """
     for viewer in (node.random.choice(node.viewers), _actor(node)):
         world = determinize(view(node.g, viewer), node.random)
-        common = [move for move in node.some(MOVES) if world.refuse(move) is None]
+        common = [move for move in node.sample_moves(COMPARED_MOVES) if world.refuse(move) is None]
         for move in common:
-            _compare_worlds(viewer, move, follow(node.g, move), follow(world, move))
+            _compare_worlds(viewer, move, play_and_record(node.g, move), play_and_record(world, move))
 
 
-def _actor(node: Node) -> Seat:
+def _actor(node: GameNode) -> Seat:
     return node.g.actor() if node.g.actor() >= 0 else PUBLIC
 
 
 def _compare_worlds(
-    viewer: Seat, move: Move, real: tuple[State, list[Event]], other: tuple[State, list[Event]]
+    viewer: Seat, move: Move, real: tuple[State, list[StepEvent]], other: tuple[State, list[StepEvent]]
 ) -> None:
-    told, told_there = accounts(real[1], viewer), accounts(other[1], viewer)
+    told, told_there = visible_events(real[1], viewer), visible_events(other[1], viewer)
     shorter = min(len(told), len(told_there))
     if told[:shorter] != told_there[:shorter]:
         return  # something was shown, and the log says so
     if len(told) != len(told_there):
         longer = max(told, told_there, key=len)
-        raise Broken(
+        raise LawBroken(
             f"after {move} it depends on what seat {viewer} cannot see whether this follows: {longer[shorter:]}"
         )
     seen, seen_there = dump(view(real[0], viewer)), dump(view(other[0], viewer))
     if seen != seen_there:
-        raise Broken(
+        raise LawBroken(
             f"after {move} seat {viewer} sees what it could not know and nobody told: {differences(seen, seen_there)}"
         )
 
 
-def what_looks_alike_is_written_alike(node: Node) -> None:
+def what_looks_alike_is_logged_alike(node: GameNode) -> None:
     """Two moves that lead to different states which a seat cannot tell apart are told to it in the same words."""
     if not node.g.SECRETS:
         return
-    followed = [(move, *follow(node.g, move)) for move in node.some(MOVES)]
+    followed = [(move, *play_and_record(node.g, move)) for move in node.sample_moves(COMPARED_MOVES)]
     states = [dump(after) for _, after, _ in followed]
     for viewer in node.viewers:
         seen = [dump(view(after, viewer)) for _, after, _ in followed]
-        told = [accounts(events, viewer) for _, _, events in followed]
+        told = [visible_events(events, viewer) for _, _, events in followed]
         for one, other in combinations(range(len(followed)), 2):
             if states[one] != states[other] and seen[one] == seen[other] and told[one] != told[other]:
-                raise Broken(
+                raise LawBroken(
                     f"seat {viewer} may not know {followed[one][0]} from {followed[other][0]}, but is told "
                     f"{_first_difference(told[one], told[other])}"
                 )
@@ -147,13 +149,13 @@ def _texts(moves: Sequence[Move]) -> list[str]:
 
 
 def _said(why: Refusal | None) -> tuple[Any, ...] | None:
-    return (why.code, dict(why.args), why.law) if why else None
+    return (why.code, dict(why.args), why.paragraph) if why else None
 
 
 NODE_LAWS = {
-    who_decides_sees_all_that_decides: 4,
-    a_view_shows_who_is_asked: 8,
+    the_player_to_move_sees_all_that_matters: 4,
+    a_view_shows_who_is_to_move: 8,
     a_determinized_view_fits_the_view: 8,
     what_a_seat_sees_next_follows_from_what_it_saw: 6,
-    what_looks_alike_is_written_alike: 8,
+    what_looks_alike_is_logged_alike: 8,
 }

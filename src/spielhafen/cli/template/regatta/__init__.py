@@ -22,6 +22,6 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=10,
-    cap=40 * MOST_SEATS * 5,
+    max_plies=40 * MOST_SEATS * 5,
     options=Options,
 )

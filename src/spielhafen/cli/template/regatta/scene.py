@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import law
+from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import (
     Decor,
     Fact,
@@ -20,7 +20,7 @@ from spielhafen.core.scene import (
     Status,
     Terrain,
 )
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 
 from .moves import Sail
 from .rules import Anchoring, Helm, Sailing
@@ -49,7 +49,7 @@ def scene(g: Sea) -> Scene:
 
 def middle(space: int) -> tuple[float, float]:
     """Where a space lies on the chart."""
-    x, y = BOARD.places[space]
+    x, y = BOARD.coordinates[space]
     return (x + 0.5, y + 0.5)
 
 
@@ -80,7 +80,9 @@ def cutter(g: Sea, seat: int) -> Piece:
     """A cutter, its bow towards the buoy or towards home."""
     rounded = bool(g.rounded[seat])
     label = text(
-        "cutter-homeward" if rounded else "cutter-outward", seat=Captain(seat), space=BOARD.names[g.at[seat]]
+        "cutter-homeward" if rounded else "cutter-outward",
+        seat=PlayerRef(seat),
+        space=BOARD.names[g.at[seat]],
     )
     return Piece(
         id=f"cutter/{seat}",
@@ -116,22 +118,22 @@ def status(g: Sea) -> Status:
     meter = Meter(label=text("meter-wind"), have=g.sailed, of=g.sailed + g.wind) if step else None
     return Status(
         round=text("phase-round", round=g.round, of=g.options.rounds),
-        phase=text("phase-turn", seat=Captain(step.seat)) if step else text("phase-over"),
+        phase=text("phase-turn", seat=PlayerRef(step.seat)) if step else text("phase-over"),
         prompt=prompt(g, step),
         meter=meter,
-        law=law(type(step)) if step else "§6",
+        law=paragraph_of(type(step)) if step else "§6",
     )
 
 
 def prompt(g: Sea, step: Helm | None) -> Text:
     """What the captain whose turn it is may do; for the others, whom they wait for."""
     if g.winners is not None:
-        return text("prompt-over", winners=len(g.winners), seat=Captain(g.winners[0]))
+        return text("prompt-over", winners=len(g.winners), seat=PlayerRef(g.winners[0]))
     if step is None:
         return text("prompt-wind")
     if step.seat == g.viewer:
         return text("prompt-sail", wind=g.wind)
-    return text("prompt-wait", seat=Captain(step.seat))
+    return text("prompt-wait", seat=PlayerRef(step.seat))
 
 
 def marks(g: Sea) -> list[Mark]:
@@ -154,7 +156,7 @@ def offers(g: Sea) -> list[Offer]:
 def offer(g: Sea, move: Move) -> Offer:
     """A move, and what comes of it."""
     if not isinstance(move, Sail):
-        return Offer(move=str(move), label=text("offer-anchor"), art="anchor", law=law(Anchoring))
+        return Offer(move=str(move), label=text("offer-anchor"), art="anchor", law=paragraph_of(Anchoring))
     name = BOARD.names[move.space]
     after = g.clone()
     after.at[g.viewer] = move.space
@@ -163,7 +165,7 @@ def offer(g: Sea, move: Move) -> Offer:
         label=text("offer-sail", space=name),
         touches=[name],
         hint=text("offer-sail.hint", way=way_left(after, g.viewer)),
-        law=law(Sailing),
+        law=paragraph_of(Sailing),
     )
 
 

@@ -85,7 +85,7 @@ def empty_sea(seats: int, options: Options) -> Sea:
 
 def by_the_buoy(space: int) -> bool:
     """§5 Whether a space touches the buoy's, with an edge or a corner."""
-    (x, y), (left, top) = BOARD.places[BUOY], BOARD.places[space]
+    (x, y), (left, top) = BOARD.coordinates[BUOY], BOARD.coordinates[space]
     return max(abs(x - left), abs(y - top)) == 1
 
 

@@ -44,7 +44,7 @@ class Waters:
         """For each wave square the next one along its current; elsewhere NOWHERE."""
         for square, here in enumerate(self.squares):
             self.land[here] = self.chart.is_land[square]
-            self.near[here] = tuple(self._wide(near) for near in self.chart.near[square])
+            self.near[here] = tuple(self._wide(near) for near in self.chart.neighbours[square])
             if self.chart.current[square] != NOWHERE:
                 self.current[here] = self._wide(self.chart.current[square])
         self._find_points(board)

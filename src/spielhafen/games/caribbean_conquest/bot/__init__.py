@@ -13,7 +13,7 @@ from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.duels import chances
+from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import BONUSES, CANNONBALL, ICONS, MELEE, RANGED
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, PRICES, ROOM, SHIP
@@ -64,7 +64,7 @@ def odds(attackers: int, defenders: int, edge: int) -> float:
     """The chance of winning a melee to its end, with a bonus from cards that is so much higher than the enemy's."""
     if attackers == 0 or defenders == 0:
         return float(defenders == 0)
-    won = chances(max(-6, min(6, edge + attackers - defenders)))
+    won = win_probability(max(-6, min(6, edge + attackers - defenders)))
     return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
 
 
@@ -290,7 +290,7 @@ class Outlook:
         hits = strength(g.group(foe, there)) * 0.1
         if not g.balls[foe] or not g.group(foe, there) >> 3:
             return 1.0 + hits
-        return chances(gun_bonus(g, self.seat, g.hand) - gun_bonus(g, foe, there)) + hits
+        return win_probability(gun_bonus(g, self.seat, g.hand) - gun_bonus(g, foe, there)) + hits
 
     def lose(self, move: Lose) -> float:
         """Crews are cheaper."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.torus import members
+from spielhafen.boxes.ship_adventure.torus import squares_in
 from spielhafen.games.caribbean_conquest.board.waters import KEPT, SQUARES, waters
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Routes:
         landed = goal if ashore else goal & chart.land
         afloat, seen, steps = goal & ~landed, goal, 0
         while landed or afloat:
-            for square in members(landed | afloat):
+            for square in squares_in(landed | afloat):
                 far[wide[square]] = steps
             reached = chart.torus.spread(landed)
             shores = 0 if ashore else reached | chart.torus.spread(afloat)

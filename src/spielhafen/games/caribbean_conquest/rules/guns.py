@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
-from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
@@ -92,7 +92,7 @@ def shelter(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
         return None
     if not g.group(seat, here) >> 3:
         return SHIPS_ONLY
-    return CAMOUFLAGED if has(g.cards[foe], CAMOUFLAGE) else None
+    return CAMOUFLAGED if has_card(g.cards[foe], CAMOUFLAGE) else None
 
 
 NO_GUNS: Final = refusal("no-guns")

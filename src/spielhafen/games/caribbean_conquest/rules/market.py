@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has
+from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has_card
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
@@ -30,7 +30,7 @@ class BuyCard(Deed):
         return list(BUY.values())
 
     def bar(self, g: Sea, seat: int, move: Buy) -> Refusal | None:
-        if has(g.cards[seat], move.card):
+        if has_card(g.cards[seat], move.card):
             return OWNED
         return None if g.gold[seat] >= CARD_PRICES[move.card] else TOO_EXPENSIVE
 

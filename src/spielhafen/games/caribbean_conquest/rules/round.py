@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
@@ -46,7 +46,7 @@ class Spin(Chance):
 
     def take(self, g: Sea, move: Compass) -> None:
         g.sector = move.sector
-        g.first = foremost(move.sector, g.colours)
+        g.first = first_seat(move.sector, g.colours)
         g.then(TURN[g.first])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure import board_layout
-from spielhafen.boxes.ship_adventure.chart import laid
+from spielhafen.boxes.ship_adventure.chart import board_from_tiles
 from spielhafen.core.play import Chance
 from spielhafen.games.caribbean_conquest import BALANCED
 from spielhafen.games.caribbean_conquest.moves import Lay
@@ -25,7 +25,7 @@ class Layout(Chance):
     sampled = True
 
     def fits(self, g: Sea, move: Move) -> bool:
-        return isinstance(move, Lay) and board_layout.lies_freely(
+        return isinstance(move, Lay) and board_layout.is_free_layout(
             move.items, g.options.boxes, balanced=balanced(g)
         )
 
@@ -33,7 +33,7 @@ class Layout(Chance):
         return Lay(board_layout.lay_freely(below, g.options.boxes, balanced=balanced(g)))
 
     def take(self, g: Sea, move: Lay) -> None:
-        g.board = laid(move.items)
+        g.board = board_from_tiles(move.items)
         furnish(g)
 
 

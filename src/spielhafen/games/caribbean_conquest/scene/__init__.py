@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import (
     card_face,
     card_meaning,
     card_text,
-    needle,
+    compass_wheel,
 )
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import (
     Card,
     Face,
@@ -27,7 +27,7 @@ from spielhafen.core.scene import (
     Status,
     Zone,
 )
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE, PRICES, STEPS
 from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
@@ -77,7 +77,7 @@ def status(g: Sea) -> Status:
         meter=Meter(label=text("meter-steps"), have=STEPS - g.left, of=STEPS)
         if isinstance(step, Manoeuvres)
         else None,
-        law=law(type(step)) if step else "§23",
+        law=paragraph_of(type(step)) if step else "§23",
     )
 
 
@@ -99,21 +99,24 @@ def phase(g: Sea, step: Step | None) -> Text:
         if isinstance(step, Manoeuvres)
         else "fighting"
     )
-    return text("phase-turn", seat=Captain(g.turn), part=part)
+    return text("phase-turn", seat=PlayerRef(g.turn), part=part)
 
 
 def prompt(g: Sea, step: Step | None) -> Text:
     """What the captain who is asked may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if isinstance(step, Melee):
         return text(
-            "prompt-melee", seat=Captain(step.seat), foe=Captain(step.foe), square=square_text(step.square)
+            "prompt-melee",
+            seat=PlayerRef(step.seat),
+            foe=PlayerRef(step.foe),
+            square=square_text(step.square),
         )
     if not isinstance(step, Choice):
         return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(g, step)
+    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
     word = asked(g, step)
     return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{ASKED[type(step)]}", said)
 
@@ -139,7 +142,7 @@ def asked(g: Sea, step: Choice) -> str:
 def details(g: Sea, step: Choice) -> dict[str, Arg]:
     """What belongs to the question."""
     if isinstance(step, Reply):
-        return {"foe": Captain(gunner(g, step.seat, step.here)), "square": square_text(step.there)}
+        return {"foe": PlayerRef(gunner(g, step.seat, step.here)), "square": square_text(step.there)}
     if isinstance(step, Casualty):
         return {"square": square_text(step.square)}
     return {"figure": FIGURES[step.figure]} if isinstance(step, Quarters) else {}
@@ -170,7 +173,7 @@ def captain(g: Sea, seat: int) -> SeatScene:
     cards = [
         Card(id=f"equipment/{seat + 1}/{name}", label=card_text(card), face=card_face(card))
         for card, name in enumerate(CARD_NAMES)
-        if has(g.cards[seat], card)
+        if has_card(g.cards[seat], card)
     ]
     return SeatScene(facts=facts, open=cards, note=note(g, seat))
 
@@ -192,8 +195,8 @@ def compass(g: Sea) -> list[Zone]:
     """The compass of this round."""
     if g.sector == NONE:
         return []
-    said = text("zone-compass.note", seat=Captain(g.first))
-    wheel = needle(g.sector, g.round, g.first, g.seats())
+    said = text("zone-compass.note", seat=PlayerRef(g.first))
+    wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
@@ -250,7 +253,7 @@ def standing(g: Sea) -> list[Zone]:
         return []
     rows = [
         Row(
-            label=text("captain-name", seat=Captain(seat)),
+            label=text("captain-name", seat=PlayerRef(seat)),
             have=g.owners.count(seat),
             of=g.waters.majority,
             art="flag",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.board_view import sheet
+from spielhafen.boxes.ship_adventure.board_view import board_geometry
 from spielhafen.core.scene import Decor, Geometry, Piece
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, WIDEST, waters
 from spielhafen.games.caribbean_conquest.names import (
@@ -57,7 +57,7 @@ def _geometry(board: str, colours: tuple[int, ...]) -> Geometry:
     tints = {
         sea.own(sea.points[point]): TINTS[area] for point, area in enumerate(sea.area_of) if area != NO_AREA
     }
-    drawn = sheet(sea.chart, {colour: seat for seat, colour in enumerate(colours)}, tints)
+    drawn = board_geometry(sea.chart, {colour: seat for seat, colour in enumerate(colours)}, tints)
     return Geometry(
         box=drawn.box,
         torus=True,
@@ -112,7 +112,7 @@ def _flag(g: Sea, point: int, square: int) -> Piece:
             square=square_text(square),
             area="none" if area == NO_AREA else area_letter(area),
             owned="no" if owner == NONE else "yes",
-            seat="" if owner == NONE else Captain(owner),
+            seat="" if owner == NONE else PlayerRef(owner),
             coins=0 if owner == NONE else points_worth(g, point),
         ),
     )
@@ -162,7 +162,7 @@ def _stack(g: Sea, seat: int, square: int, figures: int, name: str, marks: tuple
 
 def _label(seat: int, square: int, figures: int, marks: tuple[str, ...]) -> Text:
     key = "hand-at" if marks else "group-at"
-    return text(key, seat=Captain(seat), figures=figures_text(figures), square=square_text(square))
+    return text(key, seat=PlayerRef(seat), figures=figures_text(figures), square=square_text(square))
 
 
 def _size(g: Sea, square: int, figure: int) -> float:

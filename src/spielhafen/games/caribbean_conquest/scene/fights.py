@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.boxes.ship_adventure.duel_view import Fighter, by_cards, facing, topped_up
-from spielhafen.core.text import Captain, text
+from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, gunner, guns
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
 from spielhafen.games.caribbean_conquest.scene.board_view import middle
@@ -24,20 +24,20 @@ def fight(g: Sea) -> list[Zone]:
         goes_on = isinstance(step, Broadside) or any(
             isinstance(one, Melee) and one.square == square for one in g.steps
         )
-        return [facing(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
+        return [duel_zone(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
     if isinstance(step, Melee):
         square = step.square
         ahead = [
             _side(g, who, melee_bonus(g, who, square), fighters(g, who, square), square, 0)
             for who in (step.seat, step.foe)
         ]
-        return [facing(ahead, [], middle(square), guns=False, past=False)]
+        return [duel_zone(ahead, [], middle(square), guns=False, past=False)]
     if isinstance(step, Broadside | Reply):
         ahead = [
             _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
             for who, square in ((gunner(g, step.seat, step.here), step.here), (step.seat, step.there))
         ]
-        return [facing(ahead, [], middle(step.there), guns=True, past=False)]
+        return [duel_zone(ahead, [], middle(step.there), guns=True, past=False)]
     return []
 
 
@@ -54,15 +54,15 @@ def _another(g: Sea) -> bool:
 
 
 def _side(g: Sea, seat: int, bonus: int, count: int, square: int, fired: int) -> Fighter:
-    cards = by_cards(g.cards[seat], guns=bool(fired))
+    cards = card_terms(g.cards[seat], guns=bool(fired))
     afloat = not g.waters.land[square]
     others = bonus - sum(int(term.value) for term in cards)
     more = text("bonus-more", count=others, **{"with": "guns" if fired else "swords"})
     return Fighter(
-        label=text("captain-name", seat=Captain(seat)),
+        label=text("captain-name", seat=PlayerRef(seat)),
         art="caravel" if fired or afloat else "crew",
         bonus=bonus,
         owner=seat,
         count=count,
-        terms=topped_up(cards, bonus, more),
+        terms=with_remainder(cards, bonus, more),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 from spielhafen.games.caribbean_conquest.board.pieces import PRICES as FIGURE_PRICES
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
@@ -65,7 +65,7 @@ def _taken(g: Sea, step: Taken | Overrun, _: Any) -> dict[str, Arg]:
     return {
         "place": point_kind(g, step.square),
         "owned": "no" if owner == NONE else "yes",
-        "owner": Captain(owner) if owner != NONE else "",
+        "owner": PlayerRef(owner) if owner != NONE else "",
     }
 
 
@@ -81,11 +81,11 @@ def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
     left, right = VALUES[one] + bonus, VALUES[other] + against
     return {
         "with": "swords" if isinstance(step, Melee) else "guns",
-        "attacker": Captain(seat),
+        "attacker": PlayerRef(seat),
         "die": face_text(one),
         "bonus": bonus,
         "sum": left,
-        "defender": Captain(foe),
+        "defender": PlayerRef(foe),
         "other-die": face_text(other),
         "other-bonus": against,
         "other-sum": right,
@@ -101,7 +101,7 @@ ACCOUNTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] =
     Leave: lambda g, _, __: {"square": square_text(g.hand)},
     Go: _ahead,
     Fire: _ahead,
-    Compass: lambda g, _, move: {"seat": Captain(foremost(move.sector, g.colours))},
+    Compass: lambda g, _, move: {"seat": PlayerRef(first_seat(move.sector, g.colours))},
     Clash: _sums,
     Round: lambda g, _, __: {"round": g.round + 1},
     Battle: _battle,

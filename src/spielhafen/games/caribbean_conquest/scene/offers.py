@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import card_meaning, card_text
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Mark, Offer
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES
 from spielhafen.games.caribbean_conquest.moves import (
@@ -63,7 +63,7 @@ def _offer(g: Sea, step: Choice, move: Move) -> Offer:
         touches=touches,
         hint=hint,
         warning=warning,
-        law=law(type(deed) if deed else type(step)),
+        law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 
@@ -135,7 +135,7 @@ def _how(g: Sea, ships: int, there: int) -> str:
 def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
     """The square that is fired at."""
     there = g.waters.near[g.hand][move.direction]
-    return "fire", [NAMES[there]], {"square": square_text(there), "seat": Captain(g.foe(step.seat, there))}
+    return "fire", [NAMES[there]], {"square": square_text(there), "seat": PlayerRef(g.foe(step.seat, there))}
 
 
 def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
@@ -178,8 +178,8 @@ def threat(g: Sea, seat: int, square: int) -> Text | None:
     if foe == NONE:
         return None
     if g.foe(seat, square) == NONE:
-        return text("warning-defended", seat=Captain(foe))
-    return text("warning-melee", seat=Captain(foe), fighters=fighters(g, foe, square))
+        return text("warning-defended", seat=PlayerRef(foe))
+    return text("warning-melee", seat=PlayerRef(foe), fighters=fighters(g, foe, square))
 
 
 def on_going(g: Sea, step: Choice, move: Go) -> Advice:

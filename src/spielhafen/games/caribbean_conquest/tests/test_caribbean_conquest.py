@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from spielhafen.boxes.ship_adventure.board_layout import fits, lay_freely, lies_freely, shuffled
-from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.board_layout import is_free_layout, is_valid_layout, lay_freely, shuffled
+from spielhafen.boxes.ship_adventure.chart import board_from_tiles as board_of
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.torus import Torus, torus
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, OVER, sample
@@ -23,10 +23,10 @@ from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Lay
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.testing import example_runner
-from spielhafen.testing.walk import beats_anybody
+from spielhafen.testing.walk import beats_random_player
 
 HERE = NAMES.index
-BOARD = FX
+BOARD = EXAMPLE_BOARD
 BOXES = [1, 4, 9]
 
 
@@ -36,7 +36,7 @@ def conquest() -> Game:
 
 
 def laid(game: Game, lines: str) -> Sea:
-    return cast("Sea", example_runner.laid(game, lines))
+    return cast("Sea", example_runner.set_up_table(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
@@ -200,8 +200,8 @@ def test_a_point_alone_is_fought_for_only_by_whoever_stays(conquest: Game) -> No
 
 def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Game) -> None:
     g = laid(conquest, "groups G9=2s2c / C9=1s\npoints G2 / F6\nturn A\nnext Manoeuvres(A)")
-    drawn = conquest.picture(view(g, 0), lambda said: said.key)
-    known = set(re.findall(r'symbol id="([^"]+)"', conquest.art()))
+    drawn = conquest.render_svg(view(g, 0), lambda said: said.key)
+    known = set(re.findall(r'symbol id="([^"]+)"', conquest.art_svg()))
 
     assert set(re.findall(r'href="#([^"]+)"', drawn)) <= known
     assert drawn.count(">2</text>") == 2
@@ -251,7 +251,7 @@ def test_odds_of_a_melee_to_its_end() -> None:
 
 
 def test_the_rule_of_thumb_beats_chance(conquest: Game) -> None:
-    assert sum(beats_anybody(conquest, seed) for seed in range(8)) == 8
+    assert sum(beats_random_player(conquest, seed) for seed in range(8)) == 8
 
 
 @pytest.mark.parametrize("boxes", BOXES)
@@ -351,7 +351,7 @@ def test_a_board_of_one_box_whose_harbours_lie_too_close_is_refused(conquest: Ga
     g, random = conquest.start(2, {"board": "balanced"}), Random(4)
     tiles = lay_freely(random.randrange, 1)
     boards = (tuple(shuffled(tiles, random.randrange)) for _ in range(5000))
-    close = next(board for board in boards if fits(board) and not lies_freely(board, 1))
+    close = next(board for board in boards if is_valid_layout(board) and not is_free_layout(board, 1))
 
     assert g.refuse(Lay(tiles)) is None
     assert g.refuse(Lay(close)) is not None

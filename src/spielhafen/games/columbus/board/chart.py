@@ -40,7 +40,7 @@ ISLES: Final = BOARD.find("A") + BOARD.find("C")
 REEFS: Final = BOARD.find("R")
 LAND: Final = BOARD.find("#")
 MARKS: Final = BOARD.find("W")
-FIRST_MARKS: Final = sorted(sorted(MARKS, key=lambda space: BOARD.places[space][0])[-2:])
+FIRST_MARKS: Final = sorted(sorted(MARKS, key=lambda space: BOARD.coordinates[space][0])[-2:])
 """The two easternmost marks, where the whirlwinds begin."""
 CALM: Final = [glyph == "~" for glyph in BOARD.glyphs]
 WATER: Final = [glyph in ".~WS" for glyph in BOARD.glyphs]
@@ -59,7 +59,7 @@ AREAS: Final = range(1, len(AREA_WIDTHS) + 1)
 WESTERN: Final = 1
 """The area from which discs may be looked at."""
 AREA_OF: Final = [
-    next(area for area in AREAS if BOARD.places[space][0] < sum(AREA_WIDTHS[:area])) for space in SPACES
+    next(area for area in AREAS if BOARD.coordinates[space][0] < sum(AREA_WIDTHS[:area])) for space in SPACES
 ]
 
 
@@ -68,8 +68,8 @@ AREA_OF: Final = [
 
 def _beside(space: int) -> tuple[int, ...]:
     """§2 What lies in the eight directions: only the space that one comes to counts, not what is left and right of it."""
-    x, y = BOARD.places[space]
-    found = (BOARD.at(x + dx, y + dy) for dx, dy in BOARD.steps)
+    x, y = BOARD.coordinates[space]
+    found = (BOARD.at(x + dx, y + dy) for dx, dy in BOARD.directions)
     return tuple(EDGE if near is None else near for near in found)
 
 

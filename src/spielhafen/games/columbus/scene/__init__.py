@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import (
     Card,
     Die,
@@ -18,8 +18,8 @@ from spielhafen.core.scene import (
     Wheel,
     Zone,
 )
-from spielhafen.core.secret import left
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.secret import rest_size
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.columbus.board.chart import CALM, DIRECTIONS
 from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.columbus.board.pieces import (
@@ -83,7 +83,7 @@ def status(g: Ocean) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=spins(g, step),
-        law=law(type(step)) if step else "§27" if g.winners else "§28",
+        law=paragraph_of(type(step)) if step else "§27" if g.winners else "§28",
     )
 
 
@@ -92,20 +92,20 @@ def phase(g: Ocean, step: Step | None) -> Text:
     if step is None:
         return text("phase-over", winners=len(g.winners or []))
     if isinstance(step, Swing | Reaction | Persist):
-        return text("phase-storm", seat=Captain(g.turn))
+        return text("phase-storm", seat=PlayerRef(g.turn))
     if isinstance(step, Relocation):
-        return text("phase-whirlwind", seat=Captain(g.turn))
-    return text("phase-dice" if g.dice else "phase-turn", seat=Captain(g.turn))
+        return text("phase-whirlwind", seat=PlayerRef(g.turn))
+    return text("phase-dice" if g.dice else "phase-turn", seat=PlayerRef(g.turn))
 
 
 def prompt(g: Ocean, step: Step | None) -> Text:
     """What the captain who is asked may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if not isinstance(step, Choice):
         return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": Captain(step.seat)}
+    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)}
     if step.seat != g.viewer:
         return Text(f"prompt-wait-{WAITING[type(step)]}", said | details(g, step))
     return Text(f"prompt-{asked(g, step)}", said | details(g, step))
@@ -138,7 +138,7 @@ def asked(g: Ocean, step: Choice) -> str:
 def details(g: Ocean, step: Choice) -> dict[str, Arg]:
     """What belongs to the question."""
     if isinstance(step, Reaction):
-        return {"area": area_text(step.area), "roller": Captain(g.turn)}
+        return {"area": area_text(step.area), "roller": PlayerRef(g.turn)}
     if isinstance(step, Persist):
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
     return {}
@@ -229,7 +229,7 @@ def tray(g: Ocean) -> Zone:
         id="dice",
         kind="tray",
         title=text("zone-dice"),
-        note=text("zone-dice.note", seat=Captain(g.turn)) if dice else None,
+        note=text("zone-dice.note", seat=PlayerRef(g.turn)) if dice else None,
         dice=dice,
     )
 
@@ -283,7 +283,7 @@ def spinner(g: Ocean) -> Zone:
 
 def events(g: Ocean) -> Zone:
     """The pile of event cards, and the discard pile with the card played last on top."""
-    count = left(g, g.POOLS[0])
+    count = rest_size(g, g.POOLS[0])
     cards = [Card(id="events/pile", label=text("pile-of-events", count=count), count=count)]
     if g.discard:
         last = g.discard[-1]
@@ -318,7 +318,7 @@ def barrels(g: Ocean) -> list[Zone]:
     if not 0 <= g.viewer < g.seats():
         return []
     row = Row(
-        label=text("captain-name", seat=Captain(g.viewer)),
+        label=text("captain-name", seat=PlayerRef(g.viewer)),
         have=g.barrels[g.viewer],
         of=HOLD,
         art="barrel",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Area, Decor, Geometry, Piece, Space, Terrain
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.columbus.board.chart import (
     AREA_WIDTHS,
     AREAS,
@@ -45,7 +45,7 @@ DISC: Final = 0.86
 
 def middle(space: int) -> XY:
     """The middle of a space on the sheet."""
-    x, y = BOARD.places[space]
+    x, y = BOARD.coordinates[space]
     return (MARGIN + x + 0.5, y + 0.5)
 
 
@@ -65,7 +65,7 @@ def corners(box: Box) -> list[XY]:
 
 def _square(space: int) -> list[XY]:
     """A space as a polygon; land at the edge of the sheet runs over it."""
-    x, y = BOARD.places[space]
+    x, y = BOARD.coordinates[space]
     over = OVER if space in LAND else 0
     left, top = MARGIN + x, y - (over if y == 0 else 0)
     right = MARGIN + x + 1 + (over if x == BOARD.width - 1 else 0)
@@ -200,7 +200,7 @@ def ships(g: Ocean) -> list[Piece]:
                 size=SHIP if len(beside) == 1 else CROWDED,
                 label=text(
                     "ship-damaged-at" if g.damaged[seat] else "ship-at",
-                    seat=Captain(seat),
+                    seat=PlayerRef(seat),
                     space=space_text(space),
                 ),
                 flags=["mastless"] if g.damaged[seat] else [],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
 from spielhafen.games.columbus.board.pieces import HOLD, LOAD, PASSING, STORM
 from spielhafen.games.columbus.moves import Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
@@ -54,10 +54,10 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
         offered = PASSING if isinstance(move, Pass) else LOAD
         return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
     if isinstance(move, Whirl | Gust):
-        return {"seat": Captain(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
+        return {"seat": PlayerRef(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
     if isinstance(step, Relocation) and isinstance(move, Relocate):
         return {"from": space_text(g.whirlwinds[step.whirlwind])}
     if isinstance(move, Raise):
         return {"spins": g.dice.count(STORM)}
     names_nobody = move is not None and not hasattr(step, "seat") and not hasattr(move, "seat")
-    return {"seat": Captain(g.turn)} if names_nobody else {}
+    return {"seat": PlayerRef(g.turn)} if names_nobody else {}

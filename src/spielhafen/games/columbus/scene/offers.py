@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Mark, Offer
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, ISLES, NAMES, START, flight
 from spielhafen.games.columbus.board.pieces import (
     CARD_NAMES,
@@ -83,7 +83,7 @@ def _offer(g: Ocean, step: Choice, move: Move) -> Offer:
         carries=carried(step, move),
         hint=hint,
         warning=warning,
-        law=law(type(deed) if deed else type(step)),
+        law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 
@@ -252,7 +252,7 @@ def on_raising(g: Ocean, seat: int, move: Raise) -> Advice:
 
 def captains(seats: Sequence[int]) -> Text:
     """Some captains, one after the other."""
-    return listed([text("captain-name", seat=Captain(seat)) for seat in seats])
+    return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats])
 
 
 def on_rolling_again(g: Ocean, seat: int, _: Reroll) -> Advice:

@@ -18,10 +18,10 @@ from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import TOSSES
 from spielhafen.games.columbus.scene.log import NAMES
 from spielhafen.games.columbus.state import Ocean
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
-from spielhafen.testing.example_parser import FENCE, read_scripts
-from spielhafen.testing.walk import beats_anybody
+from spielhafen.testing.example_parser import FENCE, parse_examples
+from spielhafen.testing.walk import beats_random_player
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def columbus() -> Game:
 
 
 def laid(columbus: Game, lines: str) -> Ocean:
-    return cast("Ocean", example_runner.laid(columbus, lines))
+    return cast("Ocean", example_runner.set_up_table(columbus, lines))
 
 
 def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
@@ -38,7 +38,7 @@ def seen(columbus: Game, lines: str, viewer: int = 0) -> Scene:
 
 
 def test_the_log_says_what_brought_a_mast_down(columbus: Game) -> None:
-    words = Words("en", columbus)
+    words = Translator("en", columbus)
     causes = range(1, len(CAUSES))
     said = {words("event-damage", cause=NAMES["cause"](cause), seat="Ada") for cause in causes}
     assert len(said) == len(causes)
@@ -48,15 +48,15 @@ def test_the_log_says_from_where_a_whirlwind_is_sent(columbus: Game) -> None:
     lines = "ships n5 n5\nwhirlwinds k2 k4\nturn A\nnext Course(A)\ndice whirlwind rose rose rose"
     g = laid(columbus, lines)
     sent = [move for move in g.moves() if str(move) in {"whirl 1 k3", "whirl 2 k3"}]
-    told = [columbus.tell(g, g.steps[-1], move) for move in sent]
+    told = [columbus.describe_step(g, g.steps[-1], move) for move in sent]
     offered = [offer.label for offer in seen(columbus, lines).offers if offer.move in map(str, sent)]
-    words = Words("en", columbus)
+    words = Translator("en", columbus)
 
-    assert [words.say(one, ["Ada", "Bo"]) for one in told if one] == [
+    assert [words.translate(one, ["Ada", "Bo"]) for one in told if one] == [
         "Ada sends the whirlwind at k2 to k3.",
         "Ada sends the whirlwind at k4 to k3.",
     ]
-    assert len({words.say(label) for label in offered}) == 2
+    assert len({words.translate(label) for label in offered}) == 2
 
 
 @pytest.mark.parametrize(
@@ -73,9 +73,9 @@ def test_who_can_only_end_his_turn_is_asked_for_nothing_else(columbus: Game, lin
 
 def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
     lines = "  round 200\n  turn B\n  next Outset(B)\n> B: pass\n= winners -"
-    (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
-    status = columbus.scene(view(example_runner.run(columbus, script), 0)).status
-    said = [Words("en", columbus).say(text) for text in (status.round, status.phase)]
+    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    status = columbus.scene(view(example_runner.run_example(columbus, script), 0)).status
+    said = [Translator("en", columbus).translate(text) for text in (status.round, status.phase)]
 
     assert status.law == "§28"
     assert said == ["Round 200", "Given up"]
@@ -247,7 +247,7 @@ def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
 
 
 def test_the_rule_of_thumb_beats_chance(columbus: Game) -> None:
-    wins = sum(beats_anybody(columbus, seed) for seed in range(12))
+    wins = sum(beats_random_player(columbus, seed) for seed in range(12))
 
     assert wins == 12
 

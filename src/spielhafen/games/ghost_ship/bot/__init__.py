@@ -11,7 +11,7 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.tracked import known_in, lying
+from spielhafen.core.tracked import known_pieces_in, pieces_in
 from spielhafen.games.ghost_ship.board.routes import COSTS, king_steps, routes
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -88,7 +88,7 @@ class Goals:
         self.g = g
         self.seat = seat
         self.map = atlas(g.sea, g.quests)
-        ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, seat))
+        ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, seat))
         gold = float(gold_worth(g, ones))
         taken = {SPOT_FIELD[spot] for rival, spot in enumerate(g.scouts) if rival != seat and spot != ABOARD}
         self.goals: list[tuple[list[float], float, float]] = []
@@ -326,7 +326,7 @@ def _freedom(g: Ghostly, seat: int, points: int) -> float:
 
 def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
     """With whoever is known to have the best treasures."""
-    seen = [CHIP_VALUE[chip] for chip in known_in(g.chips, seat, move.seat)]
+    seen = [CHIP_VALUE[chip] for chip in known_pieces_in(g.chips, seat, move.seat)]
     return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
 
 
@@ -375,7 +375,7 @@ def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float
     if not g.round:
         return {"quests": _claims(g, seat)}
     outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
-    values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
+    values = [CHIP_VALUE[chip] for chip in pieces_in(g.chips, seat)]
     ones = values.count(1)
     nuggets = sum(item == NUGGET for item in outlook.race.finds.values())
     return {
@@ -389,7 +389,7 @@ def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float
 
 def _ones_to_come(g: Ghostly, race: Race) -> float:
     """Treasures worth 1 that a captain may still find, if all find alike."""
-    found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in lying(g.chips, seat)]
+    found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in pieces_in(g.chips, seat)]
     left = len(CHIP_VALUE) - len(found)
     share = (CHIP_VALUE.count(1) - found.count(1)) / left if left else 0.0
     return share * sum(item == TREASURE for item in race.finds.values()) / g.seats()

@@ -13,7 +13,7 @@ from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from spielhafen.core.tracked import lying
+from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.routes import king_steps
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -119,7 +119,7 @@ class Outlook:
         self.g = g
         self.seat = seat
         self.race = race or Race(g)
-        ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, seat))
+        ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, seat))
         points = {NUGGET: float(gold_worth(g, ones)), TREASURE: TREASURE_WORTH}
         self.points = {field: points[item] for field, item in self.race.finds.items()}
         marks = [mark for other, mark in enumerate(self.race.marks) if other != seat]

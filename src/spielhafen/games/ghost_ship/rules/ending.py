@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from spielhafen.core.play import Rule
-from spielhafen.core.tracked import lying
+from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.routes import king_steps
 from spielhafen.games.ghost_ship.board.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
 from spielhafen.games.ghost_ship.rules.ghost import figure_field
@@ -63,7 +63,7 @@ class Score(Rule):
 
 def score(g: Ghostly, seat: int) -> tuple[int, int, int, int]:
     """§34 Worth of the treasures, pieces of gold, worth of each, and all together."""
-    values = [CHIP_VALUE[chip] for chip in lying(g.chips, seat)]
+    values = [CHIP_VALUE[chip] for chip in pieces_in(g.chips, seat)]
     worth = gold_worth(g, values.count(1))
     return sum(values), g.gold[seat], worth, sum(values) + g.gold[seat] * worth
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Deed
-from spielhafen.core.tracked import lying, shift
+from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, FREE, NONE, RIM, SPOT_FIELD, written
@@ -68,13 +68,13 @@ class Looks(Chance):
     seat: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return [(CHIP[chip], 1) for chip in lying(g.chips, HIDDEN_AWAY)]
+        return [(CHIP[chip], 1) for chip in pieces_in(g.chips, HIDDEN_AWAY)]
 
     def witnesses(self, g: Ghostly) -> Sequence[int]:
         return (self.seat,)
 
     def take(self, g: Ghostly, move: Chip) -> None:
-        shift(g, "chips", move.chip, self.seat, (self.seat,))
+        move_piece(g, "chips", move.chip, self.seat, (self.seat,))
 
 
 class DigGold(Deed):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.tracked import alike, lying, remember, shift
+from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -139,15 +139,17 @@ class Robbed(Chance):
     seat: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return [(LOSE[chip], 1) for chip in lying(g.chips, self.seat)]
+        return [(LOSE[chip], 1) for chip in pieces_in(g.chips, self.seat)]
 
     def witnesses(self, g: Ghostly) -> Sequence[int]:
         return (self.seat,)
 
     def take(self, g: Ghostly, move: Lose) -> None:
         others = [seat for seat in range(g.seats()) if seat != self.seat]
-        remember(g, "chips", [seat for seat in others if not alike(g, "chips", self.seat, seat)])
-        shift(g, "chips", move.chip, LOST, (self.seat,))
+        start_recording(
+            g, "chips", [seat for seat in others if not are_indistinguishable(g, "chips", self.seat, seat)]
+        )
+        move_piece(g, "chips", move.chip, LOST, (self.seat,))
 
 
 @dataclass

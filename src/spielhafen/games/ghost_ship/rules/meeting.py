@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance, Rule
-from spielhafen.core.tracked import lying, show
+from spielhafen.core.tracked import pieces_in, reveal
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import CHIP_ITEM, Show
@@ -117,10 +117,10 @@ class Reveal(Chance):
     sampled = True
 
     def sample(self, g: Ghostly, below: Callable[[int], int]) -> Move:
-        return Show(tuple(CHIP_ITEM + chip for chip in lying(g.chips, self.seat)))
+        return Show(tuple(CHIP_ITEM + chip for chip in pieces_in(g.chips, self.seat)))
 
     def fits(self, g: Ghostly, move: Move) -> bool:
-        shown = [CHIP_ITEM + chip for chip in lying(g.chips, self.seat)]
+        shown = [CHIP_ITEM + chip for chip in pieces_in(g.chips, self.seat)]
         return isinstance(move, Show) and list(move.items) == shown
 
     def witnesses(self, g: Ghostly) -> Sequence[int] | None:
@@ -128,7 +128,7 @@ class Reveal(Chance):
         return None if len(see) == g.seats() and self.to >> MOST_SEATS else see
 
     def take(self, g: Ghostly, move: Order) -> None:
-        show(g, "chips", self.seat, [seat for seat in seats_in(self.to) if seat != self.seat])
+        reveal(g, "chips", self.seat, [seat for seat in seats_in(self.to) if seat != self.seat])
 
 
 TO_ALL: Final = 1 << MOST_SEATS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.tracked import lying, remember, shift
+from spielhafen.core.tracked import move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
 from spielhafen.games.ghost_ship.rules.course import COURSE
@@ -135,14 +135,16 @@ class Draws(Chance):
     other: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return [(DRAW[chip], 1) for chip in lying(g.chips, self.other)]
+        return [(DRAW[chip], 1) for chip in pieces_in(g.chips, self.other)]
 
     def witnesses(self, g: Ghostly) -> Sequence[int]:
         return (self.seat, self.other)
 
     def take(self, g: Ghostly, move: Draw) -> None:
-        remember(g, "chips", [seat for seat in range(g.seats()) if seat not in (self.seat, self.other)])
-        shift(g, "chips", move.chip, IN_PASSING, (self.seat, self.other))
+        start_recording(
+            g, "chips", [seat for seat in range(g.seats()) if seat not in (self.seat, self.other)]
+        )
+        move_piece(g, "chips", move.chip, IN_PASSING, (self.seat, self.other))
 
 
 @dataclass
@@ -153,15 +155,15 @@ class DrawsBack(Chance):
     other: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return [(DRAW[chip], 1) for chip in lying(g.chips, self.seat)]
+        return [(DRAW[chip], 1) for chip in pieces_in(g.chips, self.seat)]
 
     def witnesses(self, g: Ghostly) -> Sequence[int]:
         return (self.seat, self.other)
 
     def take(self, g: Ghostly, move: Draw) -> None:
-        shift(g, "chips", move.chip, self.other, (self.seat, self.other))
-        drawn = lying(g.chips, IN_PASSING)
-        shift(g, "chips", drawn[0], self.seat, (self.seat, self.other))
+        move_piece(g, "chips", move.chip, self.other, (self.seat, self.other))
+        drawn = pieces_in(g.chips, IN_PASSING)
+        move_piece(g, "chips", drawn[0], self.seat, (self.seat, self.other))
 
 
 TALLY: Final = [Tally(seat) for seat in range(MOST_SEATS)]

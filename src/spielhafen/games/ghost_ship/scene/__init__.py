@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.game import kebab
-from spielhafen.core.play import Choice, law
+from spielhafen.core.game import kebab_case
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import (
     Card,
     Face,
@@ -19,8 +19,8 @@ from spielhafen.core.scene import (
     Wheel,
     Zone,
 )
-from spielhafen.core.text import Captain, Text, text
-from spielhafen.core.tracked import lying
+from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     CHIP_VALUE,
@@ -90,7 +90,7 @@ def status(g: Ghostly) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=meter(g, step),
-        law=law(type(step)) if step else "§35",
+        law=paragraph_of(type(step)) if step else "§35",
     )
 
 
@@ -98,10 +98,10 @@ def phase(g: Ghostly, step: Step | None) -> Text:
     """Whose turn it is, and what part of it."""
     if step is None:
         return text("phase-over")
-    seat = Captain(step.seat if isinstance(step, Choice) else g.turn)
+    seat = PlayerRef(step.seat if isinstance(step, Choice) else g.turn)
     if g.round == 0:
         return text("phase-laying", seat=seat)
-    return text("phase-number" if g.points else "phase-turn", seat=Captain(g.turn), number=g.points)
+    return text("phase-number" if g.points else "phase-turn", seat=PlayerRef(g.turn), number=g.points)
 
 
 def prompt(g: Ghostly, step: Step | None) -> Text:
@@ -109,19 +109,19 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
     if step is None:
         winners = g.winners or []
         ahead = g.scores.count(max(g.scores)) if g.scores else 1
-        seat = Captain(winners[0]) if winners else ""
+        seat = PlayerRef(winners[0]) if winners else ""
         return text("prompt-over", winners=len(winners), ahead=ahead, seat=seat)
     if not isinstance(step, Choice):
         return text("prompt-chance")
     if step.seat != g.viewer:
-        return text("prompt-wait", seat=Captain(step.seat))
+        return text("prompt-wait", seat=PlayerRef(step.seat))
     return Text(f"prompt-{asked(g, step)}", details(g, step))
 
 
 def asked(g: Ghostly, step: Choice) -> str:
     """What the viewer is asked, in a word."""
     if not isinstance(step, Course):
-        return kebab(type(step))
+        return kebab_case(type(step))
     if g.scouts[step.seat] != ABOARD:
         return "ashore"
     moves = step.moves(g)
@@ -196,10 +196,10 @@ def known(g: Ghostly, seat: int) -> list[Card]:
     return [
         Card(
             id=f"known/{seat + 1}#{place + 1}",
-            label=text("known", treasure=chip_text(chip), seat=Captain(seat)),
+            label=text("known", treasure=chip_text(chip), seat=PlayerRef(seat)),
             face=chip_face(chip),
         )
-        for place, chip in enumerate(lying(g.chips, seat))
+        for place, chip in enumerate(pieces_in(g.chips, seat))
     ]
 
 
@@ -304,12 +304,12 @@ def treasures(g: Ghostly) -> list[Zone]:
         return []
     cards = [
         Card(id=f"own/{place + 1}", label=chip_text(chip), face=chip_face(chip))
-        for place, chip in enumerate(sorted(lying(g.chips, g.viewer), key=CHIP_VALUE.__getitem__))
+        for place, chip in enumerate(sorted(pieces_in(g.chips, g.viewer), key=CHIP_VALUE.__getitem__))
     ]
     if g.gold[g.viewer]:
         count = g.gold[g.viewer]
         cards.append(Card(id="own/gold", label=text("own-gold", count=count), face=GOLD_FACE, count=count))
-    ones = sum(CHIP_VALUE[chip] == 1 for chip in lying(g.chips, g.viewer))
+    ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, g.viewer))
     worth = text("zone-treasures.note", worth=gold_worth(g, ones))
     return [
         Zone(id="own", kind="hand", title=text("zone-treasures"), note=worth, owner=g.viewer, cards=cards)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Geometry, Mark, Piece, Space, Terrain
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.ghost_ship.board.tile_fit import free_fields
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -275,7 +275,7 @@ def _ships(g: Ghostly) -> Iterator[Piece]:
                 heading=_heading(g, place),
                 owner=seat,
                 size=CROWDED if shared or place >= DOCK else SHIP,
-                label=text("ship-at", seat=Captain(seat), place=place_text(place)),
+                label=text("ship-at", seat=PlayerRef(seat), place=place_text(place)),
                 flags=["past"] if g.scouts[seat] != ABOARD else [],
             )
 
@@ -301,7 +301,7 @@ def _scouts(g: Ghostly) -> Iterator[Piece]:
                 at=beside(at, across, down),
                 owner=seat,
                 size=SCOUT,
-                label=text("scout-at", seat=Captain(seat), place=spot_text(spot)),
+                label=text("scout-at", seat=PlayerRef(seat), place=spot_text(spot)),
             )
 
 

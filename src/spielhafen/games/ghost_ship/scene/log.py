@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
 from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Barter, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
@@ -49,7 +49,7 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "met": captains_text,
     "what": what_text,
     "sign": lambda sign: SIGN_NAMES[sign],
-    "other": Captain,
+    "other": PlayerRef,
 }
 """How the fields of steps and moves are said in the log."""
 
@@ -57,7 +57,7 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
 def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:
     """What the log adds: whose move it is, where a scout lands or digs, what is taken up or shown, who draws from whom."""
     names_somebody = hasattr(step, "seat") or hasattr(move, "seat")
-    said: dict[str, Arg] = {} if names_somebody else {"seat": Captain(g.turn)}
+    said: dict[str, Arg] = {} if names_somebody else {"seat": PlayerRef(g.turn)}
     for thing in (step, move):
         added = ADDED.get(type(thing))
         if added:
@@ -81,12 +81,12 @@ def _found(g: Ghostly, _: Step, __: Move) -> dict[str, Arg]:
 
 def _bartering(_: Ghostly, step: Barters, move: Barter) -> dict[str, Arg]:
     """The move names the other one."""
-    return {"seat": Captain(step.seat), "other": Captain(move.seat)}
+    return {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)}
 
 
 def _drawing_back(_: Ghostly, step: DrawsBack, __: Move) -> dict[str, Arg]:
     """The other one draws."""
-    return {"seat": Captain(step.other), "other": Captain(step.seat)}
+    return {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)}
 
 
 Added: TypeAlias = "Callable[[Ghostly, Any, Any], dict[str, Arg]]"
@@ -96,7 +96,7 @@ ADDED: Final[Mapping[type, Added]] = {
     Lot: lambda _, __, move: {"items": items_text(move.items)},
     Show: _shown,
     Turn: lambda g, _, __: {"round": g.round},
-    Robbed: lambda g, step, _: {"neighbour": Captain((step.seat + 1) % g.seats())},
+    Robbed: lambda g, step, _: {"neighbour": PlayerRef((step.seat + 1) % g.seats())},
     Glimpse: lambda g, step, _: {"symbol": symbol_text(SYMBOL_AT[g.quests[step.field]])},
     Sail: _sailing,
     Land: lambda g, _, __: {"field": field_text(PLACE_FIELD[g.ships[g.turn]])},

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Mark, Offer
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
 from spielhafen.games.ghost_ship.board.tile_fit import berths
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -103,7 +103,7 @@ def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]])
         art=ART.get(type(move), ""),
         hint=hint,
         warning=warning,
-        law=law(type(deed) if deed else type(step)),
+        law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 
@@ -272,7 +272,7 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
     Number: lambda _, __, move: ("number", [], {"number": move.number}),
     Use: use,
     Stay: button("stay"),
-    Barter: lambda _, __, move: ("barter", [], {"other": Captain(move.seat)}),
+    Barter: lambda _, __, move: ("barter", [], {"other": PlayerRef(move.seat)}),
     Sail: sail,
     Dock: dock_at,
     Land: handle("land", "ship"),

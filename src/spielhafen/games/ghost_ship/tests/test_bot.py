@@ -16,15 +16,15 @@ from spielhafen.games.ghost_ship.bot.turn_plans import haunting
 from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 from spielhafen.testing import example_runner
-from spielhafen.testing.walk import anybody, beats_anybody, next_move, players
+from spielhafen.testing.walk import beats_random_player, next_move, players, random_player
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
 
 
 def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:
-    wins = sum(beats_anybody(ghost_ship, seed, ready_made=True) for seed in range(6))
+    wins = sum(beats_random_player(ghost_ship, seed, ready_made=True) for seed in range(6))
 
     assert wins == 6
 
@@ -122,7 +122,7 @@ def test_what_bots_reckon_of_a_turn_is_what_the_rules_allow(ghost_ship: Game) ->
         if g.actor() != CHANCE and END in g.moves() and TAKE not in g.moves():
             assert _reckoned(g) == _reached(g)
             seen += 1
-        player = policy if random.random() < 0.7 else anybody
+        player = policy if random.random() < 0.7 else random_player
         g.play(next_move(g, [player, player], random))
 
 

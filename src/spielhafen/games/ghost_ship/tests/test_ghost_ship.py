@@ -10,8 +10,8 @@ from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
-from spielhafen.core.text import Captain, text
-from spielhafen.core.tracked import lying
+from spielhafen.core.text import PlayerRef, text
+from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship import Options
 from spielhafen.games.ghost_ship.board import tiles
 from spielhafen.games.ghost_ship.board.routes import routes
@@ -44,12 +44,12 @@ from spielhafen.games.ghost_ship.rules.ghost import heading
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
 from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
 from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
 
 
 def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
@@ -238,9 +238,9 @@ def test_worlds_fit_what_was_shown_at_a_meeting(ghost_ship: Game) -> None:
     worlds = [determinize(view(g, 1), Random(seed)) for seed in range(30)]
     others = [determinize(view(g, 2), Random(seed)) for seed in range(30)]
 
-    assert all(lying(world.chips, 0) == lying(g.chips, 0) for world in worlds)
-    assert len({tuple(lying(world.chips, 0)) for world in others}) > 10
-    assert all(len(lying(world.chips, 0)) == 2 for world in others)
+    assert all(pieces_in(world.chips, 0) == pieces_in(g.chips, 0) for world in worlds)
+    assert len({tuple(pieces_in(world.chips, 0)) for world in others}) > 10
+    assert all(len(pieces_in(world.chips, 0)) == 2 for world in others)
 
 
 def test_after_a_loss_one_of_those_seen_is_in_the_hold_of_the_ghost(ghost_ship: Game) -> None:
@@ -253,7 +253,7 @@ def test_after_a_loss_one_of_those_seen_is_in_the_hold_of_the_ghost(ghost_ship: 
 
     for seed in range(30):
         world = determinize(view(g, 1), Random(seed))
-        assert {*lying(world.chips, 0), *lying(world.chips, 5)} == chips
+        assert {*pieces_in(world.chips, 0), *pieces_in(world.chips, 5)} == chips
 
 
 # The scene
@@ -414,18 +414,18 @@ def test_dial_and_arrow_swing_again_even_if_they_come_to_rest_where_they_were(gh
 def test_tiles_are_named_in_the_readers_language_and_with_a_capital_where_they_stand_alone(
     language: str, offered: str, card: str, turned: str, told: str
 ) -> None:
-    words = Words(language, find_game("ghost_ship"))
+    words = Translator(language, find_game("ghost_ship"))
     headland, pirates = (
         MASK_NAMES.index("ESW"),
         next(quest for quest in range(len(QUEST_SYMBOL)) if SYMBOLS[QUEST_SYMBOL[quest]] == "pirates"),
     )
     offer = text("offer-lay", tile=mask_text(headland), field=field_text(NAMES.index("D2")))
-    assert words.say(offer) == offered
-    assert words.say(quest_card_text(pirates)) == card
-    event = text("event-turn-up", seat=Captain(1), quest=quest_text(pirates))
-    assert words.say(event, ["Ada", "Bo"]) == turned
-    assert words.say(text("in-hand", kind=kind_text(TYPE_OF[headland]), count=1)) == told
-    assert words.say(mask_text(MASK_NAMES.index("land"))) in ("nur Land", "all land")
+    assert words.translate(offer) == offered
+    assert words.translate(quest_card_text(pirates)) == card
+    event = text("event-turn-up", seat=PlayerRef(1), quest=quest_text(pirates))
+    assert words.translate(event, ["Ada", "Bo"]) == turned
+    assert words.translate(text("in-hand", kind=kind_text(TYPE_OF[headland]), count=1)) == told
+    assert words.translate(mask_text(MASK_NAMES.index("land"))) in ("nur Land", "all land")
 
 
 @pytest.mark.parametrize(
@@ -438,4 +438,4 @@ def test_one_treasure_is_called_otherwise_than_several(
     g.held = [1, 2]
     facts = [ghost_ship.scene(view(g, seat)).seats[seat].facts[0] for seat in (0, 1)]
 
-    assert [Words(language, ghost_ship).say(fact.label) for fact in facts] == said
+    assert [Translator(language, ghost_ship).translate(fact.label) for fact in facts] == said

@@ -15,15 +15,15 @@ from spielhafen.games.ghost_ship.board.tiles import NAMES
 from spielhafen.games.ghost_ship.moves import QUEST_ITEM, Sea
 from spielhafen.games.ghost_ship.rules.ending import RECKONING
 from spielhafen.games.ghost_ship.state import Ghostly
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
-from spielhafen.testing.example_parser import FENCE, read_scripts
+from spielhafen.testing.example_parser import FENCE, parse_examples
 
 CAPTAINS = ["Ada", "Bo", "Cy"]
 
 
 def laid(ghost_ship: Game, lines: str) -> Ghostly:
-    return cast("Ghostly", example_runner.laid(ghost_ship, lines))
+    return cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
 
 
 def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
@@ -32,7 +32,7 @@ def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
 
 def said(ghost_ship: Game, told: Text | None, language: str = "en") -> str:
     assert told is not None
-    return Words(language, ghost_ship).say(told, CAPTAINS)
+    return Translator(language, ghost_ship).translate(told, CAPTAINS)
 
 
 def log_of(ghost_ship: Game, lines: str, *moves: str) -> list[str]:
@@ -40,7 +40,7 @@ def log_of(ghost_ship: Game, lines: str, *moves: str) -> list[str]:
     g, found = laid(ghost_ship, lines), []
     for written in moves:
         move = ghost_ship.catalogue.read(written)
-        found.append(said(ghost_ship, ghost_ship.tell(g, g.steps[-1], move)))
+        found.append(said(ghost_ship, ghost_ship.describe_step(g, g.steps[-1], move)))
         g.play(move)
     return found
 
@@ -74,7 +74,7 @@ def test_of_a_ready_made_sea_the_log_says_where_each_symbol_lies(ghost_ship: Gam
     g, random = ghost_ship.start(2, {"ready_made": True}), Random(3)
     while g.actor() != CHANCE or not isinstance(move := sample(g, random), Sea):
         g.play(move if g.actor() == CHANCE else g.moves()[0])
-    told = said(ghost_ship, ghost_ship.tell(g, g.steps[-1], move))
+    told = said(ghost_ship, ghost_ship.describe_step(g, g.steps[-1], move))
 
     assert told.startswith("Chance has laid the sea. Its symbols: ")
     hidden = [NAMES[field] for field, item in enumerate(move.items) if item >= QUEST_ITEM]
@@ -142,8 +142,8 @@ def test_who_wins_by_the_distance_has_not_brought_home_most(
     ghost_ship: Game, gold: str, told: str, counted: str
 ) -> None:
     lines = f"  ships B10/S A10N\n  scouts D8/N aboard\n  gold {gold}\n  next Counting\n! spin: game-over"
-    (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
-    g = example_runner.run(ghost_ship, script)
+    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    g = example_runner.run_example(ghost_ship, script)
 
-    assert said(ghost_ship, ghost_ship.tell(g, RECKONING, None)) == counted
+    assert said(ghost_ship, ghost_ship.describe_step(g, RECKONING, None)) == counted
     assert said(ghost_ship, ghost_ship.scene(view(g, 0)).status.prompt) == told

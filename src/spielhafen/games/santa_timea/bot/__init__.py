@@ -264,7 +264,7 @@ def worlds(view: Table) -> Callable[[Random], Table]:
         if isinstance(step, Reckoning | Score):
             del known.steps[:place]
             break
-    return secret.worlds(known)
+    return secret.world_sampler(known)
 
 
 def _deduce(g: Table) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.game import kebab
-from spielhafen.core.play import law
+from spielhafen.core.game import kebab_case
+from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
 from spielhafen.games.santa_timea.rules.reckoning import Declare
 from spielhafen.games.santa_timea.rules.trick import Lay
@@ -129,7 +129,7 @@ def last_cards(g: Table) -> list[Zone]:
             id=f"last/{piece.id}",
             label=piece.label,
             face=piece.face,
-            caption=text("captain-name", seat=Captain((leader + place) % g.seats())),
+            caption=text("captain-name", seat=PlayerRef((leader + place) % g.seats())),
             flags=[flag for flag in piece.flags if flag != "past"],
         )
         for place, piece in enumerate(laid(cards, wind, leader, g.seats(), past=True))
@@ -137,7 +137,7 @@ def last_cards(g: Table) -> list[Zone]:
     if taker == NOBODY:
         note = text("hint-nobody", wind=wind_text(wind))
     else:
-        note = text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
+        note = text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
     return [Zone(id="last", kind="pile", title=text("zone-last"), note=note, cards=shown)]
 
 
@@ -209,7 +209,7 @@ def status(g: Table) -> Status:
         phase=text("phase-reckoning") if isinstance(step, Declare) else trick_text,
         prompt=prompt(g, step),
         hint=last_trick(g),
-        law=law(type(step)) if step else "§13",
+        law=paragraph_of(type(step)) if step else "§13",
     )
 
 
@@ -217,18 +217,18 @@ def prompt(g: Table, step: Step | None) -> Text:
     """What the captain whose turn it is may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if isinstance(step, Lay):
         if step.seat != g.viewer:
-            return text("prompt-wait", seat=Captain(step.seat))
+            return text("prompt-wait", seat=PlayerRef(step.seat))
         return text(
             "prompt-follow" if g.cards else "prompt-lead", direction=DIRECTIONS[direction_of(g.row[0])]
         )
     if isinstance(step, Declare):
         if step.seat != g.viewer:
-            return text("prompt-wait-declare", seat=Captain(step.seat))
+            return text("prompt-wait-declare", seat=PlayerRef(step.seat))
         return text("prompt-declare", direction=direction_text(step.direction))
-    return text(f"prompt-{kebab(type(step))}")
+    return text(f"prompt-{kebab_case(type(step))}")
 
 
 def last_trick(g: Table) -> Text | None:
@@ -238,7 +238,7 @@ def last_trick(g: Table) -> Text | None:
     wind, _, taker = g.last[:3]
     if taker == NOBODY:
         return text("hint-nobody", wind=wind_text(wind))
-    return text("hint-taken", seat=Captain(taker), wind=wind_text(wind))
+    return text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
 
 
 __all__ = ["NAMES", "account", "scene"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import CHANCE
 from spielhafen.core.scene import Decor, Geometry, Piece, Terrain
-from spielhafen.core.text import Captain, text
+from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS, VALUES
 from spielhafen.games.santa_timea.rules.trick import outcome
 from spielhafen.games.santa_timea.scene.cards import card_face, card_text, worth
@@ -110,7 +110,7 @@ def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool
                 size=CARD_SIZE,
                 owner=seat,
                 face=card_face(card, wind, keys[place] if card == BRIDE else None),
-                label=text("played", seat=Captain(seat), card=card_text(card), worth=worth(keys[place])),
+                label=text("played", seat=PlayerRef(seat), card=card_text(card), worth=worth(keys[place])),
                 flags=[*standing(keys, cards[0], place), *(["past"] if past else [])],
             )
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.core.play import law
+from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import Offer
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, PLAY, Keep, Play
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
 from spielhafen.games.santa_timea.rules.trick import Lay, key_laid
@@ -39,7 +39,7 @@ def lay_offer(g: Table, card: int) -> Offer:
         label=card_text(card),
         touches=[f"card/{CARD_NAMES[card]}"],
         hint=text("hint-card", reckoning=reckoning_in_trick(g, card), standing=prospect(g, card)),
-        law=law(Lay),
+        law=paragraph_of(Lay),
     )
 
 
@@ -49,7 +49,9 @@ def declare_offer(g: Table, step: Lay | Declare, move: Move) -> Offer:
     kept = isinstance(move, Keep)
     word = "offer-keep" if kept else "offer-lay-aside"
     effect = declared_effect(g, step, kept=kept)
-    return Offer(move=str(move), label=text(word), hint=Text(f"{word}.hint", effect), law=law(Declare))
+    return Offer(
+        move=str(move), label=text(word), hint=Text(f"{word}.hint", effect), law=paragraph_of(Declare)
+    )
 
 
 def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
@@ -82,7 +84,7 @@ def prospect(g: Table, card: int) -> Text:
     keys = [*g.keys, key_laid(g, card)]
     if keys[-1] in g.keys:
         rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
-        return text("standing-cancelled", rival=Captain(rival))
+        return text("standing-cancelled", rival=PlayerRef(rival))
     marks = standing(keys, (g.cards or [card])[0], len(g.keys))
     neither = "below" if g.keys[:1] == [KEYLESS] else "between"
     word = "both" if len(marks) == 2 else marks[0] if marks else neither

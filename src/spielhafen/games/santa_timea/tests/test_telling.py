@@ -5,11 +5,11 @@ import pytest
 from spielhafen.core.game import find_game
 from spielhafen.core.secret import view
 from spielhafen.games.santa_timea.scene.score_sheet import place_note
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 GAME = find_game("santa_timea")
-WORDS = Words("en", GAME)
+WORDS = Translator("en", GAME)
 
 
 @pytest.mark.parametrize(
@@ -23,10 +23,12 @@ def test_after_the_last_trick_nobody_leads(trick: int, said: str) -> None:
     hands = {11: "N3 E5 / W6 E6 / N9 E9", 12: "N3 / W6 / N9"}[trick]
     row = {11: "N2 S1", 12: "N2"}[trick]
     lines = f"seats 3\ntrick {trick - 1}\nrow {row}\nleader A\nhands {hands}\nnext Trick\n> A: N3, B: W6"
-    offers = {offer.move: offer for offer in GAME.scene(view(example_runner.laid(GAME, lines), 2)).offers}
+    offers = {
+        offer.move: offer for offer in GAME.scene(view(example_runner.set_up_table(GAME, lines), 2)).offers
+    }
 
     assert offers["N9"].hint is not None
-    assert said in WORDS.say(offers["N9"].hint, ["Ada", "Bo", "Cy"])
+    assert said in WORDS.translate(offers["N9"].hint, ["Ada", "Bo", "Cy"])
 
 
 @pytest.mark.parametrize(
@@ -37,18 +39,18 @@ def test_a_shared_place_is_called_rounded_only_where_it_is(
 ) -> None:
     note = place_note([(damage, 0, points) for damage in damages], 0)
 
-    assert WORDS.say(note).endswith(told)
+    assert WORDS.translate(note).endswith(told)
 
 
 def test_a_round_of_an_example_is_counted_from_the_first_one_and_keeps_its_points() -> None:
     laid = "  seats 2\n  round 5\n  points 8 10\n  taken N1 / N2 N3\n  next Reckoning, Ranking"
-    (script,) = example_runner.read_scripts(
+    (script,) = example_runner.parse_examples(
         "notes.md", f"```scene\na reckoning\n{laid}\n= points 10 10\n```\n"
     )
-    zones = GAME.scene(example_runner.run(GAME, script)).zones
+    zones = GAME.scene(example_runner.run_example(GAME, script)).zones
     newest, *_, scores = [zone for zone in zones if zone.kind == "sheet"]
 
-    assert WORDS.say(newest.title) == "Reckoning of round 5"
+    assert WORDS.translate(newest.title) == "Reckoning of round 5"
     assert newest.sheet is not None
     assert [row.total for row in newest.sheet.rows] == ["10", "10"]
     assert scores.sheet is not None

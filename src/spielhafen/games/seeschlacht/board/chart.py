@@ -13,14 +13,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from spielhafen.core.board import SIX, Lattice
+from spielhafen.core.board import LATTICE_DIRECTIONS, Lattice
 from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, SEATS
 
 BOARD: Final = Lattice(files(__package__).joinpath("board.txt").read_text("utf-8"))
 NAMES: Final = list(BOARD.names)
 SPACES: Final = range(len(BOARD))
 GLYPHS: Final = BOARD.glyphs
-PLACES: Final = BOARD.places
+PLACES: Final = BOARD.coordinates
 EDGE: Final = -1
 """No point: beyond the edge of the chart."""
 
@@ -29,7 +29,7 @@ EDGE: Final = -1
 LAND: Final = BOARD.find("#O")
 DISC: Final = BOARD.find("O")
 WATER: Final = [glyph not in "#O" for glyph in GLYPHS]
-AHEAD: Final = [[EDGE if near is None else near for near in six] for six in BOARD.beside]
+AHEAD: Final = [[EDGE if near is None else near for near in six] for six in BOARD.adjacent]
 """For each point what lies beside it in each direction."""
 NEUTRAL: Final = [glyph in "Un" for glyph in GLYPHS]
 """The neutral harbour."""
@@ -127,7 +127,7 @@ Shot = tuple[int, int, tuple[int, ...]]
 
 
 def _step(place: tuple[int, int], direction: int, times: int) -> tuple[int, int]:
-    dx, dy = SIX[direction % 6]
+    dx, dy = LATTICE_DIRECTIONS[direction % 6]
     return place[0] + times * dx, place[1] + times * dy
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from spielhafen.core.board import SIX
+from spielhafen.core.board import LATTICE_DIRECTIONS
 from spielhafen.games.seeschlacht.board.chart import (
     BOARD,
     FOREIGN_BERTHS,
@@ -37,7 +37,7 @@ SPAN: Final = BOARD.width + 4 * MARGIN
 SPOT: Final = [(y + MARGIN) * SPAN + x + 2 * MARGIN for x, y in PLACES]
 """Where each point of the chart is."""
 SPOTS: Final = SPAN * (BOARD.height + 2 * MARGIN)
-STEP: Final = [dy * SPAN + dx for dx, dy in SIX]
+STEP: Final = [dy * SPAN + dx for dx, dy in LATTICE_DIRECTIONS]
 """One field in each direction."""
 
 FREE, SHUT, SHIP = 0, 1, 2

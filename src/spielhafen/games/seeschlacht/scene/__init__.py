@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.seeschlacht.board.chart import HOME_DOTTED
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
@@ -80,11 +80,11 @@ def status(g: Sea) -> Status:
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-number", number=g.number),
-        phase=text("phase-over") if step is None else text(f"phase-{part(step)}", seat=Captain(g.turn)),
+        phase=text("phase-over") if step is None else text(f"phase-{part(step)}", seat=PlayerRef(g.turn)),
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=steps_used(g),
-        law=law(type(step)) if step else ended(g),
+        law=paragraph_of(type(step)) if step else ended(g),
     )
 
 
@@ -113,13 +113,13 @@ def prompt(g: Sea, step: Step | None) -> Text:
     if not isinstance(step, Choice):
         return text("prompt-chance")
     if step.seat != g.viewer:
-        return text("prompt-wait", seat=Captain(step.seat), part=part(step))
+        return text("prompt-wait", seat=PlayerRef(step.seat), part=part(step))
     if isinstance(step, Sailing) and g.ship != NONE:
         left = allowance(g, g.ship) - g.used
         return text("prompt-under-way", ship=ship_text(g.ship), left=left)
     if isinstance(step, Loading | Repairing):
         return text("prompt-loading" if isinstance(step, Loading) else "prompt-repairing")
-    return text(f"prompt-{part(step)}", seat=Captain(1 - step.seat))
+    return text(f"prompt-{part(step)}", seat=PlayerRef(1 - step.seat))
 
 
 def outcome(g: Sea) -> Text:
@@ -129,7 +129,7 @@ def outcome(g: Sea) -> Text:
     return text(
         "prompt-over",
         winners=len(winners),
-        seat=Captain(winners[0]) if winners else "",
+        seat=PlayerRef(winners[0]) if winners else "",
         how="points" if by_points(g) else "cargo" if ended(g) == "§22" else "otherwise",
         won=won,
         lost=lost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.seeschlacht.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.seeschlacht.board.pieces import (
     CHANGES,
@@ -76,9 +76,9 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, Number):
         return {"granted": "yes" if CHANGES[move.number] else "no"}
     if isinstance(step, Passage):
-        return {"how": _passage(step), "seat": Captain(OWNER[step.ship])}
+        return {"how": _passage(step), "seat": PlayerRef(OWNER[step.ship])}
     if isinstance(step, Arrival):
-        return {"points": POINTS[len(g.arrived)], "seat": Captain(OWNER[step.ship])}
+        return {"points": POINTS[len(g.arrived)], "seat": PlayerRef(OWNER[step.ship])}
     if isinstance(step, Delivered | Standstill):
         white, yellow = points(g)
         why = "quiet" if g.quiet >= QUIET else "turns"
@@ -86,7 +86,7 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(step, Turn):
         return {"number": g.number + 1}
     ship = getattr(step, "ship", None)
-    return {"seat": Captain(OWNER[ship])} if type(ship) is int else {}
+    return {"seat": PlayerRef(OWNER[ship])} if type(ship) is int else {}
 
 
 def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Choice, law
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import Text, text
 from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
@@ -70,7 +70,7 @@ def _offer(g: Sea, step: Choice, move: Move) -> Offer:
         hint=hint,
         warning=warning,
         minor=isinstance(move, OfferDraw | Resign),
-        law=law(type(deed) if deed else type(step)),
+        law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 

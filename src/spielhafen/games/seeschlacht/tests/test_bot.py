@@ -112,7 +112,7 @@ def test_there_is_a_way_from_everywhere_in_every_wind() -> None:
 
 
 def test_it_fires_where_a_hit_sinks_most() -> None:
-    g = table(SEATS, GAME.settle_options({}))
+    g = table(SEATS, GAME.parse_options({}))
     for ship, (name, heading) in {3: ("n23", 2), 13: ("m24", 2), 10: ("o24", 2), 11: ("q48", 6)}.items():
         g.at[ship], g.headings[ship] = NAMES.index(name), heading - 1
     g.then(GUNNERY[WHITE])
@@ -203,7 +203,7 @@ def test_where_dice_are_thrown_it_thinks_as_often_as_it_may() -> None:
 
 
 def test_a_fleet_fires_where_it_does_most_and_the_second_shot_at_a_ship_does_what_is_left() -> None:
-    g = table(SEATS, GAME.settle_options({}))
+    g = table(SEATS, GAME.parse_options({}))
     for ship, (name, heading) in {3: ("n23", 2), 13: ("m24", 2), 10: ("o24", 2), 11: ("q48", 6)}.items():
         g.at[ship], g.headings[ship] = NAMES.index(name), heading - 1
     alone = broadsides(g, WHITE)
@@ -302,7 +302,7 @@ def test_the_short_game_is_judged_three_turns_further_on() -> None:
 
 @pytest.mark.parametrize("scorer", [WHITE, YELLOW])
 def test_a_battle_that_stands_still_while_it_is_played_on_is_decided_by_its_points(scorer: int) -> None:
-    g = table(SEATS, GAME.settle_options({"short": True}))
+    g = table(SEATS, GAME.parse_options({"short": True}))
     for ship, (name, heading) in {
         0: ("s0", 1),
         1: ("a52", 1),

@@ -4,7 +4,7 @@ from fractions import Fraction
 from itertools import pairwise, product
 from math import gcd
 
-from spielhafen.core.board import SIX
+from spielhafen.core.board import LATTICE_DIRECTIONS
 from spielhafen.games.seeschlacht.board.chart import BOARD, EDGE, LINES, PLACES, SPACES, WATER, ZONES
 
 XY = tuple[int, int]
@@ -16,7 +16,7 @@ def axial(dx: int, dy: int) -> XY:
     return (dx - dy) // 2, dy
 
 
-HEADINGS = [axial(*step) for step in SIX]
+HEADINGS = [axial(*step) for step in LATTICE_DIRECTIONS]
 
 
 def beside(space: int, off: XY) -> int:

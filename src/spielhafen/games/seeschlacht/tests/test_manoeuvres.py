@@ -48,7 +48,7 @@ WATERS = [space for space in SPACES if WATER[space]]
 
 
 def sea(**options: bool) -> Sea:
-    return table(2, replace(GAME.settle_options({}), **options))
+    return table(2, replace(GAME.parse_options({}), **options))
 
 
 def stuck(g: Sea, ship: int) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from spielhafen.core.game import find_game
-from spielhafen.core.logbook import read
+from spielhafen.core.logbook import read_logbook
 from spielhafen.core.moves import Move
 from spielhafen.core.play import State
 from spielhafen.core.secret import view
@@ -25,7 +25,7 @@ from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
 from spielhafen.games.seeschlacht.rules.turn import SAILING
 from spielhafen.games.seeschlacht.scene.board_view import middle
 from spielhafen.games.seeschlacht.state import Sea
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 GAME = find_game("seeschlacht")
@@ -54,7 +54,7 @@ def said(g: State) -> tuple[object, str]:
     ],
 )
 def test_at_the_end_it_is_said_what_has_decided(log: str, how: str, section: str) -> None:
-    final = read(GAME.file(f"tests/golden/{log}.log").read_text("utf-8")).final()
+    final = read_logbook(GAME.file(f"tests/golden/{log}.log").read_text("utf-8")).final_state()
 
     assert said(final) == (how, section)
 
@@ -71,7 +71,7 @@ def test_at_the_end_it_is_said_what_has_decided(log: str, how: str, section: str
 def test_the_points_decide_the_last_turn_only_if_it_is_played(
     moves: list[Move], how: str, section: str
 ) -> None:
-    g = table(2, GAME.settle_options({"short": True}))
+    g = table(2, GAME.parse_options({"short": True}))
     lay_ship(W1, g, "q6 5 loaded")
     lay_ship(Y1, g, "q48 6 loaded")
     g.number = TURNS
@@ -89,7 +89,7 @@ def dice(g: Sea) -> list[str]:
 
 
 def test_dice_show_what_was_rolled_last_and_nothing_while_they_roll() -> None:
-    g = table(2, GAME.settle_options({}))
+    g = table(2, GAME.parse_options({}))
     lay_ship(W4, g, "n23 2")
     lay_ship(Y4, g, "m24 2")
     g.then(GUNNERY[0])
@@ -116,7 +116,7 @@ def test_nobody_fires_before_the_first_turn() -> None:
 
 def forced(lines: str) -> list[str]:
     """The moves of White after which it would have to ram, as it is said."""
-    g = example_runner.laid(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    g = example_runner.set_up_table(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
     offers = GAME.scene(view(g, 0)).offers
     return [
         offer.move
@@ -139,7 +139,7 @@ def test_only_a_turn_that_leaves_no_other_way_is_said_to_force_a_ram(lines: str,
 
 
 def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
-    g = example_runner.laid(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
+    g = example_runner.set_up_table(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
     under_fire = {space for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire" for space in mark.at}
     neutral = {middle(space) for space, kind in enumerate(NEUTRAL) if kind}
 
@@ -156,7 +156,7 @@ def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
     ],
 )
 def test_one_is_told_which_end_is_near(number: int, quiet: int, hint: tuple[str, int]) -> None:
-    g = table(2, GAME.settle_options({}))
+    g = table(2, GAME.parse_options({}))
     lay_ship(W1, g, "q6 5")
     lay_ship(Y1, g, "q48 6")
     turn(g, 0)
@@ -176,7 +176,9 @@ def test_one_is_told_which_end_is_near(number: int, quiet: int, hint: tuple[str,
     ],
 )
 def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, move: str, why: str) -> None:
-    g = example_runner.laid(GAME, f"option avoid_rams yes\n{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
+    g = example_runner.set_up_table(
+        GAME, f"option avoid_rams yes\n{lines}\nwind blue 5\nturn A\nnext Sailing(A)"
+    )
     refused = g.refuse(GAME.catalogue.read(move))
 
     assert refused is not None
@@ -191,15 +193,15 @@ def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, mov
     ],
 )
 def test_one_ship_is_called_otherwise_than_several(language: str, white: str, yellow: str) -> None:
-    g = table(2, GAME.settle_options({"short": True}))
+    g = table(2, GAME.parse_options({"short": True}))
     lay_ship(W4, g, "n23 2")
     lay_ship(Y1, g, "q48 6 loaded")
     lay_ship(Y4, g, "m24 2")
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     fleets = GAME.scene(view(g, 0)).seats
 
     assert [
-        ", ".join(f"{fact.value} {words.say(fact.label)}" for fact in fleet.facts) for fleet in fleets
+        ", ".join(f"{fact.value} {words.translate(fact.label)}" for fact in fleet.facts) for fleet in fleets
     ] == [
         white,
         yellow,
@@ -212,7 +214,7 @@ def test_a_laden_merchant_that_is_heavily_damaged_is_called_so() -> None:
         lines = (
             f"option short yes\nw1 n23 1 hits {hits} loaded\ny4 m12 2\nwind blue 5\nturn B\nnext Sailing(B)"
         )
-        zones = GAME.scene(view(example_runner.laid(GAME, lines), 0)).zones
+        zones = GAME.scene(view(example_runner.set_up_table(GAME, lines), 0)).zones
         row = next(row for zone in zones for row in zone.rows if row.id == "w1")
         assert row.note is not None
         notes.append(row.note.args["state"])

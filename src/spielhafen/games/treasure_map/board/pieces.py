@@ -8,8 +8,8 @@ from importlib.resources import files
 from itertools import permutations
 from typing import Any, Final
 
-from spielhafen.boxes.ship_adventure.board_layout import card_of
-from spielhafen.boxes.ship_adventure.chart import KEPT, chart, tiles_of
+from spielhafen.boxes.ship_adventure.board_layout import layout_card_of
+from spielhafen.boxes.ship_adventure.chart import CACHE_SIZE, chart, tiles_from_board
 from spielhafen.boxes.ship_adventure.pieces import BACKS, LAYOUTS, SIDE, TILE
 
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
@@ -48,14 +48,14 @@ TOKENS: Final = LEVELS * TEMPLES
 TOKEN_NAMES: Final = [f"{level + 1}{letter}" for level in range(LEVELS) for letter in "abcde"[:TEMPLES]]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def places(board: str) -> list[list[int]]:
     """§20 For each level and area the square where the numbers of that token lead; NOWHERE in an area without land."""
     sea = chart(board)
-    return [[sea.dig(area, orders[area]) for area in range(AREAS)] for orders in ORDERS]
+    return [[sea.dig_site(area, orders[area]) for area in range(AREAS)] for orders in ORDERS]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def fabled(board: str, printed: bool) -> dict[int, int]:
     """§24 Where El Dorado may be, with weights: what the layout card says, or any area and any order of numbers.
 
@@ -63,22 +63,22 @@ def fabled(board: str, printed: bool) -> dict[int, int]:
     """
     sea = chart(board)
     if printed:
-        area, numbers = BACKS[card_of(tiles_of(board)) or 0]
-        return {sea.dig(area, numbers): 1}
+        area, numbers = BACKS[layout_card_of(tiles_from_board(board)) or 0]
+        return {sea.dig_site(area, numbers): 1}
     found: dict[int, int] = {}
     for area in range(AREAS):
         for order in permutations("1234"):
-            square = sea.dig(area, "".join(order))
+            square = sea.dig_site(area, "".join(order))
             if square >= 0 and not sea.neutral >> square & 1:
                 found[square] = found.get(square, 0) + 1
-    haunted = {near for skull in sea.skulls for near in sea.near[skull]}
+    haunted = {near for skull in sea.skulls for near in sea.neighbours[skull]}
     return {square: ways for square, ways in found.items() if square not in haunted} or found
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def centre(board: str) -> int:
     """§3 The temple in the middle, 0 … 4, by the layout card; the first one if the temples lie by no card."""
-    card = card_of(tiles_of(board))
+    card = layout_card_of(tiles_from_board(board))
     if card is None:
         return 0
     row, column = divmod(LAYOUTS[card][0], SIDE)

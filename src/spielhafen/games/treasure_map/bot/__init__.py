@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.boxes.ship_adventure.chart import FAR
-from spielhafen.boxes.ship_adventure.duels import chances
+from spielhafen.boxes.ship_adventure.chart import UNREACHABLE
+from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import (
     CAMOUFLAGE,
     CANNONBALL,
     CARD_NAMES,
     MELEE,
     PRICES,
-    has,
+    has_card,
 )
-from spielhafen.core.secret import knows
+from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
 from spielhafen.games.treasure_map.bot.prospects import (
     ENOUGH,
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 
 EDGE: Final = 7
 """Bonuses that differ by more than this decide a duel for certain."""
-ODDS: Final = [chances(edge) for edge in range(-EDGE, EDGE + 1)]
+ODDS: Final = [win_probability(edge) for edge in range(-EDGE, EDGE + 1)]
 
 
 def odds(edge: int) -> float:
@@ -94,7 +94,7 @@ STEP: Final = 0.02
 LONG: Final = 30
 """What is farther away than so many turns draws nobody on."""
 WAITING: Final = [PATIENCE**turns for turns in range(LONG)]
-NO_WAY: Final = [FAR] * len(SQUARES)
+NO_WAY: Final = [UNREACHABLE] * len(SQUARES)
 Draw: TypeAlias = tuple[float, list[int], list[int]]
 """What a goal is worth, and how far it is from each square, by ship and on foot."""
 
@@ -158,7 +158,7 @@ class Thought:
     def goals(self) -> list[tuple[int, float]]:
         """Squares worth going to, and what they are worth."""
         g, seat = self.g, self.seat
-        if g.complete(seat) and g.told and knows(g.told[0], seat):
+        if g.complete(seat) and g.told and has_seen(g.told[0], seat):
             return self.quest(g.el_dorado[0])
         found = [
             (square, TOKEN * (1.0 if self.lacking else 0.2) + DIE * g.level)
@@ -259,8 +259,8 @@ class Thought:
             return 0.0
         cost = 0.0
         aboard = square == ship
-        hidden = not aboard and has(g.cards[seat], CAMOUFLAGE)
-        ring = chart.torus.ring[square] & ~chart.neutral
+        hidden = not aboard and has_card(g.cards[seat], CAMOUFLAGE)
+        ring = chart.torus.neighbour_sets[square] & ~chart.neutral
         for foe, there in everybody(g, seat):
             if there == square:
                 cost -= self.melee(foe) if foe < SHIP else 1.0
@@ -282,7 +282,9 @@ class Thought:
         g = self.g
         cost = 0.0
         for pirate in range(PIRATES):
-            if g.hunts[pirate] == self.seat and g.chart.steps(g.pirates[pirate], square) <= pirate_steps(g):
+            if g.hunts[pirate] == self.seat and g.chart.distance(g.pirates[pirate], square) <= pirate_steps(
+                g
+            ):
                 cost -= self.melee(PIRATE + pirate)
         return cost
 
@@ -326,7 +328,7 @@ class Thought:
         """Paying a pirate, a ransom, or the way home without a ship."""
         g, seat = self.g, self.seat
         if isinstance(move, PayOff):
-            near = g.chart.steps(g.pirates[move.pirate], g.crews[seat]) <= pirate_steps(g) + 1
+            near = g.chart.distance(g.pirates[move.pirate], g.crews[seat]) <= pirate_steps(g) + 1
             worse = self.melee(PIRATE + move.pirate) < -6.0
             return 3 * VICTORY if near and worse else -VICTORY
         if isinstance(move, Ransom):

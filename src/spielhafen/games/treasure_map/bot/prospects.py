@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, RANGED, has
-from spielhafen.core.secret import knows
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, RANGED, has_card
+from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
 from spielhafen.games.treasure_map.bot.routes import steps_to
 from spielhafen.games.treasure_map.rules.guns import opens
@@ -58,7 +58,7 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
         "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], ENOUGH),
         "swords": -swords * MELEE[cards],
         "guns": -GUN_TURNS * RANGED[cards] - BALL_TURNS * min(g.balls[seat], 2),
-        "hiding": -hidden if has(cards, CAMOUFLAGE) and g.level > 1 else 0.0,
+        "hiding": -hidden if has_card(cards, CAMOUFLAGE) and g.level > 1 else 0.0,
     }
 
 
@@ -68,7 +68,7 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
     if not g.board:
         return farthest
     if g.complete(seat):
-        known = g.el_dorado and knows(g.told[0], seat) and g.el_dorado[0] >= 0
+        known = g.el_dorado and has_seen(g.told[0], seat) and g.el_dorado[0] >= 0
         return min(farthest, _steps_to_el_dorado(g, seat, g.el_dorado[0])) if known else farthest
     goals = [place for slot in g.tokens(seat) if lacking and (place := g.place(slot)) >= 0]
     if lacking > tokens:
@@ -85,9 +85,9 @@ def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
 
 def guarded(g: Isles, seat: int, square: int) -> bool:
     """Whether a captain's crew that comes ashore here has a pirate's guns before it."""
-    if has(g.cards[seat], CAMOUFLAGE) or g.chart.neutral >> square & 1:
+    if has_card(g.cards[seat], CAMOUFLAGE) or g.chart.neutral >> square & 1:
         return False
-    ring = g.chart.torus.ring[square]
+    ring = g.chart.torus.neighbour_sets[square]
     return any(
         ring >> g.pirates[pirate] & 1 and not g.sunk[pirate] and opens(g, PIRATE + pirate)
         for pirate in range(PIRATES)

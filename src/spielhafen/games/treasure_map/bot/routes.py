@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spielhafen.boxes.ship_adventure.chart import FAR, Chart, chart
-from spielhafen.boxes.ship_adventure.torus import Squares, members
+from spielhafen.boxes.ship_adventure.chart import UNREACHABLE, Chart, chart
+from spielhafen.boxes.ship_adventure.torus import Squares, squares_in
 from spielhafen.games.treasure_map.state import Isles
 
 REMEMBERED: Final = 4096
@@ -49,9 +49,9 @@ def by_ship(board: str, goal: int) -> list[int]:
 
 
 def _steps(sea: Chart, layers: list[Squares]) -> list[int]:
-    steps = [FAR] * len(sea.board)
+    steps = [UNREACHABLE] * len(sea.board)
     for depth, layer in enumerate(layers):
-        for square in members(layer):
+        for square in squares_in(layer):
             steps[square] = depth
     return steps
 

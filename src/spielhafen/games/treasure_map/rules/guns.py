@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, has
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, has_card
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -27,7 +27,7 @@ def beside(g: Isles, seat: int) -> list[int]:
     chart, here = g.chart, g.crews[seat]
     if chart.neutral >> here & 1:
         return []
-    ring = chart.torus.ring[here] & ~chart.neutral
+    ring = chart.torus.neighbour_sets[here] & ~chart.neutral
     return [foe for foe, square in everybody(g, seat) if ring >> square & 1 and not g.faced >> foe & 1]
 
 
@@ -43,7 +43,7 @@ def everybody(g: Isles, seat: int) -> list[tuple[int, int]]:
 
 def sheltered(g: Isles, seat: int) -> bool:
     """§14 Whether no gun can hit a captain's crew: it is ashore and camouflaged."""
-    return not g.aboard(seat) and has(g.cards[seat], CAMOUFLAGE)
+    return not g.aboard(seat) and has_card(g.cards[seat], CAMOUFLAGE)
 
 
 def armed(g: Isles, foe: int) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance, Rule
-from spielhafen.core.secret import HIDDEN, knows
+from spielhafen.core.secret import HIDDEN, has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES, TOKENS
 from spielhafen.games.treasure_map.moves import LEGEND, TOKEN, Legend, Token
@@ -47,7 +47,7 @@ class Unfold(Rule):
     told = False
 
     def happen(self, g: Isles) -> None:
-        if g.complete(self.seat) and not (g.told and knows(g.told[0], self.seat)):
+        if g.complete(self.seat) and not (g.told and has_seen(g.told[0], self.seat)):
             g.then(READING[self.seat])
 
 

@@ -26,13 +26,15 @@ def aim(chart: Chart, pirate: int, crew: int) -> int:
     """
     if chart.sea >> crew & 1 and not chart.neutral >> crew & 1:
         return crew
-    goals = [near for near in chart.near[crew] if chart.sea >> near & 1 and not chart.harbour_set >> near & 1]
+    goals = [
+        near for near in chart.neighbours[crew] if chart.sea >> near & 1 and not chart.harbour_set >> near & 1
+    ]
     return _nearest(chart, pirate, goals or _inland(chart, crew))
 
 
 def _nearest(chart: Chart, pirate: int, goals: list[int]) -> int:
     """That of these squares to which it is not farther by sea than to any other; the first of several."""
-    steps = [chart.steps(pirate, goal) for goal in goals]
+    steps = [chart.distance(pirate, goal) for goal in goals]
     return goals[steps.index(min(steps))]
 
 
@@ -48,7 +50,7 @@ def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
     """§25 The squares that a pirate comes through: a shortest way, so many steps of it; it does not stop in a harbour."""
     passed = [pirate]
     for _ in range(steps):
-        onward = chart.onward(passed[-1], goal)
+        onward = chart.next_step(passed[-1], goal)
         if onward == passed[-1]:
             break
         passed.append(onward)
@@ -78,7 +80,7 @@ class Alarm(Rule):
         idle = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
         if idle:
             squares = g.pirates
-            nearest = min(idle, key=lambda p: (chart.steps(squares[p], aim(chart, squares[p], crew)), p))
+            nearest = min(idle, key=lambda p: (chart.distance(squares[p], aim(chart, squares[p], crew)), p))
             g.then(HUNT[self.seat][nearest])
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.compass import foremost, galleon_bound
-from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS, has
+from spielhafen.boxes.ship_adventure.compass import first_seat, innermost_colour
+from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS, has_card
 from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import (
@@ -54,7 +54,7 @@ class Spin(Chance):
 
     def take(self, g: Isles, move: Compass) -> None:
         g.sector = move.sector
-        g.first = foremost(move.sector, g.colours)
+        g.first = first_seat(move.sector, g.colours)
 
 
 # The galleon.
@@ -67,13 +67,13 @@ class GalleonSails(Rule):
 
     def happen(self, g: Isles) -> None:
         chart = g.chart
-        harbour = chart.harbours[galleon_bound(g.sector)][0]
+        harbour = chart.harbours[innermost_colour(g.sector)][0]
         if g.galleon == NONE:
             g.then(SettingOut(harbour))
             return
         here, passed = g.galleon, list[GalleonStep]()
         for _ in range(GALLEON_STEPS):
-            onward = chart.onward(here, harbour)
+            onward = chart.next_step(here, harbour)
             if onward != here:
                 passed.append(GalleonStep(onward))
             here = onward
@@ -124,7 +124,7 @@ class Turn(Rule):
     def happen(self, g: Isles) -> None:
         seat = g.turn = self.seat
         g.left = STEPS
-        g.sails, g.boots = int(has(g.cards[seat], TOPSAILS)), int(has(g.cards[seat], BOOTS))
+        g.sails, g.boots = int(has_card(g.cards[seat], TOPSAILS)), int(has_card(g.cards[seat], BOOTS))
         g.then(COURSE[seat], *after_moving(seat))
         if g.wake and g.aboard(seat) and g.ships[seat] in g.wake:
             g.then(SALVAGE[seat])

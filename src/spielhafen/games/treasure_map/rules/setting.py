@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure import board_layout
-from spielhafen.boxes.ship_adventure.chart import laid
+from spielhafen.boxes.ship_adventure.chart import board_from_tiles
 from spielhafen.core.play import Chance
 from spielhafen.games.treasure_map import BALANCED
 from spielhafen.games.treasure_map.board.pieces import TEMPLES, centre
@@ -27,13 +27,13 @@ class Layout(Chance):
     sampled = True
 
     def fits(self, g: Isles, move: Move) -> bool:
-        return isinstance(move, Lay) and board_layout.fits(move.items, by_card=True)
+        return isinstance(move, Lay) and board_layout.is_valid_layout(move.items, by_card=True)
 
     def sample(self, g: Isles, below: Callable[[int], int]) -> Move:
         return Lay(board_layout.lay_by_card(below, balanced=g.options.board == BALANCED))
 
     def take(self, g: Isles, move: Lay) -> None:
-        g.board = laid(move.items)
+        g.board = board_from_tiles(move.items)
         furnish(g)
         g.temples = [1] * TEMPLES
         if g.seats() == 1:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRICES, has
+from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRICES, has_card
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.core.secret import knows
+from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.moves import (
@@ -191,7 +191,7 @@ class Shop(Deed):
         card = move.card
         if card in MOVEMENT and not g.options.movement_cards:
             return NOT_SOLD
-        if card != CANNONBALL and has(g.cards[seat], card):
+        if card != CANNONBALL and has_card(g.cards[seat], card):
             return OWNED
         return None if g.gold[seat] >= PRICES[card] else TOO_DEAR
 
@@ -260,7 +260,7 @@ class Arrival(Rule):
     def happen(self, g: Isles) -> None:
         seat = self.seat
         square = g.crews[seat]
-        if g.complete(seat) and g.told and knows(g.told[0], seat):
+        if g.complete(seat) and g.told and has_seen(g.told[0], seat):
             if g.el_dorado == [square]:
                 g.then(Discovery(seat))
             elif square not in g.vain:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, ways
+from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, arrangements
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 TREASURES: Final[list[list[tuple[Move, int]]]] = [
-    [(TREASURE[number], ways(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
+    [(TREASURE[number], arrangements(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
     for count in range(1, 4)
 ]
 """By level, from 0."""

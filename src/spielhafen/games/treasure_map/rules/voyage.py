@@ -22,7 +22,7 @@ from spielhafen.games.treasure_map.state import HOLD, NONE, Isles, TurnEnd
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-NEAR: Final = torus(SIDE * TILE).near
+NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
 """For each square the moves to those around it."""
 ROUND_ABOUT: Final = 4
@@ -143,7 +143,7 @@ def stranded(g: Isles, seat: int) -> bool:
     if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
     chart, crew = g.chart, 1 << g.crews[seat]
-    shore = chart.torus.ring[g.ships[seat]]
+    shore = chart.torus.neighbour_sets[g.ships[seat]]
     return not any(island & crew and island & shore for island in chart.islands)
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
-from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has
-from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, face_text, needle
-from spielhafen.core.play import Choice, law
+from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has_card
+from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, compass_wheel, face_text
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import BUY, STOP
 from spielhafen.games.treasure_map.names import (
@@ -70,14 +70,14 @@ def status(g: Isles) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=meter(g, step) if isinstance(step, Course) else None,
-        law=law(type(step)) if step else ending(g),
+        law=paragraph_of(type(step)) if step else ending(g),
     )
 
 
 def meter(g: Isles, step: Course) -> Meter:
     """Steps made, and how many there are with what topsails and boots give."""
     cards = g.cards[step.seat]
-    most = STEPS + has(cards, TOPSAILS) + has(cards, BOOTS)
+    most = STEPS + has_card(cards, TOPSAILS) + has_card(cards, BOOTS)
     return Meter(label=text("meter-steps"), have=most - g.left - g.sails - g.boots, of=most)
 
 
@@ -93,7 +93,7 @@ def phase(g: Isles, step: Step | None) -> Text:
     if step is None:
         return text("phase-over")
     if g.turn != NONE:
-        return text("phase-turn", seat=Captain(g.turn))
+        return text("phase-turn", seat=PlayerRef(g.turn))
     return text(
         "phase-board" if not g.board else "phase-pirates" if not isinstance(step, Spin) else "phase-compass"
     )
@@ -103,12 +103,12 @@ def prompt(g: Isles, step: Step | None) -> Text:
     """What the captain who is asked may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=Captain(winners[0]) if winners else "")
+        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if isinstance(step, Duel):
         return text("prompt-duel", foe=foe_text(step.attacker), other=foe_text(step.defender))
     if not isinstance(step, Choice):
         return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": Captain(step.seat)} | details(g, step)
+    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
     word = ASKED[type(step)]
     return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{word}", said)
 
@@ -192,7 +192,7 @@ def _equipment(g: Isles, seat: int) -> list[Card]:
     return [
         Card(id=f"equipment/{seat + 1}/{name}", label=card_text(card), face=card_face(card))
         for card, name in enumerate(CARD_NAMES)
-        if has(g.cards[seat], card)
+        if has_card(g.cards[seat], card)
     ]
 
 
@@ -212,9 +212,9 @@ def compass(g: Isles) -> list[Zone]:
     if g.sector == NONE:
         return []
     first = SECTORS[g.sector][0]
-    wheel = needle(g.sector, g.round, g.first, g.seats())
+    wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     sails = int(g.galleon != NONE)
-    said = text("zone-compass.note", seat=Captain(g.first), city=city_text(first), sails=sails)
+    said = text("zone-compass.note", seat=PlayerRef(g.first), city=city_text(first), sails=sails)
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 

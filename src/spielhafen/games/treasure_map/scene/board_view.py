@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.board_view import sheet
-from spielhafen.boxes.ship_adventure.chart import KEPT, chart
+from spielhafen.boxes.ship_adventure.board_view import board_geometry
+from spielhafen.boxes.ship_adventure.chart import CACHE_SIZE, chart
 from spielhafen.boxes.ship_adventure.pieces import AREA, SIDE, TILE
 from spielhafen.core.scene import Area, Geometry, Piece
-from spielhafen.core.text import Captain, Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.names import square_text
@@ -42,11 +42,11 @@ def geometry(g: Isles) -> Geometry:
     return _geometry(g.board, tuple(g.colours))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _geometry(board: str, colours: tuple[int, ...]) -> Geometry:
     if not board:
         return Geometry(box=(0, 0, WIDTH, WIDTH), torus=True)
-    return sheet(chart(board), {colour: seat for seat, colour in enumerate(colours)}, areas=_areas())
+    return board_geometry(chart(board), {colour: seat for seat, colour in enumerate(colours)}, areas=_areas())
 
 
 def _areas() -> list[Area]:
@@ -151,7 +151,7 @@ def _pirates(g: Isles) -> list[Figure]:
             number=pirate + 1,
             square=square_text(square),
             state=state,
-            seat=Captain(hunted) if hunted != NONE else "",
+            seat=PlayerRef(hunted) if hunted != NONE else "",
         )
         found.append(
             Figure(f"pirate/{pirate + 1}", "pirate", square, label, flags=() if state == "idle" else (state,))
@@ -164,12 +164,12 @@ def _captains(g: Isles) -> list[Figure]:
     for seat in range(g.seats()):
         aboard = g.aboard(seat)
         label = text(
-            "ship-at" if aboard else "empty-ship-at", seat=Captain(seat), square=square_text(g.ships[seat])
+            "ship-at" if aboard else "empty-ship-at", seat=PlayerRef(seat), square=square_text(g.ships[seat])
         )
         flags = () if aboard else ("empty",)
         found.append(Figure(f"ship/{seat + 1}", "caravel", g.ships[seat], label, seat, flags))
         if not aboard:
-            label = text("crew-at", seat=Captain(seat), square=square_text(g.crews[seat]))
+            label = text("crew-at", seat=PlayerRef(seat), square=square_text(g.crews[seat]))
             found.append(Figure(f"crew/{seat + 1}", "crew", g.crews[seat], label, seat))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.boxes.ship_adventure.duel_view import Fighter, by_cards, facing, topped_up
+from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
 from spielhafen.boxes.ship_adventure.duels import lead
 from spielhafen.core.text import text
 from spielhafen.games.treasure_map.board.pieces import PIRATE_MELEE, PIRATE_RANGED
@@ -53,17 +53,17 @@ def _zone(g: Isles, one: int, other: int, dice: list[int], *, guns: bool, past: 
         _fighter(g, foe, bonus, guns=guns, ashore=ashore)
         for foe, bonus in zip((one, other), bonuses, strict=True)
     ]
-    return facing(fighters, dice, middle(square), guns=guns, past=past)
+    return duel_zone(fighters, dice, middle(square), guns=guns, past=past)
 
 
 def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool, ashore: bool) -> Fighter:
     if foe < PIRATE:
-        terms = topped_up(by_cards(g.cards[foe], guns=guns), bonus, text("bonus-other"))
+        terms = with_remainder(card_terms(g.cards[foe], guns=guns), bonus, text("bonus-other"))
         art = "crew" if ashore else "caravel"
         return Fighter(label=foe_text(foe), art=art, bonus=bonus, owner=foe, terms=terms)
     art = "galleon" if foe == GALLEON else "pirate"
     why = text("bonus-galleon") if foe == GALLEON else text("bonus-pirate", level=_level(bonus, guns=guns))
-    return Fighter(label=foe_text(foe), art=art, bonus=bonus, terms=topped_up([], bonus, why))
+    return Fighter(label=foe_text(foe), art=art, bonus=bonus, terms=with_remainder([], bonus, why))
 
 
 def _level(bonus: int, *, guns: bool) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.boxes.ship_adventure.compass import foremost
+from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import Captain
+from spielhafen.core.text import PlayerRef
 from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, PIECES, RANSOM
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
@@ -41,7 +41,7 @@ def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, Clash) and isinstance(step, Duel):
         return sums(g, step, move)
     if isinstance(move, Compass):
-        return {"seat": Captain(foremost(move.sector, g.colours))}
+        return {"seat": PlayerRef(first_seat(move.sector, g.colours))}
     if isinstance(move, Treasure):
         return {"dice": dice_text(HANDFULS[move.dice]), "gold": HANDFUL_SUMS[move.dice]}
     if isinstance(move, Buy):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has
-from spielhafen.boxes.ship_adventure.names import card_text, listed
-from spielhafen.core.play import Choice, law
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
+from spielhafen.boxes.ship_adventure.names import card_text, join_texts
+from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.board.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
@@ -72,7 +72,7 @@ def _offer(g: Isles, step: Choice, move: Move) -> Offer:
         carries=carried(g, step.seat, move) if isinstance(move, Go) else "",
         hint=hint,
         warning=warning,
-        law=law(type(deed) if deed else type(step)),
+        law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 
@@ -184,11 +184,11 @@ class Perils:
 
     def __init__(self, g: Isles, seat: int) -> None:
         self.g = g
-        self.hides = has(g.cards[seat], CAMOUFLAGE)
+        self.hides = has_card(g.cards[seat], CAMOUFLAGE)
         chart = g.chart
         found = [(who, square) for who, square in everybody(g, seat) if not chart.neutral >> square & 1]
         self.foes = [(who, square) for who, square in found if who < SHIP]
-        self.guns = [(who, chart.torus.ring[square]) for who, square in found if opens(g, who)]
+        self.guns = [(who, chart.torus.neighbour_sets[square]) for who, square in found if opens(g, who)]
 
     def at(self, square: int) -> Text | None:
         """§11 What threatens a captain who stops here: melees first, then guns."""
@@ -197,13 +197,13 @@ class Perils:
             return None
         foes = [who for who, there in self.foes if there == square]
         if foes:
-            return text("warning-melee", foes=listed([foe_text(who) for who in foes]))
+            return text("warning-melee", foes=join_texts([foe_text(who) for who in foes]))
         guns = (
             []
             if self.hides and chart.is_land[square]
             else [who for who, ring in self.guns if ring >> square & 1]
         )
-        return text("warning-guns", foes=listed([foe_text(who) for who in guns])) if guns else None
+        return text("warning-guns", foes=join_texts([foe_text(who) for who in guns])) if guns else None
 
 
 def on_going(g: Isles, seat: int, move: Go) -> Advice:

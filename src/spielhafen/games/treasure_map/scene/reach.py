@@ -64,7 +64,7 @@ def _steps(chart: Chart, stand: Stand, left: Purse, ship: int) -> Iterator[tuple
     steps, sails, boots, rides = left
     current = chart.current[stand.square] if stand.how == AFLOAT and rides else None
     on_foot = LANDED if stand.how else ASHORE
-    for near in chart.near[stand.square]:
+    for near in chart.neighbours[stand.square]:
         if near == current:
             yield Stand(near, AFLOAT), (steps, sails, boots, rides - 1)
         elif chart.is_land[near]:

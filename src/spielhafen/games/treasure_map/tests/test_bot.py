@@ -13,11 +13,11 @@ from spielhafen.games.treasure_map import bot, moves
 from spielhafen.games.treasure_map.moves import Lay
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import example_runner
-from spielhafen.testing.walk import beats_anybody
+from spielhafen.testing.walk import beats_random_player
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", example_runner.laid(game, lines))
+    return cast("Isles", example_runner.set_up_table(game, lines))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -36,7 +36,7 @@ def _played(game: Game, seats: int, seed: int) -> str:
 
 
 def test_the_rule_of_thumb_beats_chance(treasure_map: Game) -> None:
-    assert sum(beats_anybody(treasure_map, seed) for seed in range(6)) == 6
+    assert sum(beats_random_player(treasure_map, seed) for seed in range(6)) == 6
 
 
 def test_a_captain_does_not_look_at_other_tokens(treasure_map: Game) -> None:

@@ -13,7 +13,7 @@ HERE = SQUARES.index
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", example_runner.laid(game, lines))
+    return cast("Isles", example_runner.set_up_table(game, lines))
 
 
 def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:

@@ -11,13 +11,13 @@ from spielhafen.core.text import Text
 from spielhafen.games.treasure_map.rules.duels import CrewLost, PirateSunk
 from spielhafen.games.treasure_map.rules.round import Stalemate
 from spielhafen.games.treasure_map.state import Isles
-from spielhafen.i18n import Words
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
-from spielhafen.testing.example_parser import FENCE, read_scripts
+from spielhafen.testing.example_parser import FENCE, parse_examples
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", example_runner.laid(game, lines))
+    return cast("Isles", example_runner.set_up_table(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
@@ -26,7 +26,7 @@ def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
 
 def said(game: Game, told: Text | None) -> str:
     assert told is not None
-    return Words("en", game).say(told, ["Ada", "Bo"])
+    return Translator("en", game).translate(told, ["Ada", "Bo"])
 
 
 STRANDED = "seats 2\nships F12 C9\ncrews K12 -\nnext Turn(A)"
@@ -57,18 +57,20 @@ def test_steps_of_boots_count_among_those_that_are_left(treasure_map: Game) -> N
 
 def test_the_log_names_all_that_a_crew_and_a_pirate_lose(treasure_map: Game) -> None:
     g = laid(treasure_map, "seats 2\npieces 1 2 / -\ngold 0 3\nnext Turn(A)")
-    lost = [said(treasure_map, treasure_map.tell(g, CrewLost(seat, 1 - seat), None)) for seat in (0, 1)]
+    lost = [
+        said(treasure_map, treasure_map.describe_step(g, CrewLost(seat, 1 - seat), None)) for seat in (0, 1)
+    ]
 
     assert "loses 0 gold, 2 map pieces and 0 tokens" in lost[0]
     assert "loses 3 gold, 0 map pieces and 0 tokens" in lost[1]
-    assert "Its hold was empty." in said(treasure_map, treasure_map.tell(g, PirateSunk(0, 1), None))
+    assert "Its hold was empty." in said(treasure_map, treasure_map.describe_step(g, PirateSunk(0, 1), None))
 
 
 def test_alone_no_map_pieces_are_counted(treasure_map: Game) -> None:
     told = [
         said(
             treasure_map,
-            treasure_map.tell(laid(treasure_map, f"seats {seats}\nnext Turn(A)"), Stalemate(), None),
+            treasure_map.describe_step(laid(treasure_map, f"seats {seats}\nnext Turn(A)"), Stalemate(), None),
         )
         for seats in (1, 2)
     ]
@@ -83,9 +85,9 @@ def test_the_end_leads_to_the_paragraph_by_which_it_came(treasure_map: Game, pie
     lines = (
         f"  seats 2\n  ships A9 C9\n  crews A8 -\n  pieces {pieces}\n  el_dorado A8\n  knows A\n  next {step}"
     )
-    (script,) = read_scripts("lines", f"{FENCE}scene\nthe end\n{lines}\n{rest}\n{FENCE}")
+    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{rest}\n{FENCE}")
 
-    assert treasure_map.scene(view(example_runner.run(treasure_map, script), 0)).status.law == law
+    assert treasure_map.scene(view(example_runner.run_example(treasure_map, script), 0)).status.law == law
 
 
 def test_paying_a_pirate_off_beside_its_skull_is_warned_of(treasure_map: Game) -> None:

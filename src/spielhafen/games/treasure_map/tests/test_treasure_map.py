@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
-from spielhafen.boxes.ship_adventure.board_layout import card_of, lay_by_card
-from spielhafen.boxes.ship_adventure.chart import chart, tiles_of
-from spielhafen.boxes.ship_adventure.chart import laid as board_of
-from spielhafen.boxes.ship_adventure.example_board import FX
+from spielhafen.boxes.ship_adventure.board_layout import lay_by_card, layout_card_of
+from spielhafen.boxes.ship_adventure.chart import board_from_tiles as board_of
+from spielhafen.boxes.ship_adventure.chart import chart, tiles_from_board
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.core.errors import BadOption
 from spielhafen.core.game import Game
 from spielhafen.core.play import sample
@@ -27,7 +27,7 @@ HERE = SQUARES.index
 
 
 def laid(game: Game, lines: str) -> Isles:
-    return cast("Isles", example_runner.laid(game, lines))
+    return cast("Isles", example_runner.set_up_table(game, lines))
 
 
 def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
@@ -65,11 +65,11 @@ def test_el_dorado_lies_in_no_city_and_beside_no_skull() -> None:
         for place in found:
             assert sea.is_land[place]
             assert not sea.neutral >> place & 1
-            assert not set(sea.near[place]) & set(sea.skulls)
+            assert not set(sea.neighbours[place]) & set(sea.skulls)
 
 
 def test_the_back_of_a_layout_card_names_one_square() -> None:
-    assert pieces.fabled(FX, True) == {HERE("A8"): 1}
+    assert pieces.fabled(EXAMPLE_BOARD, True) == {HERE("A8"): 1}
 
 
 def boards_by_card() -> dict[str, str]:
@@ -77,7 +77,7 @@ def boards_by_card() -> dict[str, str]:
     random, found = Random(11), dict[str, str]()
     while len(found) < 4:
         board = board_of(lay_by_card(random.randrange))
-        found["ABCD"[cast("int", card_of(tiles_of(board)))]] = board
+        found["ABCD"[cast("int", layout_card_of(tiles_from_board(board)))]] = board
     return found
 
 

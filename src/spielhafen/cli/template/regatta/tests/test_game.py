@@ -6,20 +6,20 @@ import pytest
 
 from spielhafen.core.game import find_game
 from spielhafen.core.play import OVER
-from spielhafen.testing import check_golden, check_perft, contract, golden_logs
-from spielhafen.testing.example_runner import Script, rulebook, run
+from spielhafen.testing import check_contract, check_golden, check_perft, golden_logs
+from spielhafen.testing.example_runner import ExampleSource, rulebook_examples, run_example
 
 GAME = find_game("regatta")
-SCENES = [scene for language in ("en", "de") for scene in rulebook(GAME, language)]
+SCENES = [scene for language in ("en", "de") for scene in rulebook_examples(GAME, language)]
 
 
 def test_the_game_keeps_the_contract() -> None:
-    assert contract(GAME, games=1).finished > 0
+    assert check_contract(GAME, games=1).finished > 0
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.file}:{scene.number}")
-def test_a_scene_of_the_rulebook_holds(scene: Script) -> None:
-    run(GAME, scene)
+def test_a_scene_of_the_rulebook_holds(scene: ExampleSource) -> None:
+    run_example(GAME, scene)
 
 
 @pytest.mark.parametrize("log", list(golden_logs(GAME)), ids=lambda log: log.name)
