@@ -1,5 +1,5 @@
 /** What a person has chosen, kept in this browser. */
-import type { Language } from '../words/speaker'
+import type { Language } from '../i18n/translator'
 
 export const LANGUAGES = ['system', 'en', 'de'] as const
 export const THEMES = ['system', 'day', 'night', 'contrast'] as const

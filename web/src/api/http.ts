@@ -1,0 +1,144 @@
+/** Asking the server. Every failure becomes one of two errors: it said no (`Refused`), or it could not be reached. */
+import type { Text } from './scene'
+import type { Problem, Refusal } from './messages'
+
+/** The server answered, and the answer was no. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(`the server answered ${status}`)
+  }
+
+  get text(): Text {
+    return (
+      this.problem.refusal?.text ??
+      this.problem.error ?? { key: 'web-error-answer', args: { status: this.status } }
+    )
+  }
+
+  get refusal(): Refusal | undefined {
+    return this.problem.refusal
+  }
+}
+
+/** No answer at all, or one that a server in trouble gives, or a proxy before it: worth another try. */
+export class Unreachable extends Error {}
+
+/** What to say of a failure. */
+export const troubleOf = (error: unknown): Text =>
+  error instanceof Refused ? error.text : { key: 'web-unreachable' }
+
+/** Whether the same may be asked again: there was no answer, or who asks too often has only to wait. */
+export const passes = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.status === 429)
+
+export interface Ask {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  /** sent with a command, so that it counts once however often it is sent */
+  key?: string
+  /** it reaches the server even if the page is left meanwhile; all that is on its way like this may be 64 KB at most */
+  keepalive?: boolean
+}
+
+export function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
+  return send(path, ask, async (answer) =>
+    answer.status === 204 ? (undefined as T) : ((await answer.json()) as T),
+  )
+}
+
+export const askText = (path: string): Promise<string> => send(path, {}, (answer) => answer.text())
+
+/** An answer that breaks off on its way is none: what it says is read before it is believed. */
+async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promise<T>): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
+  if (ask.body !== undefined) headers['Content-Type'] = 'application/json'
+  if (ask.key) headers['Idempotency-Key'] = ask.key
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method: ask.method ?? 'GET',
+      headers,
+      body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
+      credentials: 'same-origin',
+      keepalive: ask.keepalive,
+    })
+    if (answer.ok) return await read(answer)
+  } catch {
+    throw new Unreachable(path)
+  }
+  const problem = await readProblem(answer)
+  // A 500 that says what is wrong is the harbour's last word: it would say the same again. A mistake of its own may pass.
+  const known = problem.error && problem.error.key !== 'server-failed'
+  const last = answer.status < 500 || (answer.status === 500 && known)
+  if (!last) throw new Unreachable(`${path} answered ${answer.status}`)
+  throw new Refused(answer.status, problem)
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem
+  } catch {
+    return {}
+  }
+}
+
+/** A key of 128 random bits; `crypto.randomUUID` exists in secure contexts only, a harbour at home has none. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/**
+ * How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two, so that a page is
+ * back within three when the server is.
+ */
+export function pause(attempt: number): number {
+  return Math.min(2000, 500 * 2 ** attempt)
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Ask until it is done or not wanted any more, with growing pauses; whether it was done and is still wanted. */
+export async function insist(ask: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> {
+  for (let attempt = 0; wanted(); attempt++) {
+    try {
+      await ask()
+      return wanted()
+    } catch {
+      await wait(pause(attempt))
+    }
+  }
+  return false
+}
+
+/**
+ * Ask for what a page shows until there is an answer that is still wanted; a refusal ends the asking. `say` is told what to say of it
+ * meanwhile, and nothing once all is well.
+ */
+export async function persist<T>(
+  ask: () => Promise<T>,
+  wanted: () => boolean,
+  say: (trouble: Text | null) => void,
+): Promise<T | null> {
+  for (let attempt = 0; wanted(); attempt++) {
+    try {
+      const answer = await ask()
+      if (!wanted()) return null
+      say(null)
+      return answer
+    } catch (error) {
+      if (!wanted()) return null
+      if (!passes(error)) {
+        say(troubleOf(error))
+        return null
+      }
+      say(error instanceof Unreachable ? { key: 'web-lost' } : null)
+      await wait(pause(attempt))
+    }
+  }
+  return null
+}

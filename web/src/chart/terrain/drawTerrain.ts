@@ -1,0 +1,77 @@
+/**
+ * Drawing a chart: coasts, water lines, ornaments, waves. It takes some 10 to 300 ms, so it is made beside the page (see
+ * `drawing.worker.ts`) and kept.
+ */
+import type { Box, Terrain } from '../../api/scene'
+import { field, sample, seeded, type Field } from './distanceField'
+import { contour } from './contour'
+import { UNIT, type Drawing, type Layer, type Spot, type Task } from './drawing'
+
+/** how far out each water line lies, in fields */
+const WATER_LINES = [-0.1, -0.2, -0.32, -0.47]
+const SHOAL = -0.4
+/** a piece of land must be this deep before something grows on it */
+const INLAND = 0.16
+
+export function draw({ box, torus, terrain, taken }: Task): Drawing {
+  const fields = terrain.map((part, i) => field(part.polygons, box, resolution(box), 7 + i * 13, torus))
+  const free = (x: number, y: number, distance: number): boolean =>
+    taken.every(([tx, ty, radius]) => Math.hypot(tx - x, (ty - y) * 1.2) > radius + distance)
+  return {
+    layers: terrain.map((part, i) => layer(part.kind, fields[i]!)),
+    ornaments: terrain.flatMap((part, i) => grow(part, fields[i]!, box, (x, y) => free(x, y, 0.06))),
+    waves: roll(terrain, fields, box, (x, y) => free(x, y, 0.12)),
+  }
+}
+
+/** Large charts are sampled more coarsely: their fields are smaller on the screen. */
+const resolution = (box: Box): number => (box[2] * box[3] > 250 ? 8 : 13)
+
+function layer(kind: string, of: Field): Layer {
+  const land = kind === 'land'
+  return {
+    kind,
+    line: contour(of, 0, UNIT),
+    water: land ? WATER_LINES.map((level) => contour(of, level, UNIT)) : [],
+    shoal: land ? contour(of, SHOAL, UNIT) : '',
+  }
+}
+
+function grow(part: Terrain, of: Field, box: Box, free: (x: number, y: number) => boolean): Spot[] {
+  const arts = part.scatter ?? []
+  if (arts.length === 0) return []
+  const spots = scatter(box, 0.36, 11, (x, y) => sample(of, x, y) > INLAND && free(x, y))
+  return spots.map((spot) => ({ ...spot, art: arts[Math.floor(spot.chance * arts.length)]! }))
+}
+
+function roll(
+  terrain: readonly Terrain[],
+  fields: readonly Field[],
+  box: Box,
+  free: (x: number, y: number) => boolean,
+) {
+  const open = (x: number, y: number): boolean =>
+    fields.every((of, i) => sample(of, x, y) < (terrain[i]!.kind === 'land' ? -0.5 : -0.2))
+  const inner: Box = [box[0] + 0.2, box[1] + 0.2, box[2] - 0.4, box[3] - 0.4]
+  const spots = scatter(inner, 1.15, 5, (x, y) => free(x, y) && open(x, y)).filter(
+    (spot) => spot.chance < 0.62,
+  )
+  return spots.map((spot, i) => ({ ...spot, art: `wave-${1 + (i % 3)}` }))
+}
+
+/** A jittered lattice of places, kept where the test allows it, from far to near. */
+function scatter(box: Box, step: number, seed: number, keep: (x: number, y: number) => boolean): Spot[] {
+  const random = seeded(seed)
+  const spots: Spot[] = []
+  const rows = Math.ceil(box[3] / step)
+  const columns = Math.ceil(box[2] / step)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = box[0] + (column + (row % 2 ? 0.5 : 0)) * step + (random() - 0.5) * step * 0.7
+      const y = box[1] + row * step + (random() - 0.5) * step * 0.6
+      const chance = random()
+      if (keep(x, y)) spots.push({ x, y, chance, art: '' })
+    }
+  }
+  return spots.sort((a, b) => a.y - b.y)
+}

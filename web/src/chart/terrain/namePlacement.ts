@@ -1,0 +1,86 @@
+/** Where the name of an area stands: on open water as far as there is any, away from rocks, coasts and ornaments. */
+import type { Area, Geometry, XY } from '../../api/scene'
+
+/** height of the letters, in fields */
+export const AREA_SIZE = 0.37
+/** mean width of a letter, with the space after it */
+const LETTER = 0.46 * AREA_SIZE + 0.06 * AREA_SIZE
+/** nothing farther away than this matters */
+const SIGHT = 0.5
+/** how much farther away from everything one place must be to be taken instead of one nearer to the middle */
+const PULL = 0.03
+/** how much more of a level name must lie over something than of an upright one, for the upright one to be taken */
+const LEVEL = 0.15
+
+export interface NamePlace {
+  at: XY
+  turn: number
+}
+
+interface Spot {
+  at: XY
+  /** how good it is; less than 0 where the name lies over something */
+  worth: number
+}
+
+export function placeName(area: Area, text: string, geometry: Geometry): NamePlace {
+  const long = text.length * LETTER
+  const [x, y, width, height] = area.box
+  const whole: Rock = [x + width / 2, y + height / 2, width / 2, height / 2]
+  const things = obstacles(geometry).filter((thing) => gap(thing, whole) < SIGHT)
+  // A calm can be written over, where there is nothing better.
+  const calms = (geometry.terrain ?? []).filter(({ kind }) => kind === 'calm').flatMap(({ polygons }) => polygons.map(around))
+  const level = long > area.box[2] - 0.2 ? null : bestSpot(area, long, AREA_SIZE, things, calms)
+  if (level && level.worth > -LEVEL) return { at: level.at, turn: 0 }
+  const upright = bestSpot(area, AREA_SIZE, long, things, calms)
+  return level && level.worth + LEVEL > upright.worth ? { at: level.at, turn: 0 } : { at: upright.at, turn: -90 }
+}
+
+function bestSpot({ box: [x, y, width, height] }: Area, across: number, down: number, things: Rock[], calms: Rock[]): Spot {
+  const middle: XY = [x + width / 2, y + height / 2]
+  const best: Spot = { at: middle, worth: -Infinity }
+  for (let cx = x + across / 2 + 0.1; cx <= x + width - across / 2 - 0.1 + 1e-9; cx += 0.1) {
+    for (let cy = y + down / 2 + 0.15; cy <= y + height - down / 2 - 0.15 + 1e-9; cy += 0.2) {
+      const word: Rock = [cx, cy, across / 2, down / 2]
+      const free = Math.min(SIGHT, ...things.map((thing) => gap(thing, word)))
+      const over = free < 0 ? things.reduce((sum, thing) => sum + overlap(thing, word), 0) / (across * down) : 0
+      const still = Math.min(0, ...calms.map((calm) => gap(calm, word)))
+      const far = PULL * Math.hypot((cx - middle[0]) * 2, (cy - middle[1]) / 2)
+      const worth = Math.max(0, free) + Math.max(still, -0.2) - far - over
+      if (worth > best.worth) Object.assign(best, { at: [round(cx), round(cy)], worth })
+    }
+  }
+  return best
+}
+
+type Rock = readonly [x: number, y: number, halfWidth: number, halfHeight: number]
+
+/** What is drawn on the chart, as boxes round their middles. */
+function obstacles({ spaces = [], decor = [], terrain = [] }: Geometry): Rock[] {
+  const land = terrain.filter(({ kind }) => kind === 'land' || kind === 'blank')
+  return [
+    ...spaces.filter(({ art }) => art).map(({ at }): Rock => [at[0], at[1], 0.45, 0.45]),
+    ...decor.map(({ at, text, size = 1 }): Rock => [at[0], at[1], text ? 1.9 * size : size / 2, size / 2]),
+    ...land.flatMap(({ polygons }) => polygons.map(around)),
+  ]
+}
+
+function around(polygon: readonly XY[]): Rock {
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2]
+}
+
+/** The gap between a rock and a word; negative where they overlap. */
+function gap([x, y, halfWidth, halfHeight]: Rock, [cx, cy, across, down]: Rock): number {
+  return Math.max(Math.abs(x - cx) - halfWidth - across, Math.abs(y - cy) - halfHeight - down)
+}
+
+/** How much of a word lies over a rock. */
+function overlap([x, y, halfWidth, halfHeight]: Rock, [cx, cy, across, down]: Rock): number {
+  const wide = Math.min(x + halfWidth, cx + across) - Math.max(x - halfWidth, cx - across)
+  const high = Math.min(y + halfHeight, cy + down) - Math.max(y - halfHeight, cy - down)
+  return Math.max(0, wide) * Math.max(0, high)
+}
+
+const round = (length: number): number => Math.round(length * 100) / 100

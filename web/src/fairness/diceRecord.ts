@@ -1,0 +1,48 @@
+/** What this browser was shown and has added while a match went on, so that the end can be compared with it. */
+import { keepOf, keptOf } from '../settings/tableStorage'
+import { freshKey } from '../api/http'
+import type { Dice } from '../api/messages'
+import type { Remembered } from './verifiableRng'
+
+/** as it was kept before a seat could have several */
+type Kept = Remembered | { commitment: string; salts: Record<string, string> }
+
+export function knownDice(table: string): Remembered | null {
+  const kept = keptOf<Kept | null>(table, 'dice', null)
+  if (!kept) return null
+  const salts = Object.entries(kept.salts).map(([seat, made]) => [seat, [made].flat()])
+  return { commitment: kept.commitment, salts: Object.fromEntries(salts) }
+}
+
+/** The promise that was shown first counts, whatever is shown later; one that comes with the key is none any more. */
+export function noteDice(table: string, dice: Dice): Remembered {
+  const known = knownDice(table)
+  if (known) return known
+  const fresh = { commitment: dice.commitment, salts: {} }
+  if (dice.key === undefined) keepOf(table, 'dice', fresh)
+  return fresh
+}
+
+/** What this browser adds for a seat: 128 random bits, made once. */
+export function saltFor(table: string, seat: number, dice: Dice): string {
+  const [made = freshKey()] = noteDice(table, dice).salts[seat] ?? []
+  noteSalt(table, seat, made, dice)
+  return made
+}
+
+/** It was made here; said again when it was added, for another page may have written over it meanwhile. */
+export function noteSalt(table: string, seat: number, salt: string, dice: Dice): void {
+  const known = noteDice(table, dice)
+  const made = known.salts[seat] ?? []
+  if (made.includes(salt)) return
+  known.salts[seat] = [...made, salt]
+  keepOf(table, 'dice', known)
+}
+
+/** What was made for seats that are no longer one's own counts no more: when one comes back to them, others have added. */
+export function dropSalts(table: string, mine: readonly number[]): void {
+  const known = knownDice(table)
+  const kept = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
+  if (known && kept.length < Object.keys(known.salts).length)
+    keepOf(table, 'dice', { ...known, salts: Object.fromEntries(kept) })
+}

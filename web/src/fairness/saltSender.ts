@@ -1,0 +1,33 @@
+/** Chance waits for everybody who sits here: what makes the dice one's own, too, is added once for each seat. */
+import type { SeatCommand } from '../api/endpoints'
+import { freshKey } from '../api/http'
+import type { TableView } from '../api/messages'
+import { dropSalts, noteDice, noteSalt, saltFor } from './diceRecord'
+
+/** Does such a command until it is answered; null: it was refused. */
+type Send = (command: SeatCommand, key: string) => Promise<TableView | null>
+
+export class Salting {
+  /** the seats that this page has added for */
+  private readonly added = new Set<number>()
+
+  constructor(
+    private readonly id: string,
+    private readonly send: Send,
+  ) {}
+
+  /** The table after something was added; null: another page of this browser was faster; undefined: nothing is wanted. */
+  async add({ dice, yours, seats }: TableView): Promise<TableView | null | undefined> {
+    noteDice(this.id, dice)
+    const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
+    dropSalts(this.id, mine)
+    for (const seat of this.added) if (!mine.includes(seat)) this.added.delete(seat)
+    const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.added.has(wanted))
+    if (seat === undefined) return undefined
+    this.added.add(seat)
+    const salt = saltFor(this.id, seat, dice)
+    const table = await this.send({ what: 'salt', body: { seat, salt } }, freshKey())
+    if (table) noteSalt(this.id, seat, salt, dice)
+    return table
+  }
+}

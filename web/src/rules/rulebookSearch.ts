@@ -1,0 +1,68 @@
+/** Finding words in the rulebook. */
+import type { Block, Inline, Section } from '../api/messages'
+
+/** The bare words of a piece of text. */
+export function plain(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline
+      if ('b' in inline) return plain(inline.b)
+      if ('i' in inline) return plain(inline.i)
+      return 'code' in inline ? inline.code : inline.law
+    })
+    .join('')
+}
+
+function blockWords(block: Block): string {
+  if ('p' in block) return plain(block.p)
+  if ('heading' in block) return plain(block.heading)
+  if ('list' in block) return block.list.flat().map(blockWords).join(' ')
+  if ('quote' in block) return block.quote.map(blockWords).join(' ')
+  if ('scene' in block) return block.scene.title
+  return [...block.table.head, ...block.table.rows.flat()].map(plain).join(' ')
+}
+
+const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u')
+
+/**
+ * The sections in which all words of the query stand, first those where words begin with them; without a query all
+ * sections.
+ */
+export function search(sections: readonly Section[], query: string): Section[] {
+  const wanted = folded(query).split(/\s+/).filter(Boolean)
+  const texts = new Map(
+    sections.map((section) => [
+      section,
+      folded([section.law, plain(section.title), ...section.blocks.map(blockWords)].join(' ')),
+    ]),
+  )
+  const found = sections.filter((section) => wanted.every((word) => texts.get(section)!.includes(word)))
+  const begun = (section: Section): boolean =>
+    wanted.every((word) => beginning(word).test(texts.get(section)!))
+  return [...found.filter(begun), ...found.filter((section) => !begun(section))]
+}
+
+/** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
+export function cut(text: string, query: string): string[] {
+  const wanted = folded(query).split(/\s+/).filter((word) => word.length > 1)
+  if (wanted.length === 0) return [text]
+  const letters = [...text]
+  const bare = letters.map(folded)
+  /** the letter that each place in the folded text comes from */
+  const origin = bare.flatMap((folds, letter) => Array<number>(folds.length).fill(letter))
+  const parts: string[] = []
+  let done = 0
+  for (const { index, 0: word } of bare.join('').matchAll(new RegExp(wanted.map(escaped).join('|'), 'g'))) {
+    const [from, to] = [origin[index]!, origin[index + word.length - 1]! + 1]
+    if (from < done) continue
+    parts.push(letters.slice(done, from).join(''), letters.slice(from, to).join(''))
+    done = to
+  }
+  return [...parts, letters.slice(done).join('')]
+}
+
+/** Where a paragraph stands on the page: §8 → law-8. */
+export const anchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`

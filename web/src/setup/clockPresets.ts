@@ -1,0 +1,36 @@
+/** The clocks that can be set on a new table. */
+import type { ClockPlan } from '../api/messages'
+
+type Times = Omit<ClockPlan, 'flag'>
+
+const MINUTE = 60
+const DAY = 86_400
+const move = (seconds: number): Times => ({ kind: 'move', seconds, increment: 0 })
+const bank = (seconds: number, increment: number): Times => ({ kind: 'bank', seconds, increment })
+
+export const CLOCKS = {
+  none: null,
+  'bank-5m': bank(5 * MINUTE, 5),
+  'bank-15m': bank(15 * MINUTE, 10),
+  'bank-60m': bank(60 * MINUTE, 30),
+  'move-30s': move(30),
+  'move-2m': move(2 * MINUTE),
+  'move-1d': move(DAY),
+  'move-3d': move(3 * DAY),
+  'bank-7d': bank(7 * DAY, DAY),
+} as const satisfies Record<string, Times | null>
+
+export type ClockName = keyof typeof CLOCKS
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[]
+export const FLAGS = ['seat', 'move', 'nothing'] as const
+
+export interface ClockChoice {
+  clock: ClockName
+  flag: ClockPlan['flag']
+}
+
+/** What the server is asked for. */
+export function planOf({ clock, flag }: ClockChoice): ClockPlan | null {
+  const times = CLOCKS[clock]
+  return times && { ...times, flag }
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../../api/endpoints'
+import { Refused, Unreachable } from '../../api/http'
+import { Notebook, notebookOf } from './noteStore.svelte'
+
+vi.mock('../../api/endpoints', () => ({ note: vi.fn(), keepNote: vi.fn() }))
+const server = vi.mocked(api)
+/** what the harbour has */
+let kept = ''
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  kept = 'beware of Bo'
+  server.note.mockImplementation(async () => ({ words: kept }))
+  server.keepNote.mockImplementation(async (_, words) => ({ words: (kept = words) }))
+})
+afterEach(() => void vi.useRealTimers())
+
+async function opened(): Promise<Notebook> {
+  const book = new Notebook('amber-gull-7')
+  await book.open()
+  return book
+}
+const away = (times: number): void => {
+  for (let i = 0; i < times; i++) server.keepNote.mockRejectedValueOnce(new Unreachable('down'))
+}
+/** a line that is begun, and written on after so many milliseconds */
+async function writtenInTwo(book: Notebook, pause: number): Promise<void> {
+  book.write('a key')
+  await vi.advanceTimersByTimeAsync(pause)
+  book.write('a key lies in E2')
+}
+
+describe('a notebook', () => {
+  it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
+    const book = await opened()
+    expect([book.words, book.known]).toEqual(['beware of Bo', true])
+    book.write('beware of Bo and C')
+    book.write('beware of Bo and Cy')
+    expect(server.keepNote).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
+    expect(book.told).toEqual({ key: 'web-note-kept' })
+  })
+
+  it('loses nothing when it is closed while the harbour is away', async () => {
+    const book = await opened()
+    away(3)
+    book.write('a key lies in E2')
+    book.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(book.told).toEqual({ key: 'web-unreachable' })
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(kept).toBe('a key lies in E2')
+    expect(server.keepNote).toHaveBeenCalledTimes(4)
+  })
+
+  it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
+    const book = await opened()
+    book.write('a key lies in E2')
+    book.leave()
+    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    book.leave()
+    expect(server.keepNote).toHaveBeenCalledOnce()
+  })
+
+  it('keeps them at once even while what stood there before is under way', async () => {
+    const book = await opened()
+    away(1)
+    await writtenInTwo(book, 800)
+    book.leave()
+    expect(server.keepNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([kept, book.told]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
+  })
+
+  it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
+    const book = await opened()
+    away(1)
+    book.write('a key lies in E2')
+    book.close()
+    await book.open()
+    expect(book.words).toBe('a key lies in E2')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+  })
+
+  it('keeps what is written on while it waits for the harbour', async () => {
+    const book = await opened()
+    away(2)
+    await writtenInTwo(book, 900)
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(kept).toBe('a key lies in E2')
+  })
+
+  it('lets nothing be written over what another device may have noted since', async () => {
+    const book = await opened()
+    book.close()
+    kept = 'Bo has the bride'
+    const again = book.open()
+    expect(book.known).toBe(false)
+    await again
+    expect([book.words, book.known]).toEqual(['Bo has the bride', true])
+  })
+
+  it('leaves what is written alone when the answer about what was noted before comes late', async () => {
+    const book = await opened()
+    let answer = (_: { words: string }): void => {}
+    server.note.mockReturnValueOnce(new Promise((found) => (answer = found)))
+    void book.open()
+    book.write('a key lies in E2')
+    answer({ words: 'beware of Bo' })
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+  })
+
+  it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
+    server.note.mockRejectedValue(new Unreachable('down'))
+    const book = new Notebook('amber-gull-7')
+    void book.open()
+    await vi.advanceTimersByTimeAsync(0)
+    book.close()
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(server.note).toHaveBeenCalledOnce()
+    expect(book.known).toBe(false)
+  })
+
+  it('says why nothing can be noted, and asks no more', async () => {
+    const book = await opened()
+    server.keepNote.mockRejectedValue(new Refused(404, { error: { key: 'server-no-such-table' } }))
+    book.write('a key')
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(book.told).toEqual({ key: 'server-no-such-table' })
+    expect(server.keepNote).toHaveBeenCalledOnce()
+  })
+
+  it('is the same one for a table whenever it is looked for', () => {
+    expect(notebookOf('amber-gull-7')).toBe(notebookOf('amber-gull-7'))
+    expect(notebookOf('amber-gull-8')).not.toBe(notebookOf('amber-gull-7'))
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { settings } from '../../settings/settings.svelte'
+import { view } from '../../table/testing/fakeTable'
+import { sitDown } from './joinTable'
+
+/** A table at which these seats are one's own; whoever sits down is seen there at once. */
+function gathering(yours: number[], done = true) {
+  const model = {
+    view: view({ yours }),
+    company: vi.fn(async () => {
+      if (done) model.view = view({ yours: [...yours, 1] })
+      return done
+    }),
+  }
+  return model
+}
+
+it.each([
+  ['keeps the name of whoever sits down by a link', [], true, ['Cy']],
+  ['keeps nothing of whoever joins somebody at this screen', [0], true, ['Ada']],
+  ['keeps nothing of whoever finds no chair', [], false, ['Ada']],
+])('a gathering table %s', async (_, yours, done, names) => {
+  settings.choices.names = ['Ada']
+  const model = gathering(yours, done)
+  expect(await sitDown(model, 'Cy')).toBe(done)
+  expect(model.company).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
+  expect(settings.choices.names).toEqual(names)
+})

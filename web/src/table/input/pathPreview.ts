@@ -1,0 +1,34 @@
+/** The way to a place within reach that is not next: from mark to mark back to where one is. */
+import type { Mark, Scene, XY } from '../../api/scene'
+
+export interface Way {
+  /** the place where it leads */
+  id: string
+  at: XY
+  moves: string[]
+  /** where it begins, and the places on it in the order in which one comes through them */
+  places: XY[]
+}
+
+const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]
+
+/** The way to a place, if it is more than one step away and the marks tell how one comes there. */
+export function wayTo(scene: Scene, id: string): Way | null {
+  const at = scene.geometry.spaces?.find((space) => space.id === id)?.at
+  const marks = (scene.marks ?? []).filter(({ kind }) => kind === 'range')
+  const steps: Mark[] = []
+  let place = at
+  for (;;) {
+    const step = marks.find((mark) => place && same(mark.at[0], place))
+    if (!step) break
+    if (!step.move || !step.after || steps.includes(step)) return null
+    steps.unshift(step)
+    place = step.after
+  }
+  if (!at || !place || steps.length < 2) return null
+  return { id, at, moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
+}
+
+/** What awaits whoever stops at the end of it. */
+export const peril = ({ marks = [] }: Scene, { at }: Way): Mark | undefined =>
+  marks.find((mark) => mark.kind === 'danger' && mark.why && mark.at.some((place) => same(place, at)))

@@ -1,0 +1,36 @@
+/** The things of a scene by their ids: what they are called, and which move they stand for. */
+import type { Scene, Text } from '../../api/scene'
+
+const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
+
+/** What a thing is called; `die/rose` is called like any die that shows a rose. */
+export function named(scene: Scene, id: string): Text | undefined {
+  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
+  return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
+}
+
+/** The things that are meant by these ids, each another one: `die/rose` means any die that shows a rose and lies free. */
+export function meantBy(scene: Scene, ids: readonly string[]): string[] {
+  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const taken: string[] = []
+  for (const id of ids) {
+    const alike = things.filter((thing) => thing.id.split('#')[0] === id && !taken.includes(thing.id))
+    const free = alike.find((thing) => !('flags' in thing && thing.flags?.length)) ?? alike[0]
+    taken.push(things.some((thing) => thing.id === id) ? id : (free?.id ?? id))
+  }
+  return taken
+}
+
+/** The move that a card or die stands for, offered or not. */
+export const moveOf = (scene: Scene, id: string): string | undefined =>
+  beside(scene).find((thing) => thing.id === id)?.move
+
+export const NOT_OFFERED: Text = { key: 'web-not-offered' }
+
+/** “Rose, sail or telescope”, in the reader's language. */
+export function either([first, ...rest]: Text[]): Text {
+  if (!first || rest.length === 0) return first ?? NOT_OFFERED
+  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
+  return { key, args: { first, rest: either(rest) } }
+}
