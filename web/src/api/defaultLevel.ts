@@ -1,2 +1,2 @@
 /** The level of a bot that sits down where nobody has chosen one. */
-export const USUAL_LEVEL = 'sailor'
+export const DEFAULT_BOT_LEVEL = 'sailor'

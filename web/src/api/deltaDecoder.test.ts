@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { charted, whole, withChart, type SlimMessage } from './deltaDecoder'
+import { resolveChart, decodeDelta, withCachedChart, type DeltaMessage } from './deltaDecoder'
 import type { Geometry } from './scene'
 
 const text = (key: string) => ({ key })
@@ -8,7 +8,7 @@ const bare = { status: { round: text('round'), phase: text('phase'), prompt: tex
 const offers = [{ move: 'n4', label: text('n4') }]
 const line = (ply: number) => ({ ply, seat: 0, head: false, text: text(`line ${ply}`) })
 
-function frames(parts: Record<string, unknown> = {}): SlimMessage {
+function frames(parts: Record<string, unknown> = {}): DeltaMessage {
   return {
     type: 'frames',
     seq: 2,
@@ -17,32 +17,32 @@ function frames(parts: Record<string, unknown> = {}): SlimMessage {
       { ply: 4, log: [line(4)] },
     ],
     table: { seq: 2, scene: { ...bare, chart: 'two', geometry: geometry(2), offers }, log: [], log_from: 4, ...parts },
-  } as unknown as SlimMessage
+  } as unknown as DeltaMessage
 }
 
 describe('a chart', () => {
   it('is the same object whenever it is told', () => {
-    const first = charted({ ...bare, chart: 'same', geometry: geometry(1) })
-    const second = charted({ ...bare, chart: 'same', geometry: geometry(1) })
+    const first = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
+    const second = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
     expect(second?.geometry).toBe(first?.geometry)
-    expect(charted({ ...bare, chart: 'same' })?.geometry).toBe(first?.geometry)
+    expect(resolveChart({ ...bare, chart: 'same' })?.geometry).toBe(first?.geometry)
   })
 
   it('that was never told is missing', () => {
-    expect(charted({ ...bare, chart: 'nowhere' })).toBeNull()
+    expect(resolveChart({ ...bare, chart: 'nowhere' })).toBeNull()
   })
 
   it('is kept as long as it is among the last ones seen', () => {
-    charted({ ...bare, chart: 'home', geometry: geometry(1) })
+    resolveChart({ ...bare, chart: 'home', geometry: geometry(1) })
     for (let i = 0; i < 40; i++) {
-      charted({ ...bare, chart: `far ${i}`, geometry: geometry(i) })
-      expect(charted({ ...bare, chart: 'home' })).not.toBeNull()
+      resolveChart({ ...bare, chart: `far ${i}`, geometry: geometry(i) })
+      expect(resolveChart({ ...bare, chart: 'home' })).not.toBeNull()
     }
-    expect(charted({ ...bare, chart: 'far 0' })).toBeNull()
+    expect(resolveChart({ ...bare, chart: 'far 0' })).toBeNull()
   })
 
   it('without a name stays as it is', () => {
-    const seen = withChart({ scene: { ...bare, geometry: geometry(3) } })
+    const seen = withCachedChart({ scene: { ...bare, geometry: geometry(3) } })
     expect(seen.scene.geometry).toEqual(geometry(3))
   })
 })
@@ -51,8 +51,8 @@ describe('a message', () => {
   const before = [line(1), line(2)]
 
   it('is completed with what was told before', () => {
-    charted({ ...bare, chart: 'one', geometry: geometry(1) })
-    const message = whole(frames(), before)
+    resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
+    const message = decodeDelta(frames(), before)
     if (message?.type !== 'frames') throw new Error('it is told in frames')
     const [passing, last] = message.frames
     expect(passing!.scene.geometry).toEqual(geometry(1))
@@ -63,7 +63,7 @@ describe('a message', () => {
   })
 
   it('that brings the whole log is believed', () => {
-    const message = whole(frames({ log: [line(9)], log_from: undefined }), before)
+    const message = decodeDelta(frames({ log: [line(9)], log_from: undefined }), before)
     expect(message?.type === 'frames' && message.table.log).toEqual([line(9)])
   })
 
@@ -71,11 +71,11 @@ describe('a message', () => {
     ['lines', frames({ log_from: 7 })],
     ['a chart', frames({ scene: { ...bare, chart: 'unknown' } })],
   ])('that builds on %s never told cannot be completed', (_, message) => {
-    charted({ ...bare, chart: 'one', geometry: geometry(1) })
-    expect(whole(message, before)).toBeNull()
+    resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
+    expect(decodeDelta(message, before)).toBeNull()
   })
 
   it('without a table is whole', () => {
-    expect(whole({ type: 'thinking', seats: [1] }, [])).toEqual({ type: 'thinking', seats: [1] })
+    expect(decodeDelta({ type: 'thinking', seats: [1] }, [])).toEqual({ type: 'thinking', seats: [1] })
   })
 })

@@ -1,70 +1,70 @@
 /** The routes of the server, each a function. */
-import { askJson, askText } from './http'
-import { withChart } from './deltaDecoder'
+import { requestJson, requestText } from './http'
+import { withCachedChart } from './deltaDecoder'
 import type { Geometry, Scene } from './scene'
 import type {
   Advice,
   ClockPlan,
   GameInfo,
-  Level,
-  Luck,
-  Moment,
+  BotLevel,
+  SeatLuck,
+  ExampleStep,
   OptionValues,
-  Refusal,
+  RuleRefusal,
   PastFrame,
   Proof,
   Rulebook,
-  Said,
+  ChatMessage,
   SeatRequest,
   TableView,
-  Voyage,
+  TableSummary,
 } from './messages'
 
-const asSeat = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+const seatQuery = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
 const tablePath = (id: string): string => `api/tables/${encodeURIComponent(id)}`
 
-export const gamesFound = (): Promise<GameInfo[]> => askJson('api/games')
-export const levels = (): Promise<Level[]> => askJson('api/levels')
-export const sharedTexts = (lang: string): Promise<string> => askText(`api/texts/${lang}`)
-export const gameTexts = (game: string, lang: string): Promise<string> =>
-  askText(`api/games/${game}/texts/${lang}`)
-export const gameArt = (game: string): Promise<string> => askText(`api/games/${game}/art.svg`)
-export const rulebook = (game: string, lang: string): Promise<Rulebook> =>
-  askJson(`api/games/${game}/rules/${lang}`)
-export async function example(game: string, number: number): Promise<Moment[]> {
-  const { charts, moments } = await askJson<Told>(`api/games/${game}/examples/${number}`)
+export const fetchGames = (): Promise<GameInfo[]> => requestJson('api/games')
+export const fetchBotLevels = (): Promise<BotLevel[]> => requestJson('api/levels')
+export const fetchSharedTexts = (lang: string): Promise<string> => requestText(`api/texts/${lang}`)
+export const fetchGameTexts = (game: string, lang: string): Promise<string> =>
+  requestText(`api/games/${game}/texts/${lang}`)
+export const fetchGameArt = (game: string): Promise<string> => requestText(`api/games/${game}/art.svg`)
+export const fetchRulebook = (game: string, lang: string): Promise<Rulebook> =>
+  requestJson(`api/games/${game}/rules/${lang}`)
+export async function fetchExample(game: string, number: number): Promise<ExampleStep[]> {
+  const { charts, moments } = await requestJson<ExampleAnswer>(`api/games/${game}/examples/${number}`)
   return moments.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
 }
 
-interface Told {
+interface ExampleAnswer {
   charts: Geometry[]
-  moments: (Omit<Moment, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
+  moments: (Omit<ExampleStep, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
 }
 
-export const coverOf = (game: string): string => `api/games/${game}/cover.svg`
-export const lookOf = (game: string): string => `api/games/${game}/look.css`
+export const coverUrl = (game: string): string => `api/games/${game}/cover.svg`
+export const gameStylesheetUrl = (game: string): string => `api/games/${game}/look.css`
 
-export const voyages = (): Promise<Voyage[]> => askJson('api/tables')
+export const fetchTables = (): Promise<TableSummary[]> => requestJson('api/tables')
 /** Nothing is said of a table that is erased. */
-export const scuttle = (id: string): Promise<{ erased: false } | undefined> =>
-  askJson(tablePath(id), { method: 'DELETE' })
+export const deleteTable = (id: string): Promise<{ erased: false } | undefined> =>
+  requestJson(tablePath(id), { method: 'DELETE' })
 
-export function layOut(
+export function createTable(
   game: string,
   options: OptionValues,
   seats: SeatRequest[],
   clock: ClockPlan | null,
   key: string,
 ): Promise<TableView> {
-  return askJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
+  return requestJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
 }
 
-export async function table(id: string, seat: number | null): Promise<TableView> {
-  return withChart(await askJson<TableView>(tablePath(id) + asSeat(seat)))
+export async function fetchTable(id: string, seat: number | null): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(tablePath(id) + seatQuery(seat)))
 }
 
-export async function past(id: string, ply: number, seat: number | null): Promise<PastFrame> {
-  return withChart(await askJson<PastFrame>(`${tablePath(id)}/plies/${ply}${asSeat(seat)}`))
+export async function fetchPly(id: string, ply: number, seat: number | null): Promise<PastFrame> {
+  return withCachedChart(await requestJson<PastFrame>(`${tablePath(id)}/plies/${ply}${seatQuery(seat)}`))
 }
 
 export interface Command {
@@ -74,19 +74,19 @@ export interface Command {
   agree?: boolean
 }
 
-export type Deed = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
+export type CommandName = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
 
-export async function command(id: string, what: Deed, body: Command, key: string): Promise<TableView> {
-  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
+export async function sendCommand(id: string, what: CommandName, body: Command, key: string): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 /** Why a move cannot be played now; null: it can. Nothing is played by asking. */
-export const refusal = (id: string, seat: number, move: string): Promise<{ refusal: Refusal | null }> =>
-  askJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
+export const fetchRefusal = (id: string, seat: number, move: string): Promise<{ refusal: RuleRefusal | null }> =>
+  requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
-export const advice = (id: string, seat: number | null): Promise<Advice> =>
-  askJson(`${tablePath(id)}/advice${asSeat(seat)}`)
-export const why = (id: string, ply: number): Promise<Advice> => askJson(`${tablePath(id)}/plies/${ply}/why`)
+export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
+  requestJson(`${tablePath(id)}/advice${seatQuery(seat)}`)
+export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/why`)
 
 /** What can be done about who sits where. */
 export type SeatCommand =
@@ -97,57 +97,57 @@ export type SeatCommand =
   | { what: 'claim'; body: { ticket: string } }
   | { what: 'rematch'; body: Record<string, never> }
 
-export async function seatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
-  return withChart(await askJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
+export async function sendSeatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
 /** A token with which another device takes this seat over, once. */
-export function ticketFor(id: string, seat: number): Promise<{ ticket: string }> {
-  return askJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
+export function createSeatTicket(id: string, seat: number): Promise<{ ticket: string }> {
+  return requestJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
 }
 
 /** What was said that one may hear, and where one speaks oneself. */
-export const talk = (id: string, after: number): Promise<{ lines: Said[]; room: Said['room'] }> =>
-  askJson(`${tablePath(id)}/talk?after=${after}`)
-export const say = (id: string, words: string, name: string, key: string): Promise<Said> =>
-  askJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
-export const note = (id: string): Promise<{ words: string }> => askJson(`${tablePath(id)}/note`)
-export const keepNote = (id: string, words: string): Promise<{ words: string }> =>
-  askJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
+export const fetchChat = (id: string, after: number): Promise<{ lines: ChatMessage[]; room: ChatMessage['room'] }> =>
+  requestJson(`${tablePath(id)}/talk?after=${after}`)
+export const sendChatMessage = (id: string, words: string, name: string, key: string): Promise<ChatMessage> =>
+  requestJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
+export const fetchNote = (id: string): Promise<{ words: string }> => requestJson(`${tablePath(id)}/note`)
+export const saveNote = (id: string, words: string): Promise<{ words: string }> =>
+  requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
 
 /** The key that a browser needs to let itself be called; null: nobody is called like this. */
-export const pushKey = (): Promise<{ key: string | null }> => askJson('api/push')
-export const letCall = (browser: {
+export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push')
+export const subscribePush = (browser: {
   endpoint: string
   p256dh: string
   auth: string
   language: string
-}): Promise<void> => askJson('api/push', { method: 'POST', body: browser })
-export const callNoMore = (endpoint: string): Promise<void> =>
-  askJson('api/push/end', { method: 'POST', body: { endpoint } })
+}): Promise<void> => requestJson('api/push', { method: 'POST', body: browser })
+export const unsubscribePush = (endpoint: string): Promise<void> =>
+  requestJson('api/push/end', { method: 'POST', body: { endpoint } })
 
 /** How every draw came about; only when the match is over. */
-export const proof = (id: string): Promise<Proof> => askJson(`${tablePath(id)}/proof`)
+export const fetchProof = (id: string): Promise<Proof> => requestJson(`${tablePath(id)}/proof`)
 
 /** A table that goes on from a logbook, after so many plies; without seats everybody sits at this screen. */
-export interface Book {
+export interface LogbookImport {
   logbook: string
   ply?: number
   seats?: SeatRequest[]
 }
-export const bring = (book: Book, key: string): Promise<TableView> =>
-  askJson('api/books', { method: 'POST', body: book, key })
-export const logbookText = (id: string, seat: number | null): Promise<string> => askText(logbookOf(id, seat))
+export const importLogbook = (book: LogbookImport, key: string): Promise<TableView> =>
+  requestJson('api/books', { method: 'POST', body: book, key })
+export const fetchLogbook = (id: string, seat: number | null): Promise<string> => requestText(logbookUrl(id, seat))
 
 /** Who was lucky; only when the match is over. */
-export const luck = (id: string): Promise<{ seats: Luck[] }> => askJson(`${tablePath(id)}/luck`)
+export const fetchLuck = (id: string): Promise<{ seats: SeatLuck[] }> => requestJson(`${tablePath(id)}/luck`)
 
-export const logbookOf = (id: string, seat: number | null): string =>
-  `${tablePath(id)}/logbook${asSeat(seat)}`
+export const logbookUrl = (id: string, seat: number | null): string =>
+  `${tablePath(id)}/logbook${seatQuery(seat)}`
 
 /** `since`: the number of events that are known here already, so that only what was missed is told. */
-export function liveAddress(id: string, seat: number | null, since: number, looks: boolean): string {
-  const url = new URL(`${tablePath(id)}/live${asSeat(seat)}`, document.baseURI)
+export function liveUrl(id: string, seat: number | null, since: number, looks: boolean): string {
+  const url = new URL(`${tablePath(id)}/live${seatQuery(seat)}`, document.baseURI)
   if (since > 0) url.searchParams.set('since', String(since))
   if (!looks) url.searchParams.set('hidden', '1')
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'

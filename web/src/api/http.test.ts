@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askJson, askText, insist, pause, persist, Refused, Unreachable } from './http'
-import type { Text } from './scene'
+import { requestJson, requestText, retryWhile, retryDelay, retryUntilAnswered, ApiError, NetworkError } from './http'
+import type { LocalizedText } from './scene'
 
 const answered = (answer: Partial<Response>): void => {
   vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
@@ -10,30 +10,30 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an answer', () => {
   it('that breaks off on its way is none, and worth another try', async () => {
     answered({ json: () => Promise.reject(new SyntaxError('unexpected end')) })
-    await expect(askJson('api/games')).rejects.toBeInstanceOf(Unreachable)
+    await expect(requestJson('api/games')).rejects.toBeInstanceOf(NetworkError)
     answered({ text: () => Promise.reject(new TypeError('network error')) })
-    await expect(askText('art.svg')).rejects.toBeInstanceOf(Unreachable)
+    await expect(requestText('art.svg')).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('that says no is a refusal, even where nobody understands why', async () => {
     answered({ ok: false, status: 422, json: () => Promise.reject(new SyntaxError('no json')) })
-    await expect(askJson('api/games')).rejects.toEqual(new Refused(422, {}))
+    await expect(requestJson('api/games')).rejects.toEqual(new ApiError(422, {}))
   })
 
   it('that the harbour means is its last word, what a proxy says for it is worth another try', async () => {
     const problem = { error: { key: 'server-broken-table' } }
     answered({ ok: false, status: 500, json: async () => problem })
-    await expect(askJson('api/tables/amber-gull-7')).rejects.toEqual(new Refused(500, problem))
+    await expect(requestJson('api/tables/amber-gull-7')).rejects.toEqual(new ApiError(500, problem))
     const mistake = { error: { key: 'server-failed' } }
     for (const [status, said] of [[500, {}], [500, mistake], [502, problem], [503, problem]] as const) {
       answered({ ok: false, status, json: async () => said })
-      await expect(askJson('api/tables/amber-gull-7')).rejects.toBeInstanceOf(Unreachable)
+      await expect(requestJson('api/tables/amber-gull-7')).rejects.toBeInstanceOf(NetworkError)
     }
   })
 
   it('may be empty', async () => {
     answered({ status: 204 })
-    expect(await askJson('api/tables/amber-gull-7')).toBeUndefined()
+    expect(await requestJson('api/tables/amber-gull-7')).toBeUndefined()
   })
 })
 
@@ -41,25 +41,25 @@ describe('a question', () => {
   it('reaches the server even if the page is left, where that was wanted', async () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }))
     vi.stubGlobal('fetch', fetch)
-    await askJson('api/tables/amber-gull-7/note', { method: 'POST', body: {}, keepalive: true })
+    await requestJson('api/tables/amber-gull-7/note', { method: 'POST', body: {}, keepalive: true })
     expect(fetch).toHaveBeenCalledExactlyOnceWith('api/tables/amber-gull-7/note', expect.objectContaining({ keepalive: true }))
   })
 })
 
 describe('between two tries', () => {
   it('the pauses grow, but never beyond two seconds', () => {
-    expect([0, 1, 2, 3, 50].map(pause)).toEqual([500, 1000, 2000, 2000, 2000])
+    expect([0, 1, 2, 3, 50].map(retryDelay)).toEqual([500, 1000, 2000, 2000, 2000])
   })
 })
 
 describe('what must be had', () => {
-  const twice = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Unreachable('art')).mockResolvedValue('here')
+  const twice = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new NetworkError('art')).mockResolvedValue('here')
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('is asked for again until it comes', async () => {
     const ask = twice()
-    const had = insist(ask, () => true)
+    const had = retryWhile(ask, () => true)
     await vi.advanceTimersByTimeAsync(600)
     expect(await had).toBe(true)
     expect(ask).toHaveBeenCalledTimes(2)
@@ -68,7 +68,7 @@ describe('what must be had', () => {
   it('is asked for no more when nobody wants it any more', async () => {
     const ask = twice()
     let wanted = true
-    const had = insist(ask, () => wanted)
+    const had = retryWhile(ask, () => wanted)
     wanted = false
     await vi.advanceTimersByTimeAsync(9000)
     expect(await had).toBe(false)
@@ -77,26 +77,26 @@ describe('what must be had', () => {
 })
 
 describe('what a page shows', () => {
-  const busy = new Refused(429, { error: { key: 'server-too-often' } })
-  const no = new Refused(404, { error: { key: 'server-no-such-place' } })
+  const busy = new ApiError(429, { error: { key: 'server-too-often' } })
+  const no = new ApiError(404, { error: { key: 'server-no-such-place' } })
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   /** The server answers like this, one after the other: what came of it, what was said meanwhile, how often it was asked. */
   async function shown(...answers: unknown[]) {
-    const said: (Text | null)[] = []
+    const said: (LocalizedText | null)[] = []
     const ask = vi.fn(async () => {
       const answer = answers.shift()
       if (answer instanceof Error) throw answer
       return answer
     })
-    const had = persist(ask, () => true, (trouble) => said.push(trouble))
+    const had = retryUntilAnswered(ask, () => true, (trouble) => said.push(trouble))
     await vi.advanceTimersByTimeAsync(9000)
     return { had: await had, said: said.map((text) => text?.key ?? ''), asked: ask.mock.calls.length }
   }
 
   it('is asked for again while the server is away, which is said', async () => {
-    const { had, said } = await shown(new Unreachable('down'), new Unreachable('down'), 'games')
+    const { had, said } = await shown(new NetworkError('down'), new NetworkError('down'), 'games')
     expect([had, said]).toEqual(['games', ['web-lost', 'web-lost', '']])
   })
 
@@ -116,7 +116,7 @@ describe('what a page shows', () => {
   ])('is not %s where nobody wants it any more', async (_, ask) => {
     const say = vi.fn()
     let wanted = true
-    const had = persist<string>(ask, () => wanted, say)
+    const had = retryUntilAnswered<string>(ask, () => wanted, say)
     wanted = false
     expect(await had).toBeNull()
     expect(say).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
 /** Asking the server. Every failure becomes one of two errors: it said no (`Refused`), or it could not be reached. */
-import type { Text } from './scene'
-import type { Problem, Refusal } from './messages'
+import type { LocalizedText } from './scene'
+import type { Problem, RuleRefusal } from './messages'
 
 /** The server answered, and the answer was no. */
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -11,30 +11,30 @@ export class Refused extends Error {
     super(`the server answered ${status}`)
   }
 
-  get text(): Text {
+  get text(): LocalizedText {
     return (
       this.problem.refusal?.text ??
       this.problem.error ?? { key: 'web-error-answer', args: { status: this.status } }
     )
   }
 
-  get refusal(): Refusal | undefined {
+  get refusal(): RuleRefusal | undefined {
     return this.problem.refusal
   }
 }
 
 /** No answer at all, or one that a server in trouble gives, or a proxy before it: worth another try. */
-export class Unreachable extends Error {}
+export class NetworkError extends Error {}
 
 /** What to say of a failure. */
-export const troubleOf = (error: unknown): Text =>
-  error instanceof Refused ? error.text : { key: 'web-unreachable' }
+export const errorText = (error: unknown): LocalizedText =>
+  error instanceof ApiError ? error.text : { key: 'web-unreachable' }
 
 /** Whether the same may be asked again: there was no answer, or who asks too often has only to wait. */
-export const passes = (error: unknown): boolean =>
-  error instanceof Unreachable || (error instanceof Refused && error.status === 429)
+export const isTransient = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status === 429)
 
-export interface Ask {
+export interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: unknown
   /** sent with a command, so that it counts once however often it is sent */
@@ -43,16 +43,16 @@ export interface Ask {
   keepalive?: boolean
 }
 
-export function askJson<T>(path: string, ask: Ask = {}): Promise<T> {
+export function requestJson<T>(path: string, ask: RequestOptions = {}): Promise<T> {
   return send(path, ask, async (answer) =>
     answer.status === 204 ? (undefined as T) : ((await answer.json()) as T),
   )
 }
 
-export const askText = (path: string): Promise<string> => send(path, {}, (answer) => answer.text())
+export const requestText = (path: string): Promise<string> => send(path, {}, (answer) => answer.text())
 
 /** An answer that breaks off on its way is none: what it says is read before it is believed. */
-async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promise<T>): Promise<T> {
+async function send<T>(path: string, ask: RequestOptions, read: (answer: Response) => Promise<T>): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
   if (ask.body !== undefined) headers['Content-Type'] = 'application/json'
   if (ask.key) headers['Idempotency-Key'] = ask.key
@@ -67,14 +67,14 @@ async function send<T>(path: string, ask: Ask, read: (answer: Response) => Promi
     })
     if (answer.ok) return await read(answer)
   } catch {
-    throw new Unreachable(path)
+    throw new NetworkError(path)
   }
   const problem = await readProblem(answer)
   // A 500 that says what is wrong is the harbour's last word: it would say the same again. A mistake of its own may pass.
   const known = problem.error && problem.error.key !== 'server-failed'
   const last = answer.status < 500 || (answer.status === 500 && known)
-  if (!last) throw new Unreachable(`${path} answered ${answer.status}`)
-  throw new Refused(answer.status, problem)
+  if (!last) throw new NetworkError(`${path} answered ${answer.status}`)
+  throw new ApiError(answer.status, problem)
 }
 
 async function readProblem(answer: Response): Promise<Problem> {
@@ -86,7 +86,7 @@ async function readProblem(answer: Response): Promise<Problem> {
 }
 
 /** A key of 128 random bits; `crypto.randomUUID` exists in secure contexts only, a harbour at home has none. */
-export function freshKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
@@ -96,20 +96,20 @@ export function freshKey(): string {
  * How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two, so that a page is
  * back within three when the server is.
  */
-export function pause(attempt: number): number {
+export function retryDelay(attempt: number): number {
   return Math.min(2000, 500 * 2 ** attempt)
 }
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Ask until it is done or not wanted any more, with growing pauses; whether it was done and is still wanted. */
-export async function insist(ask: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> {
+export async function retryWhile(ask: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> {
   for (let attempt = 0; wanted(); attempt++) {
     try {
       await ask()
       return wanted()
     } catch {
-      await wait(pause(attempt))
+      await sleep(retryDelay(attempt))
     }
   }
   return false
@@ -119,10 +119,10 @@ export async function insist(ask: () => Promise<unknown>, wanted: () => boolean)
  * Ask for what a page shows until there is an answer that is still wanted; a refusal ends the asking. `say` is told what to say of it
  * meanwhile, and nothing once all is well.
  */
-export async function persist<T>(
+export async function retryUntilAnswered<T>(
   ask: () => Promise<T>,
   wanted: () => boolean,
-  say: (trouble: Text | null) => void,
+  say: (trouble: LocalizedText | null) => void,
 ): Promise<T | null> {
   for (let attempt = 0; wanted(); attempt++) {
     try {
@@ -132,12 +132,12 @@ export async function persist<T>(
       return answer
     } catch (error) {
       if (!wanted()) return null
-      if (!passes(error)) {
-        say(troubleOf(error))
+      if (!isTransient(error)) {
+        say(errorText(error))
         return null
       }
-      say(error instanceof Unreachable ? { key: 'web-lost' } : null)
-      await wait(pause(attempt))
+      say(error instanceof NetworkError ? { key: 'web-lost' } : null)
+      await sleep(retryDelay(attempt))
     }
   }
   return null

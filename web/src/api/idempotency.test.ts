@@ -1,30 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from './http'
-import { Wish } from './idempotency'
+import { ApiError, NetworkError } from './http'
+import { IdempotentRequest } from './idempotency'
 
 /** The keys that these wishes are sent with, when the harbour answers so. */
 async function keys(contents: unknown[], answers: (Error | string)[]): Promise<string[]> {
-  const wish = new Wish()
+  const wish = new IdempotentRequest()
   const ask = vi.fn(async (_: string) => {
     const answer = answers.shift()
     if (answer instanceof Error) throw answer
     return answer
   })
-  for (const content of contents) await wish.ask(content, ask).catch(() => null)
+  for (const content of contents) await wish.send(content, ask).catch(() => null)
   return ask.mock.calls.map(([key]) => key)
 }
 
 describe('a wish', () => {
   it('keeps its key while nothing but the answer may have been lost', async () => {
-    const [first, second] = await keys(['ahoy', 'ahoy'], [new Unreachable('down'), 'done'])
+    const [first, second] = await keys(['ahoy', 'ahoy'], [new NetworkError('down'), 'done'])
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
   })
 
   it.each([
     ['it was granted', ['ahoy', 'ahoy'], ['done', 'done']],
-    ['it was refused', ['ahoy', 'ahoy'], [new Refused(422, {}), 'done']],
-    ['it is another one', ['ahoy', 'farewell'], [new Unreachable('down'), 'done']],
+    ['it was refused', ['ahoy', 'ahoy'], [new ApiError(422, {}), 'done']],
+    ['it is another one', ['ahoy', 'farewell'], [new NetworkError('down'), 'done']],
   ])('has a new key after %s', async (_, contents, answers) => {
     const [first, second] = await keys(contents, answers)
     expect(second).not.toBe(first)

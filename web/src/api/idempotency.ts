@@ -1,20 +1,20 @@
 /** The key of a wish: whoever wishes the same again, since the answer alone was lost, sends the same key, and it counts once. */
-import { freshKey, Refused } from './http'
+import { randomKey, ApiError } from './http'
 
-export class Wish {
+export class IdempotentRequest {
   private key = ''
-  private said = ''
+  private lastContent = ''
 
   /** Ask for `content` with its key; once there is an answer, be it no, the next wish is another one. */
-  async ask<T>(content: unknown, ask: (key: string) => Promise<T>): Promise<T> {
+  async send<T>(content: unknown, ask: (key: string) => Promise<T>): Promise<T> {
     const said = JSON.stringify(content)
-    if (!this.key || said !== this.said) [this.key, this.said] = [freshKey(), said]
+    if (!this.key || said !== this.lastContent) [this.key, this.lastContent] = [randomKey(), said]
     try {
       const answer = await ask(this.key)
       this.key = ''
       return answer
     } catch (error) {
-      if (error instanceof Refused) this.key = ''
+      if (error instanceof ApiError) this.key = ''
       throw error
     }
   }

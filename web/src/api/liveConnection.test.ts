@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANSWER_AT_LAST, ANSWER_WITHIN, ASK_EVERY, LiveLine, type Socket } from './liveConnection'
+import { MAX_PONG_TIMEOUT, MIN_PONG_TIMEOUT, PING_INTERVAL, LiveConnection, type LiveSocket } from './liveConnection'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,16 +8,16 @@ afterEach(() => {
 })
 
 function line() {
-  const sockets: Socket[] = []
+  const sockets: LiveSocket[] = []
   const heard: unknown[] = []
   const stands: boolean[] = []
   const addresses: string[] = []
-  const live = new LiveLine(
+  const live = new LiveConnection(
     (looks) => `ws://harbour/live?since=${heard.length}${looks ? '' : '&hidden=1'}`,
-    { heard: (message) => heard.push(message), connected: (yes) => stands.push(yes) },
+    { onMessage: (message) => heard.push(message), onConnectedChange: (yes) => stands.push(yes) },
     (to) => {
       addresses.push(to)
-      const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() }
+      const socket: LiveSocket = { onopen: null, onmessage: null, onclose: null, send: vi.fn(), close: vi.fn() }
       sockets.push(socket)
       return socket
     },
@@ -60,9 +60,9 @@ it('stays closed when it is put down', () => {
 it('can be hurried when the network is back', () => {
   const { live, sockets } = line()
   sockets[0]!.onclose?.()
-  live.hurry()
+  live.reconnectNow()
   expect(sockets).toHaveLength(2)
-  live.hurry()
+  live.reconnectNow()
   expect(sockets).toHaveLength(2)
 })
 
@@ -77,17 +77,17 @@ it('says at each opening what it knows', () => {
 it('is asked when it has long been silent, and lives on if it answers', () => {
   const { sockets } = line()
   sockets[0]!.onopen?.()
-  vi.advanceTimersByTime(ASK_EVERY)
+  vi.advanceTimersByTime(PING_INTERVAL)
   expect(sockets[0]!.send).toHaveBeenCalledWith('ping')
   sockets[0]!.onmessage?.({ data: '{"type":"pong","seq":1,"hash":"x"}' })
-  vi.advanceTimersByTime(ANSWER_WITHIN + 1000)
+  vi.advanceTimersByTime(MIN_PONG_TIMEOUT + 1000)
   expect(sockets).toHaveLength(1)
 })
 
 it('is given up when it does not answer after sleep, within three seconds', () => {
   const { live, sockets, stands } = line()
   sockets[0]!.onopen?.()
-  live.hurry()
+  live.reconnectNow()
   expect(sockets[0]!.send).toHaveBeenCalledWith('ping')
   vi.advanceTimersByTime(2999)
   expect(sockets).toHaveLength(2)
@@ -97,7 +97,7 @@ it('is given up when it does not answer after sleep, within three seconds', () =
 
 it('is given up when nobody takes the call', () => {
   const { sockets } = line()
-  vi.advanceTimersByTime(2 * ANSWER_WITHIN + 500)
+  vi.advanceTimersByTime(2 * MIN_PONG_TIMEOUT + 500)
   expect(sockets).toHaveLength(2)
 })
 
@@ -106,8 +106,8 @@ describe('a slow line', () => {
 
   it('is given more time with every call, so that it stands in the end', () => {
     const { sockets, stands } = line()
-    vi.advanceTimersByTime(2 * ANSWER_WITHIN + 500)
-    vi.advanceTimersByTime(4 * ANSWER_WITHIN - 1)
+    vi.advanceTimersByTime(2 * MIN_PONG_TIMEOUT + 500)
+    vi.advanceTimersByTime(4 * MIN_PONG_TIMEOUT - 1)
     sockets[1]!.onopen?.()
     expect([sockets.length, stands]).toEqual([2, [false, true]])
   })
@@ -116,7 +116,7 @@ describe('a slow line', () => {
     const { sockets } = line()
     vi.advanceTimersByTime(600_000)
     const calls = sockets.length
-    vi.advanceTimersByTime(2 * ANSWER_AT_LAST + 2000)
+    vi.advanceTimersByTime(2 * MAX_PONG_TIMEOUT + 2000)
     expect(sockets).toHaveLength(calls + 1)
   })
 
@@ -124,24 +124,24 @@ describe('a slow line', () => {
   function again() {
     const made = line()
     made.sockets[0]!.onopen?.()
-    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN + 500)
+    vi.advanceTimersByTime(PING_INTERVAL + MIN_PONG_TIMEOUT + 500)
     made.sockets[1]!.onopen?.()
     return made
   }
 
   it('may answer later after it was given up', () => {
     const { sockets } = again()
-    vi.advanceTimersByTime(ASK_EVERY + 2 * ANSWER_WITHIN - 1)
+    vi.advanceTimersByTime(PING_INTERVAL + 2 * MIN_PONG_TIMEOUT - 1)
     sockets[1]!.onmessage?.(PONG)
-    vi.advanceTimersByTime(ASK_EVERY - 1)
+    vi.advanceTimersByTime(PING_INTERVAL - 1)
     expect(sockets).toHaveLength(2)
   })
 
   it('may answer even later after it answered late', () => {
     const { sockets } = again()
-    vi.advanceTimersByTime(ASK_EVERY + 1.5 * ANSWER_WITHIN)
+    vi.advanceTimersByTime(PING_INTERVAL + 1.5 * MIN_PONG_TIMEOUT)
     sockets[1]!.onmessage?.(PONG)
-    vi.advanceTimersByTime(ASK_EVERY + 3 * ANSWER_WITHIN - 1)
+    vi.advanceTimersByTime(PING_INTERVAL + 3 * MIN_PONG_TIMEOUT - 1)
     expect(sockets[1]!.close).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(sockets[1]!.close).toHaveBeenCalled()
@@ -150,19 +150,19 @@ describe('a slow line', () => {
   it('is not taken for slower because of a question that the one before did not answer', () => {
     const { sockets } = line()
     sockets[0]!.onopen?.()
-    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN + 500)
-    vi.advanceTimersByTime(4 * ANSWER_WITHIN - 1)
+    vi.advanceTimersByTime(PING_INTERVAL + MIN_PONG_TIMEOUT + 500)
+    vi.advanceTimersByTime(4 * MIN_PONG_TIMEOUT - 1)
     sockets[1]!.onopen?.()
     sockets[1]!.onmessage?.(PONG)
-    vi.advanceTimersByTime(ASK_EVERY + 2 * ANSWER_WITHIN)
+    vi.advanceTimersByTime(PING_INTERVAL + 2 * MIN_PONG_TIMEOUT)
     expect(sockets[1]!.close).toHaveBeenCalled()
   })
 
   it('is waited for no longer than any other when it answers soon again', () => {
     const { sockets } = again()
-    vi.advanceTimersByTime(ASK_EVERY)
+    vi.advanceTimersByTime(PING_INTERVAL)
     sockets[1]!.onmessage?.(PONG)
-    vi.advanceTimersByTime(ASK_EVERY + ANSWER_WITHIN)
+    vi.advanceTimersByTime(PING_INTERVAL + MIN_PONG_TIMEOUT)
     expect(sockets[1]!.close).toHaveBeenCalled()
   })
 })
@@ -171,7 +171,7 @@ it('asks no more when it is put down', () => {
   const { live, sockets } = line()
   sockets[0]!.onopen?.()
   live.close()
-  vi.advanceTimersByTime(10 * ASK_EVERY)
+  vi.advanceTimersByTime(10 * PING_INTERVAL)
   expect(sockets[0]!.send).not.toHaveBeenCalled()
 })
 
@@ -185,7 +185,7 @@ describe('a page that is hidden', () => {
   function said(...hidden: boolean[]): unknown[] {
     const { live, sockets } = line()
     sockets[0]!.onopen?.()
-    for (page.hidden of hidden) live.look()
+    for (page.hidden of hidden) live.reportVisibility()
     return vi.mocked(sockets[0]!.send).mock.calls.flat()
   }
 
@@ -205,7 +205,7 @@ describe('a page that is hidden', () => {
   it('says what became of it while the line was being opened', () => {
     const { live, sockets } = line()
     page.hidden = true
-    live.look()
+    live.reportVisibility()
     expect(sockets[0]!.send).not.toHaveBeenCalled()
     sockets[0]!.onopen?.()
     expect(sockets[0]!.send).toHaveBeenCalledWith('hidden')
@@ -215,7 +215,7 @@ describe('a page that is hidden', () => {
     const { live, sockets, addresses } = line()
     sockets[0]!.onopen?.()
     page.hidden = true
-    live.look()
+    live.reportVisibility()
     sockets[0]!.onclose?.()
     vi.advanceTimersByTime(500)
     page.hidden = false

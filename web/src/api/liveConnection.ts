@@ -3,17 +3,17 @@
  * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer. How
  * long that is waited for depends on the line, for a slow one would never stand otherwise.
  */
-import { pause } from './http'
-import type { SlimMessage } from './deltaDecoder'
+import { retryDelay } from './http'
+import type { DeltaMessage } from './deltaDecoder'
 
-export interface Listener {
-  heard(message: SlimMessage): void
+export interface LiveListener {
+  onMessage(message: DeltaMessage): void
   /** true when the line stands, false when it broke */
-  connected(yes: boolean): void
+  onConnectedChange(yes: boolean): void
 }
 
 /** The part of a WebSocket that is used here. */
-export interface Socket {
+export interface LiveSocket {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
   onclose: (() => void) | null
@@ -21,136 +21,136 @@ export interface Socket {
   close(): void
 }
 
-export type Connect = (address: string) => Socket
+export type SocketFactory = (address: string) => LiveSocket
 
 /** between two questions whether anybody is there */
-export const ASK_EVERY = 10_000
+export const PING_INTERVAL = 10_000
 /** how long the answer may take, where nothing is known of the line */
-export const ANSWER_WITHIN = 2000
+export const MIN_PONG_TIMEOUT = 2000
 /** and how long it may take on the slowest line */
-export const ANSWER_AT_LAST = 8000
-const patient = (ms: number): number => Math.min(ANSWER_AT_LAST, Math.max(ANSWER_WITHIN, ms))
+export const MAX_PONG_TIMEOUT = 8000
+const clampTimeout = (ms: number): number => Math.min(MAX_PONG_TIMEOUT, Math.max(MIN_PONG_TIMEOUT, ms))
 
 /** Pages that hide, sleep or are left are hidden before anything else; the server calls whoever does not look. */
-const looked = (): boolean => typeof document === 'undefined' || !document.hidden
+const pageVisible = (): boolean => typeof document === 'undefined' || !document.hidden
 
-export class LiveLine {
-  private socket: Socket | null = null
+export class LiveConnection {
+  private socket: LiveSocket | null = null
   /** what the server was told of whether anybody looks */
-  private looks = true
-  private stands = false
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private asking: ReturnType<typeof setTimeout> | undefined
+  private reportedVisible = true
+  private connected = false
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  private pingTimer: ReturnType<typeof setTimeout> | undefined
   private attempt = 0
   /** how long the answer may take on this line */
-  private patience = ANSWER_WITHIN
+  private pongTimeout = MIN_PONG_TIMEOUT
   /** when it was asked what it has not answered yet */
-  private askedAt: number | null = null
+  private pingSentAt: number | null = null
   private closed = false
 
   constructor(
-    private readonly address: (looks: boolean) => string,
-    private readonly listener: Listener,
-    private readonly connect: Connect = (to) => new WebSocket(to) as unknown as Socket,
+    private readonly url: (looks: boolean) => string,
+    private readonly listener: LiveListener,
+    private readonly connect: SocketFactory = (to) => new WebSocket(to) as unknown as LiveSocket,
   ) {
     this.open()
   }
 
   close(): void {
     this.closed = true
-    clearTimeout(this.timer)
-    clearTimeout(this.asking)
+    clearTimeout(this.reconnectTimer)
+    clearTimeout(this.pingTimer)
     this.socket?.close()
   }
 
   /** Do not wait for the next try, or find out at once whether the line still stands: after sleep, or when the network is back. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.closed) return
-    if (this.stands) return this.ask()
+    if (this.connected) return this.ping()
     if (this.socket) return
-    clearTimeout(this.timer)
+    clearTimeout(this.reconnectTimer)
     this.open()
   }
 
   /** Tell the server whether anybody looks, unless it knows. A line that breaks says it when it is opened again. */
-  look(): void {
-    const looks = looked()
-    if (!this.stands || looks === this.looks) return
-    this.looks = looks
+  reportVisibility(): void {
+    const looks = pageVisible()
+    if (!this.connected || looks === this.reportedVisible) return
+    this.reportedVisible = looks
     this.socket?.send(looks ? 'visible' : 'hidden')
   }
 
   private open(): void {
-    this.looks = looked()
-    const socket = this.connect(this.address(this.looks))
+    this.reportedVisible = pageVisible()
+    const socket = this.connect(this.url(this.reportedVisible))
     this.socket = socket
     this.listen(socket)
     // A call that nobody takes is no line, either.
-    this.asking = setTimeout(() => this.giveUp(socket), 2 * this.patience)
+    this.pingTimer = setTimeout(() => this.abandon(socket), 2 * this.pongTimeout)
   }
 
-  private listen(socket: Socket): void {
+  private listen(socket: LiveSocket): void {
     socket.onopen = () => {
       this.attempt = 0
-      this.stands = true
-      this.rest()
-      this.look()
-      if (!this.closed) this.listener.connected(true)
+      this.connected = true
+      this.schedulePing()
+      this.reportVisibility()
+      if (!this.closed) this.listener.onConnectedChange(true)
     }
     socket.onmessage = (event) => {
-      this.answered()
-      this.rest()
+      this.pongReceived()
+      this.schedulePing()
       this.read(event.data)
     }
     socket.onclose = () => {
-      if (socket === this.socket) this.broke()
+      if (socket === this.socket) this.disconnected()
     }
   }
 
   /** All is well for now: ask again later. */
-  private rest(): void {
-    clearTimeout(this.asking)
-    if (!this.closed) this.asking = setTimeout(() => this.ask(), ASK_EVERY)
+  private schedulePing(): void {
+    clearTimeout(this.pingTimer)
+    if (!this.closed) this.pingTimer = setTimeout(() => this.ping(), PING_INTERVAL)
   }
 
-  private ask(): void {
+  private ping(): void {
     const socket = this.socket
-    if (!socket || !this.stands) return
-    clearTimeout(this.asking)
+    if (!socket || !this.connected) return
+    clearTimeout(this.pingTimer)
     socket.send('ping')
-    this.askedAt = performance.now()
-    this.asking = setTimeout(() => this.giveUp(socket), this.patience)
+    this.pingSentAt = performance.now()
+    this.pingTimer = setTimeout(() => this.abandon(socket), this.pongTimeout)
   }
 
   /** The next answer may take twice as long; patience that is not needed any more goes as it came. */
-  private answered(): void {
-    if (this.askedAt === null) return
-    this.patience = patient(Math.max(2 * (performance.now() - this.askedAt), this.patience / 2))
-    this.askedAt = null
+  private pongReceived(): void {
+    if (this.pingSentAt === null) return
+    this.pongTimeout = clampTimeout(Math.max(2 * (performance.now() - this.pingSentAt), this.pongTimeout / 2))
+    this.pingSentAt = null
   }
 
   /** The browser may take minutes to notice that a line is dead: do not wait for it. */
-  private giveUp(socket: Socket): void {
+  private abandon(socket: LiveSocket): void {
     if (socket !== this.socket) return
-    this.patience = patient(2 * this.patience)
+    this.pongTimeout = clampTimeout(2 * this.pongTimeout)
     socket.onclose = null
     socket.onmessage = null
     socket.close()
-    this.broke()
+    this.disconnected()
   }
 
   private read(data: unknown): void {
     if (this.closed || typeof data !== 'string') return
-    this.listener.heard(JSON.parse(data) as SlimMessage)
+    this.listener.onMessage(JSON.parse(data) as DeltaMessage)
   }
 
-  private broke(): void {
-    clearTimeout(this.asking)
-    this.askedAt = null
+  private disconnected(): void {
+    clearTimeout(this.pingTimer)
+    this.pingSentAt = null
     this.socket = null
-    this.stands = false
+    this.connected = false
     if (this.closed) return
-    this.listener.connected(false)
-    this.timer = setTimeout(() => this.open(), pause(this.attempt++))
+    this.listener.onConnectedChange(false)
+    this.reconnectTimer = setTimeout(() => this.open(), retryDelay(this.attempt++))
   }
 }

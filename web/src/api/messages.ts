@@ -1,5 +1,5 @@
 /** What server and client say to each other about games and tables. */
-import type { Scene, Text } from './scene'
+import type { Scene, LocalizedText } from './scene'
 
 export interface GameOption {
   id: string
@@ -27,7 +27,7 @@ export interface GameInfo {
 
 export type OptionValues = Record<string, boolean | string | number>
 
-export interface Level {
+export interface BotLevel {
   id: string
 }
 
@@ -50,12 +50,12 @@ export interface LogLine {
   ply: number
   seat: number | null
   head: boolean
-  text: Text
+  text: LocalizedText
   law?: string
 }
 
 /** What may be known of chance: the promise, what the seats added, who is waited for; at the end the key. */
-export interface Dice {
+export interface DicePledge {
   commitment: string
   /** by seat, in hex */
   salts: Record<string, string>
@@ -83,11 +83,11 @@ export interface Clock extends ClockPlan {
 }
 
 /** How every draw of a finished match came about. */
-export interface Proof extends Dice {
+export interface Proof extends DicePledge {
   key: string
   kept: boolean
   /** `text`: what the log says of it */
-  draws: { number: number; ply: number; move: string; text?: Text; right: boolean; rolls: [number, number][] }[]
+  draws: { number: number; ply: number; move: string; text?: LocalizedText; right: boolean; rolls: [number, number][] }[]
 }
 
 export interface TableView {
@@ -118,7 +118,7 @@ export interface TableView {
   gathering: boolean
   /** the table at which the same captains play once more, or nothing */
   next: string
-  dice: Dice
+  dice: DicePledge
   clock: Clock | null
   seats: SeatInfo[]
   /** the seats that are asked now */
@@ -130,8 +130,8 @@ export interface TableView {
   secrets: boolean
   thinking: boolean
   scene: Scene
-  undo: { ply: number; text: Text } | null
-  undo_barrier: Text | null
+  undo: { ply: number; text: LocalizedText } | null
+  undo_barrier: LocalizedText | null
   /** how many plies would remain if everybody agreed to what one cannot take back alone */
   undo_ask: number | null
   /** those who would be asked; nobody: it is taken back at once */
@@ -148,7 +148,7 @@ export interface TableView {
 }
 
 /** A table as it stands in the list of one's own voyages. */
-export interface Voyage {
+export interface TableSummary {
   id: string
   game: string
   seq: number
@@ -161,8 +161,8 @@ export interface Voyage {
   drawn: boolean
   gathering: boolean
   seats: SeatInfo[]
-  round: Text
-  phase: Text
+  round: LocalizedText
+  phase: LocalizedText
   /** unix seconds */
   changed: number
 }
@@ -180,14 +180,14 @@ export interface PastFrame {
 }
 
 /** A move that is expected of a seat. */
-export interface Expected {
+export interface ExpectedMove {
   seat: number
   move: string
-  label: Text
+  label: LocalizedText
 }
 
 /** A move that was thought about. */
-export interface Thought {
+export interface ConsideredMove {
   move: string
   visits: number
   /** how likely it wins, from 0 to 1, as far as it differs from the first where both were tried */
@@ -195,8 +195,8 @@ export interface Thought {
   /** the standard error of that difference; null: nobody knows */
   error: number | null
   /** who is expected to play what next */
-  line: Expected[]
-  label?: Text
+  line: ExpectedMove[]
+  label?: LocalizedText
   touches?: string[]
   together?: string[]
 }
@@ -204,7 +204,7 @@ export interface Thought {
 export interface Advice {
   seat: number
   level: string
-  thoughts: Thought[]
+  thoughts: ConsideredMove[]
   /** the first is better than the second beyond doubt, or as far as can be reckoned; not surely; surely worse; there is no second */
   verdict: 'sure' | 'reckoned' | 'close' | 'slip' | 'only'
   /** nothing was tried out, and nobody knows the errors */
@@ -213,7 +213,7 @@ export interface Advice {
 }
 
 /** A line of talk. On the quay stand those who look on; captains hear them when the game is over. */
-export interface Said {
+export interface ChatMessage {
   number: number
   room: 'table' | 'quay'
   seat: number | null
@@ -225,7 +225,7 @@ export interface Said {
 }
 
 /** What chance brought to a seat against what was expected, in chances to win; draws are told by ply and gain. */
-export interface Luck {
+export interface SeatLuck {
   gain: number
   error: number
   best: [number, number][]
@@ -240,17 +240,17 @@ export type LiveMessage =
   | { type: 'current'; seq: number; hash: string }
   | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
-  | { type: 'said'; line: Said }
+  | { type: 'said'; line: ChatMessage }
 
-export interface Refusal {
+export interface RuleRefusal {
   code: string
   law: string
-  text: Text
+  text: LocalizedText
 }
 
 export interface Problem {
-  error?: Text
-  refusal?: Refusal
+  error?: LocalizedText
+  refusal?: RuleRefusal
   seq?: number
 }
 
@@ -262,12 +262,12 @@ export type Block =
   | { p: Inline[] }
   | { list: Block[][]; ordered?: boolean }
   | { table: { head: Inline[][]; rows: Inline[][][] } }
-  | { scene: Tried }
+  | { scene: ExampleRef }
   | { heading: Inline[]; level: number }
   | { quote: Block[] }
 
 /** An example: a scene that the tests play, too. Its pictures are asked for by its number. */
-export interface Tried {
+export interface ExampleRef {
   title: string
   number: number
 }
@@ -275,21 +275,21 @@ export interface Tried {
 /** What is said of a table of an example: what happened, what may be done or come, what may not be done and why. */
 export interface Caption {
   kind: 'told' | 'offered' | 'possible' | 'refused'
-  text: Text
+  text: LocalizedText
   seat: number | null
   law: string
   /** of a refusal: what was tried */
   move: string
 }
 
-export interface Moment {
+export interface ExampleStep {
   scene: Scene
   /** the captains who are asked */
   actors: number[]
   captions: Caption[]
 }
 
-export interface Section {
+export interface RulebookSection {
   law: string
   title: Inline[]
   blocks: Block[]
@@ -297,5 +297,5 @@ export interface Section {
 
 export interface Rulebook {
   title: string
-  sections: Section[]
+  sections: RulebookSection[]
 }

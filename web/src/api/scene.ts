@@ -7,15 +7,15 @@ export type XY = [number, number]
 /** x, y, width, height */
 export type Box = [number, number, number, number]
 
-export interface Captain {
+export interface SeatRef {
   seat: number
 }
-export type Arg = string | number | Text | Captain
+export type TextArg = string | number | LocalizedText | SeatRef
 
 /** A message of the Fluent files and what is to be put into it. */
-export interface Text {
+export interface LocalizedText {
   key: string
-  args?: Record<string, Arg>
+  args?: Record<string, TextArg>
 }
 
 export interface Face {
@@ -23,8 +23,8 @@ export interface Face {
   index?: string
   art?: string
   turn?: number
-  title?: Text
-  text?: Text
+  title?: LocalizedText
+  text?: LocalizedText
   corner?: Record<string, string>
   now?: string
   /** of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land */
@@ -59,7 +59,7 @@ export interface Terrain {
 export interface Decor {
   at: XY
   art?: string
-  text?: Text
+  text?: LocalizedText
   size?: number
   kind?: '' | 'name' | 'sea' | 'land'
   turn?: number
@@ -70,7 +70,7 @@ export interface Decor {
 export interface Area {
   id: string
   box: Box
-  name: Text
+  name: LocalizedText
 }
 
 export interface Geometry {
@@ -94,7 +94,7 @@ export interface Piece {
   id: string
   art: string
   at: XY
-  label: Text
+  label: LocalizedText
   owner?: number
   face?: Face
   heading?: number
@@ -107,16 +107,16 @@ export interface Piece {
 
 export interface Card {
   id: string
-  label: Text
+  label: LocalizedText
   face?: Face
-  note?: Text
-  caption?: Text
+  note?: LocalizedText
+  caption?: LocalizedText
   flags?: string[]
   count?: number
   /** the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why */
   move?: string
   /** why it cannot be had at present */
-  barred?: Text
+  barred?: LocalizedText
 }
 
 /** A die keeps its place in the tray whatever it shows: another art in the same place has tumbled. */
@@ -125,7 +125,7 @@ export interface Die {
   id: string
   /** what it shows; missing: it has not been rolled */
   art?: string
-  label: Text
+  label: LocalizedText
   /** as that of a card */
   move?: string
   /** used: put aside; void: of no use at present */
@@ -134,9 +134,9 @@ export interface Die {
 
 export interface Wheel {
   /** clockwise from the top; a compass with rings has none */
-  labels?: Text[]
+  labels?: LocalizedText[]
   angle: number
-  value: Text
+  value: LocalizedText
   /** beside the labels: how far one goes in each direction */
   figures?: string[]
   tint?: string
@@ -149,7 +149,7 @@ export interface Wheel {
 }
 
 export interface Row {
-  label: Text
+  label: LocalizedText
   have: number
   of: number
   art?: string
@@ -157,7 +157,7 @@ export interface Row {
   /** the piece it tells of: pointing at the row leads there */
   id?: string
   /** how that stands, in a word or two */
-  note?: Text
+  note?: LocalizedText
   /** art behind the label */
   signs?: string[]
   /** due: something has still to be done with it; gone: it is no more */
@@ -169,22 +169,22 @@ export interface SheetRow {
   cells: string[]
   total: string
   best?: boolean
-  notes?: Text[]
+  notes?: LocalizedText[]
 }
 
 export interface Sheet {
-  heads: Text[]
+  heads: LocalizedText[]
   rows: SheetRow[]
 }
 
 /** A number that counts in a sum, and why. */
 export interface Term {
-  label: Text
+  label: LocalizedText
   value: string
 }
 
 export interface Side {
-  label: Text
+  label: LocalizedText
   owner?: number
   art?: string
   /** of what is seen from above, so that it faces the other side */
@@ -203,7 +203,7 @@ export interface Side {
 /** Two sides face to face, the attacker first. */
 export interface Duel {
   sides: Side[]
-  verdict?: Text
+  verdict?: LocalizedText
   /** where on the board they fight */
   at?: XY
 }
@@ -211,8 +211,8 @@ export interface Duel {
 export interface Zone {
   id: string
   kind: 'hand' | 'pile' | 'shop' | 'tray' | 'wheel' | 'track' | 'sheet' | 'duel'
-  title: Text
-  note?: Text
+  title: LocalizedText
+  note?: LocalizedText
   on?: Box
   owner?: number
   cards?: Card[]
@@ -227,13 +227,13 @@ export interface Zone {
 export interface Fact {
   art: string
   value: string
-  label: Text
+  label: LocalizedText
 }
 
 export interface SeatScene {
   facts?: Fact[]
   open?: Card[]
-  note?: Text
+  note?: LocalizedText
   tint?: string
 }
 
@@ -245,7 +245,7 @@ export interface Mark {
   text?: string
   /** the piece it belongs to: shown while that is pointed at or chosen */
   of?: string
-  why?: Text
+  why?: LocalizedText
   /** of a place within reach: the last move on the way there */
   move?: string
   /** and the place before it, which has a mark of its own unless one is there now */
@@ -253,23 +253,23 @@ export interface Mark {
 }
 
 export interface Meter {
-  label: Text
+  label: LocalizedText
   have: number
   of: number
 }
 
 export interface Status {
-  round: Text
-  phase: Text
-  prompt: Text
-  hint?: Text
+  round: LocalizedText
+  phase: LocalizedText
+  prompt: LocalizedText
+  hint?: LocalizedText
   meter?: Meter
   law?: string
 }
 
 export interface Offer {
   move: string
-  label: Text
+  label: LocalizedText
   /** ids in the order in which one points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
   /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
@@ -281,8 +281,8 @@ export interface Offer {
   /** the piece that would then stand at the place touched last */
   carries?: string
   art?: string
-  hint?: Text
-  warning?: Text
+  hint?: LocalizedText
+  warning?: LocalizedText
   /** seldom wanted: it stands aside */
   minor?: boolean
   law?: string

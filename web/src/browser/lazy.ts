@@ -3,7 +3,7 @@
  * was renewed has other parts than this page knows, and some browsers never ask again for a part that failed once, as long
  * as the page stays: then the page is fetched anew.
  */
-import { pause, wait } from '../api/http'
+import { retryDelay, sleep } from '../api/http'
 
 const RENEWED = 'spielhafen.renewed'
 /** sheets of styles that did not come, each with the part that wanted it: a part asks for its own but once */
@@ -26,7 +26,7 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
       else failures++
       if ((await outlived(failures > 1)) && noted()) return renew()
       if (attempt === 6) throw error
-      await wait(pause(attempt))
+      await sleep(retryDelay(attempt))
     }
   }
 }
@@ -37,7 +37,7 @@ export async function surely<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await late(load)
     } catch {
-      await wait(round * FURTHER)
+      await sleep(round * FURTHER)
     }
   }
   return new Promise(() => undefined)

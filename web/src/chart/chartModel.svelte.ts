@@ -6,7 +6,7 @@ import type { Shown } from '../table/model/sceneModel.svelte'
 import { firstWay, ways } from '../table/input/tilePlacement'
 import { after, lit, next, within } from '../table/input/offerMatching'
 import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../api/scene'
-import type { Speaker } from '../i18n/translator'
+import type { Translator } from '../i18n/translator'
 import { caution, standing, type Caution } from './targets/danger'
 import { ghost } from './pieces/movePreview'
 import { freeSide } from './pieces/cardOverlap'
@@ -67,10 +67,10 @@ export class Sheet {
   mayTouch = (id: string): boolean => this.comesNext(id) || lit(this.beginnings, id) || this.model.chosen.includes(id)
 
   /** What touching this would do, when it is the last touch of a move; else what it is. */
-  meaning(id: string, name: string, speaker: Speaker): string {
+  meaning(id: string, name: string, translator: Translator): string {
     const offers = after(this.model.offers, this.model.chosen, id)
     if (offers.length !== 1) return name
-    return [speaker.text(offers[0]!.label), speaker.text(offers[0]!.warning)].filter(Boolean).join('. ')
+    return [translator.text(offers[0]!.label), translator.text(offers[0]!.warning)].filter(Boolean).join('. ')
   }
 
   private readonly dangers = $derived.by<Mark[]>(() => {

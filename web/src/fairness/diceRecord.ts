@@ -1,7 +1,7 @@
 /** What this browser was shown and has added while a match went on, so that the end can be compared with it. */
 import { keepOf, keptOf } from '../settings/tableStorage'
-import { freshKey } from '../api/http'
-import type { Dice } from '../api/messages'
+import { randomKey } from '../api/http'
+import type { DicePledge } from '../api/messages'
 import type { Remembered } from './verifiableRng'
 
 /** as it was kept before a seat could have several */
@@ -15,7 +15,7 @@ export function knownDice(table: string): Remembered | null {
 }
 
 /** The promise that was shown first counts, whatever is shown later; one that comes with the key is none any more. */
-export function noteDice(table: string, dice: Dice): Remembered {
+export function noteDice(table: string, dice: DicePledge): Remembered {
   const known = knownDice(table)
   if (known) return known
   const fresh = { commitment: dice.commitment, salts: {} }
@@ -24,14 +24,14 @@ export function noteDice(table: string, dice: Dice): Remembered {
 }
 
 /** What this browser adds for a seat: 128 random bits, made once. */
-export function saltFor(table: string, seat: number, dice: Dice): string {
-  const [made = freshKey()] = noteDice(table, dice).salts[seat] ?? []
+export function saltFor(table: string, seat: number, dice: DicePledge): string {
+  const [made = randomKey()] = noteDice(table, dice).salts[seat] ?? []
   noteSalt(table, seat, made, dice)
   return made
 }
 
 /** It was made here; said again when it was added, for another page may have written over it meanwhile. */
-export function noteSalt(table: string, seat: number, salt: string, dice: Dice): void {
+export function noteSalt(table: string, seat: number, salt: string, dice: DicePledge): void {
   const known = noteDice(table, dice)
   const made = known.salts[seat] ?? []
   if (made.includes(salt)) return

@@ -1,6 +1,6 @@
 /** Chance waits for everybody who sits here: what makes the dice one's own, too, is added once for each seat. */
 import type { SeatCommand } from '../api/endpoints'
-import { freshKey } from '../api/http'
+import { randomKey } from '../api/http'
 import type { TableView } from '../api/messages'
 import { dropSalts, noteDice, noteSalt, saltFor } from './diceRecord'
 
@@ -26,7 +26,7 @@ export class Salting {
     if (seat === undefined) return undefined
     this.added.add(seat)
     const salt = saltFor(this.id, seat, dice)
-    const table = await this.send({ what: 'salt', body: { seat, salt } }, freshKey())
+    const table = await this.send({ what: 'salt', body: { seat, salt } }, randomKey())
     if (table) noteSalt(this.id, seat, salt, dice)
     return table
   }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as api from '../api/endpoints'
-import { Refused, troubleOf, Unreachable } from '../api/http'
+import { ApiError, errorText, NetworkError } from '../api/http'
 import { cleared } from './removeTable'
 
-vi.mock('../api/endpoints', () => ({ scuttle: vi.fn() }))
-const scuttle = vi.mocked(api.scuttle)
+vi.mock('../api/endpoints', () => ({ deleteTable: vi.fn() }))
+const scuttle = vi.mocked(api.deleteTable)
 
 describe('a table that is cleared away', () => {
   it('is erased, also when it was erased before', async () => {
     scuttle.mockResolvedValueOnce(undefined)
     await expect(cleared('amber-gull-7')).resolves.toBe(true)
-    scuttle.mockRejectedValueOnce(new Refused(404, { error: { key: 'server-no-such-table' } }))
+    scuttle.mockRejectedValueOnce(new ApiError(404, { error: { key: 'server-no-such-table' } }))
     await expect(cleared('amber-gull-7')).resolves.toBe(true)
   })
 
@@ -20,13 +20,13 @@ describe('a table that is cleared away', () => {
   })
 
   it('stays when somebody else has laid it, and why is said', async () => {
-    scuttle.mockRejectedValueOnce(new Refused(403, { error: { key: 'server-not-your-table' } }))
-    const why = await cleared('amber-gull-7').catch(troubleOf)
+    scuttle.mockRejectedValueOnce(new ApiError(403, { error: { key: 'server-not-your-table' } }))
+    const why = await cleared('amber-gull-7').catch(errorText)
     expect(why).toEqual({ key: 'server-not-your-table' })
   })
 
   it('stays when the harbour does not answer', async () => {
-    scuttle.mockRejectedValueOnce(new Unreachable('down'))
-    await expect(cleared('amber-gull-7')).rejects.toBeInstanceOf(Unreachable)
+    scuttle.mockRejectedValueOnce(new NetworkError('down'))
+    await expect(cleared('amber-gull-7')).rejects.toBeInstanceOf(NetworkError)
   })
 })

@@ -13,38 +13,38 @@ vi.mock('@fluent/bundle', async (original) => {
   }
   return { ...fluent, FluentResource: Counted }
 })
-vi.mock('../api/endpoints', () => ({ sharedTexts: vi.fn(), gameTexts: vi.fn() }))
+vi.mock('../api/endpoints', () => ({ fetchSharedTexts: vi.fn(), fetchGameTexts: vi.fn() }))
 const server = vi.mocked(api)
 const captains = (number: number): string[] => ['Ada', `Captain ${number}`]
 
 /** The words of a page that has learned a game. */
 async function learned() {
   vi.resetModules()
-  const { words } = await import('./i18n.svelte')
-  await words.learn('columbus')
-  return words
+  const { i18n } = await import('./i18n.svelte')
+  await i18n.load('columbus')
+  return i18n
 }
 
 describe('the words of a game', () => {
   beforeEach(() => {
     parsed.length = 0
-    server.sharedTexts.mockResolvedValue('web-turn = { $who } is to play.')
-    server.gameTexts.mockResolvedValue('storm = { $who } meets a storm.')
+    server.fetchSharedTexts.mockResolvedValue('web-turn = { $who } is to play.')
+    server.fetchGameTexts.mockResolvedValue('storm = { $who } meets a storm.')
   })
 
   it('are spoken with the names of each table, and read once for all of them', async () => {
     const words = await learned()
-    const said = [1, 2, 3].map((number) => words.of('columbus', captains(number)).say('storm', { who: { seat: 1 } }))
+    const said = [1, 2, 3].map((number) => words.forGame('columbus', captains(number)).t('storm', { who: { seat: 1 } }))
     expect(said).toEqual([1, 2, 3].map((number) => `Captain ${number} meets a storm.`))
-    expect(words.say('web-turn', { who: { seat: 0 } })).toContain('is to play.')
+    expect(words.t('web-turn', { who: { seat: 0 } })).toContain('is to play.')
     expect(parsed).toHaveLength(2)
   })
 
-  it('are spoken by the same speaker for the same table, who is forgotten after many others', async () => {
+  it('are spoken by the same translator for the same table, who is forgotten after many others', async () => {
     const words = await learned()
-    const speaker = words.of('columbus', captains(0))
-    expect(words.of('columbus', captains(0))).toBe(speaker)
-    for (let number = 1; number < 1000; number++) words.of('columbus', captains(number))
-    expect(words.of('columbus', captains(0))).not.toBe(speaker)
+    const translator = words.forGame('columbus', captains(0))
+    expect(words.forGame('columbus', captains(0))).toBe(translator)
+    for (let number = 1; number < 1000; number++) words.forGame('columbus', captains(number))
+    expect(words.forGame('columbus', captains(0))).not.toBe(translator)
   })
 })

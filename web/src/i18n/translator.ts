@@ -1,12 +1,12 @@
 /** From keys and arguments to sentences: a Fluent bundle of one language, with the captains' names. */
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Captain, Text } from '../api/scene'
+import type { TextArg, SeatRef, LocalizedText } from '../api/scene'
 
 export type Language = 'en' | 'de'
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
-export type Args = Record<string, Arg>
+export type TextArgs = Record<string, TextArg>
 
-export class Speaker {
+export class Translator {
   private readonly bundle: FluentBundle
 
   /** `sources` are Fluent files, which many may speak from; where two have the same message, the later one wins. */
@@ -25,23 +25,23 @@ export class Speaker {
   }
 
   /** The sentence of a message or of its attribute (`zone-pot.note`). One that is missing is shown as its key. */
-  say(key: string, args: Args = {}): string {
+  t(key: string, args: TextArgs = {}): string {
     const pattern = this.pattern(key)
     return pattern === null ? key : this.format(pattern, args)
   }
 
   /** The attribute of a message (the `hint` of `option-professional`), or nothing. */
-  attribute(key: string, name: string, args: Args = {}): string {
+  attribute(key: string, name: string, args: TextArgs = {}): string {
     const pattern = this.pattern(`${key}.${name}`)
     return pattern === null ? '' : this.format(pattern, args)
   }
 
-  text(text: Text | undefined | null): string {
-    return text ? this.say(text.key, text.args) : ''
+  text(text: LocalizedText | undefined | null): string {
+    return text ? this.t(text.key, text.args) : ''
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? this.say('captain', { number: seat + 1 })
+    return this.names[seat] ?? this.t('captain', { number: seat + 1 })
   }
 
   private pattern(key: string): Pattern | null {
@@ -50,16 +50,16 @@ export class Speaker {
     return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
   }
 
-  private format(pattern: Pattern, args: Args): string {
+  private format(pattern: Pattern, args: TextArgs): string {
     const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]))
     // With a list to put errors in, Fluent does not throw: a missing argument shows as {$name}.
     return this.bundle.formatPattern(pattern, values, [])
   }
 
-  private value(arg: Arg): FluentVariable {
+  private value(arg: TextArg): FluentVariable {
     if (typeof arg !== 'object') return arg
     return isCaptain(arg) ? this.name(arg.seat) : this.text(arg)
   }
 }
 
-const isCaptain = (arg: Text | Captain): arg is Captain => 'seat' in arg
+const isCaptain = (arg: LocalizedText | SeatRef): arg is SeatRef => 'seat' in arg

@@ -1,12 +1,12 @@
 /** The tables of an example, one after the other: looked at, not played. */
 import { Glass } from '../chart/viewport/viewport.svelte'
 import { Shown } from '../table/model/sceneModel.svelte'
-import type { Offer, Scene, Text, Zone } from '../api/scene'
-import type { Caption, Moment } from '../api/messages'
+import type { Offer, Scene, LocalizedText, Zone } from '../api/scene'
+import type { Caption, ExampleStep } from '../api/messages'
 
 export class ExampleModel extends Shown {
   readonly glass = new Glass(true)
-  moments = $state.raw<readonly Moment[]>([])
+  moments = $state.raw<readonly ExampleStep[]>([])
   /** which of them is looked at */
   place = $state(0)
   readonly moment = $derived(this.moments[this.place] ?? null)
@@ -42,7 +42,7 @@ export class ExampleModel extends Shown {
 }
 
 /** What of this kind is said of a table, by the captain it is about. */
-export function byCaptain(captions: readonly Caption[], wanted: Caption['kind']): [number | null, Text[]][] {
+export function byCaptain(captions: readonly Caption[], wanted: Caption['kind']): [number | null, LocalizedText[]][] {
   const found = captions.filter(({ kind }) => kind === wanted)
   const seats = [...new Set(found.map(({ seat }) => seat))]
   return seats.map((asked) => [asked, found.filter(({ seat }) => seat === asked).map(({ text }) => text)])

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { scene, text } from '../table/testing/fakeTable'
 import type { Zone } from '../api/scene'
-import type { Caption, Moment } from '../api/messages'
+import type { Caption, ExampleStep } from '../api/messages'
 import { byCaptain, ExampleModel } from './exampleModel.svelte'
 
-const moment = (round: string): Moment => ({
+const moment = (round: string): ExampleStep => ({
   scene: scene({ status: { round: text(round), phase: text('phase'), prompt: text('prompt') } }),
   actors: [],
   captions: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Section } from '../api/messages'
+import type { RulebookSection } from '../api/messages'
 import { anchor, cut, plain, search } from './rulebookSearch'
 
-const sections: Section[] = [
+const sections: RulebookSection[] = [
   {
     law: '§5',
     title: ['A trick'],

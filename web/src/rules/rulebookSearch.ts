@@ -1,5 +1,5 @@
 /** Finding words in the rulebook. */
-import type { Block, Inline, Section } from '../api/messages'
+import type { Block, Inline, RulebookSection } from '../api/messages'
 
 /** The bare words of a piece of text. */
 export function plain(inlines: readonly Inline[]): string {
@@ -31,7 +31,7 @@ const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${esc
  * The sections in which all words of the query stand, first those where words begin with them; without a query all
  * sections.
  */
-export function search(sections: readonly Section[], query: string): Section[] {
+export function search(sections: readonly RulebookSection[], query: string): RulebookSection[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean)
   const texts = new Map(
     sections.map((section) => [
@@ -40,7 +40,7 @@ export function search(sections: readonly Section[], query: string): Section[] {
     ]),
   )
   const found = sections.filter((section) => wanted.every((word) => texts.get(section)!.includes(word)))
-  const begun = (section: Section): boolean =>
+  const begun = (section: RulebookSection): boolean =>
     wanted.every((word) => beginning(word).test(texts.get(section)!))
   return [...found.filter(begun), ...found.filter((section) => !begun(section))]
 }

@@ -1,9 +1,9 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
-import { Speaker } from '../i18n/translator'
+import { Translator } from '../i18n/translator'
 import { spokenFact } from './spokenLabels'
 
-const speaker = new Speaker('en', [
+const translator = new Translator('en', [
   new FluentResource(`
 fact-points = points: { $points }
 fact-gold = gold: { $gold }, and { $income } more at the end of the round
@@ -25,5 +25,5 @@ it.each([
   ['3', { key: 'fact-damage', args: {} }, '3 damage in round 13'],
   ['+2', { key: 'fact-saved', args: {} }, '+2 saved for more'],
 ])('of a captain’s number %s is told once', (value, label, said) => {
-  expect(spokenFact(speaker, { art: 'coin', value, label })).toBe(said)
+  expect(spokenFact(translator, { art: 'coin', value, label })).toBe(said)
 })

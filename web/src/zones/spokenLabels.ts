@@ -1,42 +1,42 @@
 /** Things in words: the labels that a screen reader says and the text view shows. */
 import type { Card, Fact, Piece, Side } from '../api/scene'
-import type { Speaker } from '../i18n/translator'
+import type { Translator } from '../i18n/translator'
 
-export const captionOf = (speaker: Speaker, card: Card): string => speaker.text(card.caption)
+export const captionOf = (translator: Translator, card: Card): string => translator.text(card.caption)
 
 /** A card with what stands below it: “North 2, this trick”. */
-export function spokenCard(speaker: Speaker, card: Card): string {
-  return [speaker.text(card.label), captionOf(speaker, card), ...flagsOf(speaker, card)]
+export function spokenCard(translator: Translator, card: Card): string {
+  return [translator.text(card.label), captionOf(translator, card), ...flagsOf(translator, card)]
     .filter(Boolean)
     .join(', ')
 }
 
 /** A piece on the chart with how it stands: “Bo played East 3, worth 3, the lowest”. */
-export function spokenPiece(speaker: Speaker, piece: Piece): string {
-  return [speaker.text(piece.label), ...flagsOf(speaker, piece)].join(', ')
+export function spokenPiece(translator: Translator, piece: Piece): string {
+  return [translator.text(piece.label), ...flagsOf(translator, piece)].join(', ')
 }
 
 /** A side of a duel term by term: “Ada: the die shows 4 4, Cutlasses +1, together 5”. */
-export function spokenSide(speaker: Speaker, { label, terms = [], total }: Side): string {
-  const told = terms.map((term) => `${speaker.text(term.label)} ${term.value}`)
-  return speaker.say('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
+export function spokenSide(translator: Translator, { label, terms = [], total }: Side): string {
+  const told = terms.map((term) => `${translator.text(term.label)} ${term.value}`)
+  return translator.t('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
 }
 
 /** A number of a captain: “3 ships afloat”; a label that tells the number itself does not need it before it: “points: 3”. */
-export function spokenFact(speaker: Speaker, { value, label }: Fact): string {
-  const said = speaker.text(label)
+export function spokenFact(translator: Translator, { value, label }: Fact): string {
+  const said = translator.text(label)
   const [number = ''] = /^\d+/.exec(value) ?? []
   return said.match(/\d+/g)?.includes(number) ? said : `${value} ${said}`
 }
 
 /** How a thing stands, where a sign shows it. */
-function flagsOf(speaker: Speaker, { flags = [] }: Card | Piece): string[] {
-  return flags.filter((flag) => speaker.has(`web-flag-${flag}`)).map((flag) => speaker.say(`web-flag-${flag}`))
+function flagsOf(translator: Translator, { flags = [] }: Card | Piece): string[] {
+  return flags.filter((flag) => translator.has(`web-flag-${flag}`)).map((flag) => translator.t(`web-flag-${flag}`))
 }
 
 /** A card of one's own hand with its present worth: “South 8, now worth 0”. */
-export function spokenHandCard(speaker: Speaker, card: Card): string {
-  const label = spokenCard(speaker, card)
+export function spokenHandCard(translator: Translator, card: Card): string {
+  const label = spokenCard(translator, card)
   const now = card.face?.now
-  return now ? speaker.say('web-card-worth', { card: label, worth: now }) : label
+  return now ? translator.t('web-card-worth', { card: label, worth: now }) : label
 }

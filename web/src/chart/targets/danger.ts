@@ -1,11 +1,11 @@
 /** What should make one think twice before touching a place: the offers that lead there say so, a mark says of what kind. */
-import type { Mark, Offer, Scene, Text, XY } from '../../api/scene'
+import type { Mark, Offer, Scene, LocalizedText, XY } from '../../api/scene'
 
-const same = (a: Text | undefined, b: Text | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: LocalizedText | undefined, b: LocalizedText | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export interface Caution {
   nature: string
-  why: Text
+  why: LocalizedText
 }
 
 /** The warning of a place, if all offers that lead there have one; its kind is that of the danger marked there. */

@@ -1,22 +1,22 @@
 /** What is said at a table, as far as one may hear it. */
 import * as api from '../../api/endpoints'
-import { troubleOf } from '../../api/http'
-import type { Text } from '../../api/scene'
-import type { Said } from '../../api/messages'
-import { Wish } from '../../api/idempotency'
+import { errorText } from '../../api/http'
+import type { LocalizedText } from '../../api/scene'
+import type { ChatMessage } from '../../api/messages'
+import { IdempotentRequest } from '../../api/idempotency'
 
 /** so many lines are kept on the page */
 const MOST = 300
 
 export class Talk {
-  lines = $state.raw<Said[]>([])
+  lines = $state.raw<ChatMessage[]>([])
   /** the number of the newest line that was looked at */
   looked = $state(0)
-  room = $state<Said['room']>('table')
-  trouble = $state.raw<Text | null>(null)
+  room = $state<ChatMessage['room']>('table')
+  trouble = $state.raw<LocalizedText | null>(null)
   /** a line is under way */
   saying = $state(false)
-  private readonly wish = new Wish()
+  private readonly wish = new IdempotentRequest()
   private begun = false
   /** all lines up to this number were asked for and came; behind it there may be gaps */
   private complete = 0
@@ -32,7 +32,7 @@ export class Talk {
   async catchUp(): Promise<void> {
     try {
       const { complete, ears } = this
-      const { lines, room } = await api.talk(this.id, complete)
+      const { lines, room } = await api.fetchChat(this.id, complete)
       this.room = room
       for (const line of lines) this.hear(line)
       const newest = Math.max(complete, ...lines.map(({ number }) => number))
@@ -52,7 +52,7 @@ export class Talk {
     await this.catchUp()
   }
 
-  hear(line: Said): void {
+  hear(line: ChatMessage): void {
     if (this.lines.some(({ number }) => number === line.number)) return
     this.lines = [...this.lines, line].sort((a, b) => a.number - b.number).slice(-MOST)
   }
@@ -67,10 +67,10 @@ export class Talk {
     this.saying = true
     this.trouble = null
     try {
-      this.hear(await this.wish.ask([words, name], (key) => api.say(this.id, words, name, key)))
+      this.hear(await this.wish.send([words, name], (key) => api.sendChatMessage(this.id, words, name, key)))
       return true
     } catch (error) {
-      this.trouble = troubleOf(error)
+      this.trouble = errorText(error)
       return false
     } finally {
       this.saying = false

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../../api/endpoints'
-import { Unreachable } from '../../api/http'
-import type { Said } from '../../api/messages'
+import { NetworkError } from '../../api/http'
+import type { ChatMessage } from '../../api/messages'
 import { Talk } from './chat.svelte'
 
-vi.mock('../../api/endpoints', () => ({ say: vi.fn(), talk: vi.fn() }))
+vi.mock('../../api/endpoints', () => ({ sendChatMessage: vi.fn(), fetchChat: vi.fn() }))
 const server = vi.mocked(api)
 
 it('says a line once, though the answer was lost and it is said again', async () => {
   const line = { number: 1, mine: true } as never
-  server.say.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(line)
+  server.sendChatMessage.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(line)
   const talk = new Talk('amber-gull-7')
   expect(await talk.say('ahoy', '')).toBe(false)
   expect(await talk.say('ahoy', '')).toBe(true)
   expect(await talk.say('ahoy', '')).toBe(true)
-  const [first, second, third] = server.say.mock.calls.map(([, , , key]) => key)
+  const [first, second, third] = server.sendChatMessage.mock.calls.map(([, , , key]) => key)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
 })
 
 it('says nothing while something is being said', async () => {
-  server.say.mockClear()
+  server.sendChatMessage.mockClear()
   let answer: (line: never) => void = () => {}
-  server.say.mockReturnValueOnce(new Promise((said) => (answer = said)))
+  server.sendChatMessage.mockReturnValueOnce(new Promise((said) => (answer = said)))
   const talk = new Talk('amber-gull-7')
   const first = talk.say('ahoy', '')
   expect(talk.saying).toBe(true)
@@ -30,20 +30,20 @@ it('says nothing while something is being said', async () => {
   answer({ number: 1, mine: true } as never)
   expect(await first).toBe(true)
   expect(talk.saying).toBe(false)
-  expect(server.say).toHaveBeenCalledOnce()
+  expect(server.sendChatMessage).toHaveBeenCalledOnce()
 })
 
 describe('what was said while one was not here', () => {
-  const said = (number: number, room: Said['room'] = 'table'): Said =>
+  const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
     ({ number, room, seat: null, name: 'Bo', words: 'ahoy', at: 1, mine: false })
   const numbers = (talk: Talk): number[] => talk.lines.map(({ number }) => number)
   /** what may be heard at the harbour */
-  let audible: Said[] = []
+  let audible: ChatMessage[] = []
 
   beforeEach(() => {
     audible = [said(1)]
-    server.talk.mockReset()
-    server.talk.mockImplementation(async (_, after) => {
+    server.fetchChat.mockReset()
+    server.fetchChat.mockImplementation(async (_, after) => {
       return { lines: audible.filter(({ number }) => number > after), room: 'table' }
     })
   })
@@ -52,7 +52,7 @@ describe('what was said while one was not here', () => {
     const talk = new Talk('amber-gull-7')
     await talk.catchUp()
     audible = [said(1), said(2), said(3)]
-    server.talk.mockRejectedValueOnce(new Unreachable('down'))
+    server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
     await talk.catchUp()
     talk.hear(said(3))
     await talk.catchUp()
@@ -71,10 +71,10 @@ describe('what was said while one was not here', () => {
 
   it('on the quay is heard, though an answer of before the end comes late', async () => {
     const talk = new Talk('amber-gull-7')
-    let answer = (_: { lines: Said[]; room: 'table' }): void => {}
-    server.talk.mockReturnValueOnce(new Promise((found) => (answer = found)))
+    let answer = (_: { lines: ChatMessage[]; room: 'table' }): void => {}
+    server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))
     const early = talk.catchUp()
-    server.talk.mockRejectedValueOnce(new Unreachable('down'))
+    server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
     await talk.openEars()
     answer({ lines: [said(2)], room: 'table' })
     await early

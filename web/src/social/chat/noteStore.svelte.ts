@@ -3,8 +3,8 @@
  * the page of the table: while the harbour is away, what was written waits here.
  */
 import * as api from '../../api/endpoints'
-import { passes, pause, troubleOf, wait } from '../../api/http'
-import type { Text } from '../../api/scene'
+import { isTransient, retryDelay, errorText, sleep } from '../../api/http'
+import type { LocalizedText } from '../../api/scene'
 
 const PAUSE = 800
 
@@ -13,7 +13,7 @@ export class Notebook {
   /** what was noted before is here; until then nothing is written, for it would be written over that */
   known = $state(false)
   /** what is to be said of it: it was kept, or why not */
-  told = $state.raw<Text | null>(null)
+  told = $state.raw<LocalizedText | null>(null)
   /** the newest change, and the newest that was kept */
   private changes = 0
   private kept = 0
@@ -31,7 +31,7 @@ export class Notebook {
     this.known = false // something may have been noted on another device
     const { changes } = this
     const fetched = async (): Promise<void> => {
-      const { words } = await api.note(this.id)
+      const { words } = await api.fetchNote(this.id)
       if (this.changes !== changes) return
       this.words = words
       this.known = true
@@ -72,7 +72,7 @@ export class Notebook {
 
   private async send(): Promise<void> {
     const { changes } = this
-    await api.keepNote(this.id, this.words)
+    await api.saveNote(this.id, this.words)
     this.kept = changes
     this.told = this.changes === changes ? { key: 'web-note-kept' } : null
   }
@@ -84,9 +84,9 @@ export class Notebook {
         await ask()
         return true
       } catch (error) {
-        this.told = troubleOf(error)
-        if (!passes(error)) return false
-        await wait(pause(attempt))
+        this.told = errorText(error)
+        if (!isTransient(error)) return false
+        await sleep(retryDelay(attempt))
       }
     }
     return false

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../../api/endpoints'
-import { Refused, Unreachable } from '../../api/http'
+import { ApiError, NetworkError } from '../../api/http'
 import { Notebook, notebookOf } from './noteStore.svelte'
 
-vi.mock('../../api/endpoints', () => ({ note: vi.fn(), keepNote: vi.fn() }))
+vi.mock('../../api/endpoints', () => ({ fetchNote: vi.fn(), saveNote: vi.fn() }))
 const server = vi.mocked(api)
 /** what the harbour has */
 let kept = ''
@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   kept = 'beware of Bo'
-  server.note.mockImplementation(async () => ({ words: kept }))
-  server.keepNote.mockImplementation(async (_, words) => ({ words: (kept = words) }))
+  server.fetchNote.mockImplementation(async () => ({ words: kept }))
+  server.saveNote.mockImplementation(async (_, words) => ({ words: (kept = words) }))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -23,7 +23,7 @@ async function opened(): Promise<Notebook> {
   return book
 }
 const away = (times: number): void => {
-  for (let i = 0; i < times; i++) server.keepNote.mockRejectedValueOnce(new Unreachable('down'))
+  for (let i = 0; i < times; i++) server.saveNote.mockRejectedValueOnce(new NetworkError('down'))
 }
 /** a line that is begun, and written on after so many milliseconds */
 async function writtenInTwo(book: Notebook, pause: number): Promise<void> {
@@ -38,9 +38,9 @@ describe('a notebook', () => {
     expect([book.words, book.known]).toEqual(['beware of Bo', true])
     book.write('beware of Bo and C')
     book.write('beware of Bo and Cy')
-    expect(server.keepNote).not.toHaveBeenCalled()
+    expect(server.saveNote).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(800)
-    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
+    expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
     expect(book.told).toEqual({ key: 'web-note-kept' })
   })
 
@@ -53,17 +53,17 @@ describe('a notebook', () => {
     expect(book.told).toEqual({ key: 'web-unreachable' })
     await vi.advanceTimersByTimeAsync(9000)
     expect(kept).toBe('a key lies in E2')
-    expect(server.keepNote).toHaveBeenCalledTimes(4)
+    expect(server.saveNote).toHaveBeenCalledTimes(4)
   })
 
   it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
     const book = await opened()
     book.write('a key lies in E2')
     book.leave()
-    expect(server.keepNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
+    expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
     book.leave()
-    expect(server.keepNote).toHaveBeenCalledOnce()
+    expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
   it('keeps them at once even while what stood there before is under way', async () => {
@@ -71,7 +71,7 @@ describe('a notebook', () => {
     away(1)
     await writtenInTwo(book, 800)
     book.leave()
-    expect(server.keepNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
+    expect(server.saveNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
     expect([kept, book.told]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
   })
@@ -108,7 +108,7 @@ describe('a notebook', () => {
   it('leaves what is written alone when the answer about what was noted before comes late', async () => {
     const book = await opened()
     let answer = (_: { words: string }): void => {}
-    server.note.mockReturnValueOnce(new Promise((found) => (answer = found)))
+    server.fetchNote.mockReturnValueOnce(new Promise((found) => (answer = found)))
     void book.open()
     book.write('a key lies in E2')
     answer({ words: 'beware of Bo' })
@@ -117,23 +117,23 @@ describe('a notebook', () => {
   })
 
   it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
-    server.note.mockRejectedValue(new Unreachable('down'))
+    server.fetchNote.mockRejectedValue(new NetworkError('down'))
     const book = new Notebook('amber-gull-7')
     void book.open()
     await vi.advanceTimersByTimeAsync(0)
     book.close()
     await vi.advanceTimersByTimeAsync(9000)
-    expect(server.note).toHaveBeenCalledOnce()
+    expect(server.fetchNote).toHaveBeenCalledOnce()
     expect(book.known).toBe(false)
   })
 
   it('says why nothing can be noted, and asks no more', async () => {
     const book = await opened()
-    server.keepNote.mockRejectedValue(new Refused(404, { error: { key: 'server-no-such-table' } }))
+    server.saveNote.mockRejectedValue(new ApiError(404, { error: { key: 'server-no-such-table' } }))
     book.write('a key')
     await vi.advanceTimersByTimeAsync(9000)
     expect(book.told).toEqual({ key: 'server-no-such-table' })
-    expect(server.keepNote).toHaveBeenCalledOnce()
+    expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
   it('is the same one for a table whenever it is looked for', () => {

@@ -3,7 +3,7 @@ import { settings } from '../../settings/settings.svelte'
 import * as api from '../../api/endpoints'
 import { callAnywhere, callStill, isFor } from './webPush'
 
-vi.mock('../../api/endpoints', () => ({ pushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), letCall: vi.fn(), callNoMore: vi.fn() }))
+vi.mock('../../api/endpoints', () => ({ fetchPushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), subscribePush: vi.fn(), unsubscribePush: vi.fn() }))
 vi.mock('./turnNotifier.svelte', () => ({ permission: () => 'granted' }))
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })
@@ -38,13 +38,13 @@ describe('a page that opens', () => {
   it('says anew that one wants to be called', async () => {
     settings.choices.notes = true
     await callStill()
-    expect(api.letCall).toHaveBeenCalledWith({ endpoint: 'https://push.example/x', p256dh: 'p', auth: 'a', language: 'de' })
+    expect(api.subscribePush).toHaveBeenCalledWith({ endpoint: 'https://push.example/x', p256dh: 'p', auth: 'a', language: 'de' })
   })
 
   it('says nothing if one does not', async () => {
     settings.choices.notes = false
     await callStill()
-    expect(api.letCall).not.toHaveBeenCalled()
+    expect(api.subscribePush).not.toHaveBeenCalled()
   })
 
   it('says nothing if one wants it no more when the browser has found an address', async () => {
@@ -55,15 +55,15 @@ describe('a page that opens', () => {
       return found()
     })
     expect(await callAnywhere('de')).toBe(false)
-    expect(api.letCall).not.toHaveBeenCalled()
+    expect(api.subscribePush).not.toHaveBeenCalled()
     expect(unsubscribe).toHaveBeenCalledOnce()
   })
 
   it('takes back what it said if one wants it no more by then', async () => {
     settings.choices.notes = true
-    vi.mocked(api.letCall).mockImplementationOnce(async () => switchOff())
+    vi.mocked(api.subscribePush).mockImplementationOnce(async () => switchOff())
     expect(await callAnywhere('de')).toBe(false)
     expect(unsubscribe).toHaveBeenCalledOnce()
-    expect(api.callNoMore).toHaveBeenCalledExactlyOnceWith('https://push.example/x')
+    expect(api.unsubscribePush).toHaveBeenCalledExactlyOnceWith('https://push.example/x')
   })
 })

@@ -13,7 +13,7 @@ const possible = (): boolean => isSecureContext && 'serviceWorker' in navigator 
 export async function callAnywhere(language: string): Promise<boolean> {
   if (!possible()) return false
   try {
-    const { key } = await api.pushKey()
+    const { key } = await api.fetchPushKey()
     if (!key) return false
     const bell = await keptBell()
     if (!bell) return false
@@ -22,7 +22,7 @@ export async function callAnywhere(language: string): Promise<boolean> {
     if (known && !isFor(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     // Meanwhile it may have been switched off, when there was nothing yet to be ended.
-    if (settings.choices.notes) await api.letCall({ ...parts(address), language })
+    if (settings.choices.notes) await api.subscribePush({ ...parts(address), language })
     if (settings.choices.notes) return true
     await end(address)
     return false
@@ -50,7 +50,7 @@ export async function callNowhere(): Promise<void> {
 
 async function end(address: PushSubscription): Promise<void> {
   await address.unsubscribe()
-  await api.callNoMore(address.endpoint)
+  await api.unsubscribePush(address.endpoint)
 }
 
 function parts(address: PushSubscription): { endpoint: string; p256dh: string; auth: string } {

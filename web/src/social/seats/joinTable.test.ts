@@ -7,7 +7,7 @@ import { sitDown } from './joinTable'
 function gathering(yours: number[], done = true) {
   const model = {
     view: view({ yours }),
-    company: vi.fn(async () => {
+    commandSeat: vi.fn(async () => {
       if (done) model.view = view({ yours: [...yours, 1] })
       return done
     }),
@@ -23,6 +23,6 @@ it.each([
   settings.choices.names = ['Ada']
   const model = gathering(yours, done)
   expect(await sitDown(model, 'Cy')).toBe(done)
-  expect(model.company).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
+  expect(model.commandSeat).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
   expect(settings.choices.names).toEqual(names)
 })

@@ -1,8 +1,8 @@
 /** What one points at to make a move: piece after piece until one move is meant; a tile at hand, and how it is turned. */
 import type { Glass } from '../../chart/viewport/viewport.svelte'
 import { settings } from '../../settings/settings.svelte'
-import type { Card, Offer, Scene, Text } from '../../api/scene'
-import type { Refusal as RuleRefusal } from '../../api/messages'
+import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
+import type { RuleRefusal } from '../../api/messages'
 import { handles, parts, steered, STEERING, untold, type Handle } from './handles'
 import { firstWay, inVain, onlyTile, tileAtHand, touched, turnable, ways } from './tilePlacement'
 import { before, lit, meant, next, ready, stillOpen, touch } from './offerMatching'
@@ -13,7 +13,7 @@ import { wayTo, type Way } from './pathPreview'
 const UNREADABLE = 'unreadable'
 
 export interface Refusal {
-  text: Text
+  text: LocalizedText
   law: string
 }
 
@@ -232,7 +232,7 @@ export abstract class Choosing {
     this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)
   }
 
-  protected refuse(text: Text, law?: string): void {
+  protected refuse(text: LocalizedText, law?: string): void {
     this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
   }
 }

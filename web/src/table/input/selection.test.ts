@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from '../../api/http'
+import { ApiError, NetworkError } from '../../api/http'
 import type { Offer, Zone } from '../../api/scene'
 import { alone, atToyTable, offer, scene, server, settle, text, view } from '../testing/fakeTable'
 
@@ -9,22 +9,22 @@ atToyTable()
 describe('choosing', () => {
   it('sends a chosen move when it is committed, with the state it was made in', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2 }))
     model.press('card/N7')
     expect(model.chosen).toEqual(['card/N7'])
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
     model.commit()
-    const [, what, body, key] = server.command.mock.calls[0]!
+    const [, what, body, key] = server.sendCommand.mock.calls[0]!
     expect([what, body]).toEqual(['moves', { seat: 0, seq: 1, moves: ['N7'] }])
     expect(key).toMatch(/^[0-9a-f]{32}$/)
   })
 
   it('plays with a second touch', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2 }))
     model.press('card/N7')
     model.press('card/N7')
-    expect(server.command).toHaveBeenCalledOnce()
+    expect(server.sendCommand).toHaveBeenCalledOnce()
   })
 
   it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
@@ -40,7 +40,7 @@ describe('choosing', () => {
     model.press('card/N7')
     expect(model.take('reroll')).toBe(true)
     expect(model.chosen).toEqual(['die/rose#2', 'die/rose#3', 'die/sail#4'])
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
   })
 
   it('takes up a piece of the group that is meant', async () => {
@@ -61,17 +61,17 @@ describe('choosing', () => {
 
   it('keeps the key of a command that is sent again', async () => {
     const model = await alone()
-    server.command.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(view({ seq: 2 }))
+    server.sendCommand.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(view({ seq: 2 }))
     model.play('N7')
     await vi.advanceTimersByTimeAsync(600)
-    const keys = server.command.mock.calls.map(([, , , key]) => key)
+    const keys = server.sendCommand.mock.calls.map(([, , , key]) => key)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
 
   it('is possible again whatever became of the command before', async () => {
     const model = await alone()
-    server.command.mockRejectedValueOnce(new RangeError('nobody expects this'))
+    server.sendCommand.mockRejectedValueOnce(new RangeError('nobody expects this'))
     const failed = (model as unknown as { send(what: string, more: object): Promise<void> }).send('moves', { moves: ['N7'] })
     await expect(failed).rejects.toBeInstanceOf(RangeError)
     expect(model.sending).toBe(false)
@@ -83,11 +83,11 @@ describe('choosing', () => {
     const hand: Zone = { id: 'hand', kind: 'hand', title: text('hand'), cards }
     const model = await alone({ scene: scene({ offers: [offer('N7')], zones: [hand] }) })
     const refusal = { code: 'bride-leads', law: '§7', text: text('refused-bride-leads') }
-    server.refusal.mockResolvedValue({ refusal })
+    server.fetchRefusal.mockResolvedValue({ refusal })
     model.press('card/bride#1')
     await settle()
-    expect(server.refusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'bride')
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'bride')
+    expect(server.sendCommand).not.toHaveBeenCalled()
     expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
   })
 
@@ -104,18 +104,18 @@ describe('choosing', () => {
     const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
     const model = await alone({ scene: scene({ offers: [sail] }) })
     model.press('die/rose#1')
-    server.refusal.mockResolvedValue({ refusal: { code: 'unreadable', law: '', text: text('error-unreadable-move') } })
+    server.fetchRefusal.mockResolvedValue({ refusal: { code: 'unreadable', law: '', text: text('error-unreadable-move') } })
     model.press('k9')
     await settle()
-    expect(server.refusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'rose k9')
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'rose k9')
+    expect(server.sendCommand).not.toHaveBeenCalled()
     expect(model.refusal?.text.key).toBe('web-not-offered')
   })
 
   it('catches up when the table went on without us', async () => {
     const model = await alone()
-    server.command.mockRejectedValue(new Refused(409, { error: text('server-stale') }))
-    server.table.mockResolvedValue(view({ seq: 4, ply: 6 }))
+    server.sendCommand.mockRejectedValue(new ApiError(409, { error: text('server-stale') }))
+    server.fetchTable.mockResolvedValue(view({ seq: 4, ply: 6 }))
     model.play('N7')
     await settle()
     expect(model.view?.seq).toBe(4)
@@ -123,27 +123,27 @@ describe('choosing', () => {
 
   it('typed moves that are not offered are asked about first, and played only if they may be', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
-    server.refusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', law: '§5', text: text('refused') } })
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    server.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', law: '§5', text: text('refused') } })
     model.play('E9')
     await settle()
     expect(model.refusal?.law).toBe('§5')
-    expect(server.command).not.toHaveBeenCalled()
-    server.refusal.mockResolvedValueOnce({ refusal: null })
+    expect(server.sendCommand).not.toHaveBeenCalled()
+    server.fetchRefusal.mockResolvedValueOnce({ refusal: null })
     model.play('E9')
     await settle()
-    expect(server.command.mock.calls[0]![2].moves).toEqual(['E9'])
+    expect(server.sendCommand.mock.calls[0]![2].moves).toEqual(['E9'])
   })
 
   it('takes back the choice before the move', async () => {
     const model = await alone({ undo: { ply: 2, text: text('move') } })
-    server.command.mockResolvedValue(view({ seq: 2, ply: 2 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 2 }))
     model.press('card/N7')
     model.takeBack()
     expect(model.chosen).toEqual([])
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
     model.takeBack()
-    expect(server.command.mock.calls[0]![1]).toBe('undo')
+    expect(server.sendCommand.mock.calls[0]![1]).toBe('undo')
   })
 
   it('is dropped by Esc, which takes back nothing that was played', async () => {
@@ -152,7 +152,7 @@ describe('choosing', () => {
     model.back()
     model.back()
     expect(model.chosen).toEqual([])
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
   })
 })
 
@@ -168,14 +168,14 @@ describe('while one looks back', () => {
 
   it('nothing is played: no way that was chosen before, nor what is typed', async () => {
     const model = await alone({ scene: bay })
-    server.past.mockResolvedValue({ ply: 1, scene: bay, actors: [0], log: [] } as never)
+    server.fetchPly.mockResolvedValue({ ply: 1, scene: bay, actors: [0], log: [] } as never)
     model.press('c3')
     expect(model.way?.moves).toEqual(['go c2', 'go c3'])
     await model.history.goTo(1)
     expect(model.way).toBeNull()
     model.commit()
     model.play('go c2')
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
     expect(model.refusal?.text.key).toBe('web-not-offered')
     model.history.goLive()
     expect(model.way?.id).toBe('c3')

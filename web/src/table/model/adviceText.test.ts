@@ -1,17 +1,17 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../api/messages'
-import { Speaker } from '../../i18n/translator'
+import { Translator } from '../../i18n/translator'
 import { featureKey, listed, notes, reasoned, tiny, turns, unexplained, untold } from './adviceText'
 import { line, view } from '../testing/fakeTable'
 
-const speaker = new Speaker('en', [
+const translator = new Translator('en', [
   new FluentResource('feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides'),
   new FluentResource('card = North { $number }\nadvice-turn = { $name } – { $moves }'),
 ], ['Ada', 'Bo'])
 
 describe('a feature', () => {
-  const said = (feature: string, gain: number) => speaker.say(featureKey(speaker, feature, gain))
+  const said = (feature: string, gain: number) => translator.t(featureKey(translator, feature, gain))
 
   it('has words of its own where there is less of it', () => {
     expect([said('way', 1), said('way', -1)]).toEqual(['nearer', 'farther'])
@@ -103,7 +103,7 @@ describe('what is expected', () => {
   const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
 
   it('is told with the name of whoever moves, whenever that is somebody else', () => {
-    expect(turns(speaker, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
+    expect(turns(translator, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
       'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
     )
   })

@@ -1,12 +1,12 @@
 /** Which words advice is told with. */
-import type { Advice, Expected, LogLine, TableView, Thought } from '../../api/messages'
-import type { Speaker } from '../../i18n/translator'
+import type { Advice, ExpectedMove, LogLine, TableView, ConsideredMove } from '../../api/messages'
+import type { Translator } from '../../i18n/translator'
 
 /** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
-export function featureKey(speaker: Speaker, feature: string, gain: number): string {
+export function featureKey(translator: Translator, feature: string, gain: number): string {
   const more = `feature-${feature}`
   const less = `${more}.less`
-  return gain < 0 && speaker.has(less) ? less : more
+  return gain < 0 && translator.has(less) ? less : more
 }
 
 /** What people read of a worth: tenths of a percent. */
@@ -19,9 +19,9 @@ export const LEAST = 0.001
 export const tiny = (part: number): boolean => read(part) === 0
 
 /** The first as it would be played, then the others by what they are worth; last what was tried only once. */
-export function listed({ thoughts, reckoned }: Advice): Thought[] {
+export function listed({ thoughts, reckoned }: Advice): ConsideredMove[] {
   const [first, ...others] = thoughts
-  const once = ({ error }: Thought): number => (!reckoned && error === null ? 1 : 0)
+  const once = ({ error }: ConsideredMove): number => (!reckoned && error === null ? 1 : 0)
   others.sort((one, other) => once(one) - once(other) || other.worth - one.worth)
   return first ? [first, ...others] : []
 }
@@ -68,13 +68,13 @@ export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
 }
 
 /** Who is expected to do what, turn by turn. */
-export function turns(speaker: Speaker, line: readonly Expected[]): string {
+export function turns(translator: Translator, line: readonly ExpectedMove[]): string {
   const found: { seat: number; moves: string[] }[] = []
   for (const { seat, label } of line) {
     if (found.at(-1)?.seat !== seat) found.push({ seat, moves: [] })
-    found.at(-1)!.moves.push(speaker.text(label))
+    found.at(-1)!.moves.push(translator.text(label))
   }
   return found
-    .map(({ seat, moves }) => speaker.say('advice-turn', { name: speaker.name(seat), moves: moves.join(' → ') }))
+    .map(({ seat, moves }) => translator.t('advice-turn', { name: translator.name(seat), moves: moves.join(' → ') }))
     .join('; ')
 }

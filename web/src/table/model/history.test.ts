@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from '../../api/http'
+import { ApiError, NetworkError } from '../../api/http'
 import type { PastFrame } from '../../api/messages'
 import { History } from './history.svelte'
 import { TableModel } from './tableModel.svelte'
@@ -18,7 +18,7 @@ function slow() {
     return new Promise((come, fail) => answers.set(ply, { come, fail }))
   })
   const answer = (ply: number): Promise<void> => (answers.get(ply)!.come(frame(ply)), settle())
-  const refuse = (ply: number): Promise<void> => (answers.get(ply)!.fail(new Unreachable('down')), settle())
+  const refuse = (ply: number): Promise<void> => (answers.get(ply)!.fail(new NetworkError('down')), settle())
   return { history, asked, answer, refuse }
 }
 
@@ -27,7 +27,7 @@ describe('looking back', () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
     const history = new History(() => 9, fetchPly)
     await history.goTo(5)
-    fetchPly.mockRejectedValueOnce(new Unreachable('down'))
+    fetchPly.mockRejectedValueOnce(new NetworkError('down'))
     await history.goTo(3)
     expect([history.ply, history.frame?.ply, history.failed]).toEqual([5, 5, true])
     await history.goTo(3)
@@ -35,7 +35,7 @@ describe('looking back', () => {
   })
 
   it('comes back to the present when the first look fails, and plays nothing', async () => {
-    const history = new History(() => 9, () => Promise.reject(new Unreachable('down')))
+    const history = new History(() => 9, () => Promise.reject(new NetworkError('down')))
     await history.play()
     expect([history.ply, history.playing, history.failed]).toEqual([null, false, true])
   })
@@ -46,7 +46,7 @@ describe('looking back', () => {
     const history = new History(() => 9, (ply) => (ply === 3 ? late : Promise.resolve(frame(ply))))
     void history.goTo(3)
     const other = history.goTo(4)
-    fail(new Unreachable('down'))
+    fail(new NetworkError('down'))
     await other
     await settle()
     expect([history.ply, history.frame?.ply, history.failed]).toEqual([4, 4, false])
@@ -67,11 +67,11 @@ describe('looking back', () => {
   })
 
   it('shows the past as it was played in the end, when it was taken back and played anew meanwhile', async () => {
-    server.past.mockImplementation(async (_, ply) => frame(ply, [0]))
+    server.fetchPly.mockImplementation(async (_, ply) => frame(ply, [0]))
     const model = await alone({ ply: 9 })
     await model.history.goTo(7)
     expect(model.history.frame?.actors).toEqual([0])
-    server.past.mockImplementation(async (_, ply) => frame(ply, [1]))
+    server.fetchPly.mockImplementation(async (_, ply) => frame(ply, [1]))
     tell({ type: 'table', table: view({ seq: 9, ply: 9 }) })
     await settle()
     expect([model.history.ply, model.history.frame?.actors]).toEqual([7, [1]])
@@ -95,7 +95,7 @@ describe('looking back', () => {
     const history = new History(() => 9, fetchPly)
     void history.goTo(5)
     history.renew()
-    asked[0]!.fail(new Unreachable('down'))
+    asked[0]!.fail(new NetworkError('down'))
     await settle()
     asked[1]!.answer(frame(5, [1]))
     await settle()
@@ -158,7 +158,7 @@ describe('looking back', () => {
   })
 
   it('leaves the past that is no more when fewer plies are left', async () => {
-    server.past.mockImplementation(async (_, ply) => frame(ply))
+    server.fetchPly.mockImplementation(async (_, ply) => frame(ply))
     const model = await alone({ ply: 9 })
     await model.history.goTo(7)
     tell({ type: 'table', table: view({ seq: 2, ply: 8 }) })
@@ -211,9 +211,9 @@ describe('a moment that somebody came to see', () => {
   const over = view({ seat: null, yours: [], ply: 9, over: [0], actors: [] })
 
   it('is the first thing that is drawn', async () => {
-    server.table.mockResolvedValue(over)
+    server.fetchTable.mockResolvedValue(over)
     let answer: (frame: PastFrame) => void = () => {}
-    server.past.mockReturnValue(new Promise((found) => (answer = found)))
+    server.fetchPly.mockReturnValue(new Promise((found) => (answer = found)))
     const model = new TableModel('amber-gull-7')
     const opened = model.open(4)
     await settle()
@@ -227,8 +227,8 @@ describe('a moment that somebody came to see', () => {
   })
 
   it('is asked for again until the harbour answers', async () => {
-    server.table.mockResolvedValue(over)
-    server.past.mockRejectedValueOnce(new Unreachable('down')).mockResolvedValue(frame(4))
+    server.fetchTable.mockResolvedValue(over)
+    server.fetchPly.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(frame(4))
     const model = new TableModel('amber-gull-7')
     const opened = model.open(4)
     await settle()
@@ -239,8 +239,8 @@ describe('a moment that somebody came to see', () => {
   })
 
   it('gives way to the table as it stands when it may not be seen', async () => {
-    server.table.mockResolvedValue(over)
-    server.past.mockRejectedValue(new Refused(403, {}))
+    server.fetchTable.mockResolvedValue(over)
+    server.fetchPly.mockRejectedValue(new ApiError(403, {}))
     const model = new TableModel('amber-gull-7')
     await model.open(4)
     expect(model.scene).toBe(over.scene)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused } from '../../api/http'
+import { ApiError } from '../../api/http'
 import type { Zone } from '../../api/scene'
 import type { SeatInfo, TableView } from '../../api/messages'
 import { TableModel } from './tableModel.svelte'
@@ -21,7 +21,7 @@ describe('two people at one screen', () => {
     expect(model.passTo).toBe(0)
     expect(model.seat).toBeNull()
     expect(model.view?.seat).toBeNull()
-    expect(server.table.mock.calls.every(([, seat]) => seat === null)).toBe(true)
+    expect(server.fetchTable.mock.calls.every(([, seat]) => seat === null)).toBe(true)
     expect(latest().address).toMatch(/^amber-gull-7 as null /)
   })
 
@@ -36,7 +36,7 @@ describe('two people at one screen', () => {
   it('drop everything when the other one is asked, after the last card was seen', async () => {
     const model = await sitAt(tables)
     await model.liftCurtain()
-    server.table.mockResolvedValue(view({ ...both, seat: null, actors: [1], seq: 2 }))
+    server.fetchTable.mockResolvedValue(view({ ...both, seat: null, actors: [1], seq: 2 }))
     const old = latest()
     tell({
       type: 'frames',
@@ -60,7 +60,7 @@ describe('eyes that change faster than the harbour answers', () => {
   it('end with those wanted last, on one line', async () => {
     const model = await sitAt({ null: view({ ...over, seat: null }), 0: view(over) })
     const answers: ((table: TableView) => void)[] = []
-    server.table.mockImplementation(() => new Promise((answer) => answers.push(answer)))
+    server.fetchTable.mockImplementation(() => new Promise((answer) => answers.push(answer)))
     for (const seat of [1, 0, 1]) model.lookAs(seat)
     const [first, last] = answers
     last!(view({ ...over, seat: 1, seq: 3 }))
@@ -85,7 +85,7 @@ describe('when the curtain falls', () => {
     await model.liftCurtain()
     expect(model.scene?.zones).toEqual([hand])
     expect(model.view?.undo).toEqual(undo)
-    server.table.mockReturnValue(new Promise(() => {}))
+    server.fetchTable.mockReturnValue(new Promise(() => {}))
     tell({
       type: 'frames',
       since: 1,
@@ -106,8 +106,8 @@ describe('when the curtain falls', () => {
 describe('a seat that is no longer one’s own', () => {
   const both = { yours: [0, 1] }
   const refuse = (parts: Partial<TableView>) =>
-    server.table.mockImplementation(async (_, seat) => {
-      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+    server.fetchTable.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new ApiError(403, { error: text('server-not-your-seat') })
       return view({ seat: null, seq: 2, ...parts })
     })
 
@@ -125,8 +125,8 @@ describe('a seat that is no longer one’s own', () => {
 
   it('is asked for again when the harbour had too much to do', async () => {
     const model = await sitAt({ null: view({ ...both, seat: null }) })
-    server.table.mockRejectedValueOnce(new Refused(429, { error: text('server-too-often') }))
-    server.table.mockResolvedValue(view(both))
+    server.fetchTable.mockRejectedValueOnce(new ApiError(429, { error: text('server-too-often') }))
+    server.fetchTable.mockResolvedValue(view(both))
     const lifted = model.liftCurtain()
     await settle()
     expect(model.refusal).toBeNull()
@@ -146,11 +146,11 @@ describe('a seat that a bot plays for', () => {
     expect(model.mayAct).toBe(false)
     expect(model.offers).toEqual([])
     const back = view({ seq: 2 })
-    server.seatCommand.mockResolvedValue(back)
-    server.table.mockResolvedValue(back)
+    server.sendSeatCommand.mockResolvedValue(back)
+    server.fetchTable.mockResolvedValue(back)
     model.takeSeatBack()
     await settle()
-    expect(server.seatCommand.mock.lastCall?.[1]).toEqual({ what: 'back', body: { seat: 0 } })
+    expect(server.sendSeatCommand.mock.lastCall?.[1]).toEqual({ what: 'back', body: { seat: 0 } })
     expect(model.lentSeat).toBe(-1)
     expect(model.mayAct).toBe(true)
   })
@@ -164,8 +164,8 @@ describe('a seat that a bot plays for', () => {
 describe('why something was refused', () => {
   it('is said until the table goes on', async () => {
     const model = await alone()
-    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
-    await model.company({ what: 'leave', body: { seat: 1 } })
+    server.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: text('seat-taken') }))
+    await model.commandSeat({ what: 'leave', body: { seat: 1 } })
     expect(model.refusal?.text.key).toBe('seat-taken')
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4)], table: view({ seq: 2, ply: 4 }) })
     await vi.advanceTimersByTimeAsync(5000)
@@ -174,9 +174,9 @@ describe('why something was refused', () => {
 
   it('is said beside the table that somebody else was faster at', async () => {
     const model = await alone()
-    server.seatCommand.mockRejectedValue(new Refused(409, { error: text('seat-taken') }))
-    server.table.mockResolvedValue(view({ seq: 2, ply: 4 }))
-    await model.company({ what: 'leave', body: { seat: 1 } })
+    server.sendSeatCommand.mockRejectedValue(new ApiError(409, { error: text('seat-taken') }))
+    server.fetchTable.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    await model.commandSeat({ what: 'leave', body: { seat: 1 } })
     await settle()
     expect(model.view?.seq).toBe(2)
     expect(model.refusal?.text.key).toBe('seat-taken')
@@ -187,23 +187,23 @@ describe('friends from afar', () => {
   const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
 
   it('sit down and see the table with their own eyes', async () => {
-    server.table.mockResolvedValue(view(waiting))
+    server.fetchTable.mockResolvedValue(view(waiting))
     const model = new TableModel('amber-gull-7')
     await model.open()
     const seated = view({ seat: 1, yours: [1], seq: 2 })
-    server.seatCommand.mockResolvedValue(seated)
-    server.table.mockResolvedValue(seated)
-    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
+    server.sendSeatCommand.mockResolvedValue(seated)
+    server.fetchTable.mockResolvedValue(seated)
+    expect(await model.commandSeat({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
     expect(model.seat).toBe(1)
     expect(latest().address).toMatch(/^amber-gull-7 as 1 /)
   })
 
   it('hear why they cannot', async () => {
-    server.table.mockResolvedValue(view(waiting))
+    server.fetchTable.mockResolvedValue(view(waiting))
     const model = new TableModel('amber-gull-7')
     await model.open()
-    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-taken') }))
-    expect(await model.company({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
+    server.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: text('seat-taken') }))
+    expect(await model.commandSeat({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
     expect(model.refusal?.text.key).toBe('seat-taken')
     expect(model.seat).toBeNull()
   })
@@ -213,9 +213,9 @@ describe('friends from afar', () => {
     const model = await alone({ lent: [0], yours: [], actors: [1] })
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view(over) })
     expect(model.over).toBeNull()
-    server.table.mockResolvedValue(view(over))
-    server.seatCommand.mockRejectedValue(new Refused(422, { error: text('seat-over') }))
-    await model.company({ what: 'back', body: { seat: 0 } })
+    server.fetchTable.mockResolvedValue(view(over))
+    server.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: text('seat-over') }))
+    await model.commandSeat({ what: 'back', body: { seat: 0 } })
     await settle()
     expect(model.refusal).toBeNull()
     expect(model.over).toEqual([1])
@@ -223,8 +223,8 @@ describe('friends from afar', () => {
 
   it('go on looking when their seat has moved to another device', async () => {
     const model = await alone()
-    server.table.mockImplementation(async (_, seat) => {
-      if (seat !== null) throw new Refused(403, { error: text('server-not-your-seat') })
+    server.fetchTable.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new ApiError(403, { error: text('server-not-your-seat') })
       return view({ seat: null, yours: [], seq: 2 })
     })
     latest().onclose?.()
@@ -239,11 +239,11 @@ describe('the dice', () => {
   it('get something from everybody who sits at this screen, before anything is drawn', async () => {
     const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
     const begin = { gathering: true, ply: 0, actors: [] }
-    server.seatCommand.mockImplementation(async () => view({ seq: 2, dice: dice([]) }))
+    server.sendSeatCommand.mockImplementation(async () => view({ seq: 2, dice: dice([]) }))
     const model = await alone({ ...begin, dice: dice([0, 1]) })
     await settle()
-    expect(server.seatCommand).toHaveBeenCalledTimes(1)
-    const [, { what, body }] = server.seatCommand.mock.calls[0]!
+    expect(server.sendSeatCommand).toHaveBeenCalledTimes(1)
+    const [, { what, body }] = server.sendSeatCommand.mock.calls[0]!
     expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
     expect(model.view?.gathering).toBe(false)
   })
@@ -251,17 +251,17 @@ describe('the dice', () => {
   it('get something anew for a seat that went to another device and came back', async () => {
     const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
     const begin = { gathering: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'here', mine: true }] as SeatInfo[] }
-    server.seatCommand.mockImplementation(async () => view({ ...begin, seq: 2, dice: dice([]) }))
+    server.sendSeatCommand.mockImplementation(async () => view({ ...begin, seq: 2, dice: dice([]) }))
     await alone({ ...begin, dice: dice([0]) })
     await settle()
     const away = begin.seats.map((seat) => ({ ...seat, mine: false }))
     const elsewhere = view({ ...begin, seq: 3, yours: [], seat: null, seats: away, dice: dice([0]) })
-    server.table.mockResolvedValue(elsewhere)
+    server.fetchTable.mockResolvedValue(elsewhere)
     tell({ type: 'table', table: elsewhere })
     await settle()
-    server.table.mockImplementation(async (_, seat) => view({ ...begin, seat, seq: 4, dice: dice([0]) }))
+    server.fetchTable.mockImplementation(async (_, seat) => view({ ...begin, seat, seq: 4, dice: dice([0]) }))
     tell({ type: 'table', table: view({ ...begin, seat: null, seq: 4, dice: dice([0]) }) })
     await settle()
-    expect(server.seatCommand).toHaveBeenCalledTimes(2)
+    expect(server.sendSeatCommand).toHaveBeenCalledTimes(2)
   })
 })

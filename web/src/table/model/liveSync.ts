@@ -1,8 +1,8 @@
 /** What the server tells of a table, put in order: what follows on is passed on, what was missed is asked for. */
 import * as api from '../../api/endpoints'
-import { whole, type SlimMessage } from '../../api/deltaDecoder'
-import { LiveLine } from '../../api/liveConnection'
-import type { Clock, Frame, LogLine, Said, TableView } from '../../api/messages'
+import { decodeDelta, type DeltaMessage } from '../../api/deltaDecoder'
+import { LiveConnection } from '../../api/liveConnection'
+import type { Clock, Frame, LogLine, ChatMessage, TableView } from '../../api/messages'
 
 /** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
 export interface Heard {
@@ -25,7 +25,7 @@ interface Ears {
   table(table: TableView): void
   thinking(seats: number[]): void
   /** somebody said something */
-  said(line: Said): void
+  said(line: ChatMessage): void
   /** the line stands, or it broke */
   standing(yes: boolean): void
   /** nothing has happened, but this is how the clocks go */
@@ -41,7 +41,7 @@ export class Hearing {
   stands = false
   private hash = ''
   private log: LogLine[] = []
-  private line: LiveLine | null = null
+  private line: LiveConnection | null = null
   /** which eyes are heard for: an answer for others comes too late */
   private turn = 0
 
@@ -58,9 +58,9 @@ export class Hearing {
   listen(table: TableView): void {
     this.close()
     this.note(table)
-    this.line = new LiveLine((looks) => api.liveAddress(this.id, table.seat, this.seq, looks), {
-      heard: (message) => this.hear(message),
-      connected: (yes) => this.connected(yes),
+    this.line = new LiveConnection((looks) => api.liveUrl(this.id, table.seat, this.seq, looks), {
+      onMessage: (message) => this.hear(message),
+      onConnectedChange: (yes) => this.connected(yes),
     })
   }
 
@@ -73,19 +73,19 @@ export class Hearing {
 
   /** No reason to wait for the next try. */
   hurry(): void {
-    this.line?.hurry()
+    this.line?.reconnectNow()
   }
 
   /** The page is hidden, or looked at again. */
   look(): void {
-    this.line?.look()
+    this.line?.reportVisibility()
   }
 
-  hear(told: SlimMessage): void {
+  hear(told: DeltaMessage): void {
     if (told.type === 'thinking') return this.ears.thinking(told.seats)
     if (told.type === 'said') return this.ears.said(told.line)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
-    const message = whole(told, this.log)
+    const message = decodeDelta(told, this.log)
     if (told.table.seq <= this.seq) return
     if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
     const { table } = message

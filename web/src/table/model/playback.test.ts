@@ -18,7 +18,7 @@ describe('what happens is shown one thing after another', () => {
 
   it('is asked for when a message builds on what was never told', async () => {
     const model = await alone()
-    server.table.mockResolvedValue(view({ seq: 2, ply: 4, log: [line(4)] }))
+    server.fetchTable.mockResolvedValue(view({ seq: 2, ply: 4, log: [line(4)] }))
     tell(frames(2, [frame(4)], { log_from: 7 } as Partial<TableView>))
     await settle()
     expect(model.view?.seq).toBe(2)
@@ -134,7 +134,7 @@ describe('what happens is shown one thing after another', () => {
     const turnedUp = { ...scene({ offers: [laying], zones: [hand] }) }
     const model = await alone()
     let answer = (_: TableView): void => {}
-    server.command.mockReturnValue(new Promise<TableView>((resolve) => (answer = resolve)))
+    server.sendCommand.mockReturnValue(new Promise<TableView>((resolve) => (answer = resolve)))
     model.play('N7')
     tell({ type: 'table', table: view({ seq: 2, ply: 4, scene: turnedUp }) })
     await settle()
@@ -146,7 +146,7 @@ describe('what happens is shown one thing after another', () => {
 
   it('and believes the answer to a move where the live line is silent', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2, ply: 4, actors: [1] }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 4, actors: [1] }))
     model.play('N7')
     await settle()
     expect(model.view?.seq).toBe(1)
@@ -156,7 +156,7 @@ describe('what happens is shown one thing after another', () => {
 
   it('and offers nothing on the table of before while the line has not told of one’s own move', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 4 }))
     model.play('N7')
     await settle()
     expect(model.mayAct).toBe(false)
@@ -196,7 +196,7 @@ describe('what happens is shown one thing after another', () => {
 
   it('but nobody is called while his own move is under way', async () => {
     const model = await alone()
-    server.command.mockResolvedValue(view({ seq: 2, ply: 4 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 4 }))
     expect(model.called).toBe(true)
     model.play('N7')
     expect(model.called).toBe(false)
@@ -210,20 +210,20 @@ describe('what happens is shown one thing after another', () => {
     const clock = (runs: number[]): Clock =>
       ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', left: [60, 60], runs, paused: false })
     const model = await alone({ actors: [1], clock: clock([1]) })
-    server.command.mockResolvedValue(view({ seq: 3 }))
+    server.sendCommand.mockResolvedValue(view({ seq: 3 }))
     tell(frames(2, reckoned, { clock: clock([0]) }))
     expect(model.shown?.ply).toBe(4)
     expect(model.heard?.clock?.runs).toEqual([0])
     model.stopClocks()
-    expect(server.command.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
+    expect(server.sendCommand.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
   })
 
   it('and when the game is over, what was said on the quay is asked for', async () => {
     const model = await alone()
-    server.talk.mockClear()
+    server.fetchChat.mockClear()
     tell(frames(2, [frame(4)], { over: [0], actors: [] }))
     vi.advanceTimersByTime(9000)
     expect(model.over).toEqual([0])
-    expect(server.talk).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
+    expect(server.fetchChat).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
   })
 })

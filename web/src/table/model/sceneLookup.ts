@@ -1,10 +1,10 @@
 /** The things of a scene by their ids: what they are called, and which move they stand for. */
-import type { Scene, Text } from '../../api/scene'
+import type { Scene, LocalizedText } from '../../api/scene'
 
 const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
 
 /** What a thing is called; `die/rose` is called like any die that shows a rose. */
-export function named(scene: Scene, id: string): Text | undefined {
+export function named(scene: Scene, id: string): LocalizedText | undefined {
   const things = [...beside(scene), ...(scene.pieces ?? [])]
   const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
   return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
@@ -26,10 +26,10 @@ export function meantBy(scene: Scene, ids: readonly string[]): string[] {
 export const moveOf = (scene: Scene, id: string): string | undefined =>
   beside(scene).find((thing) => thing.id === id)?.move
 
-export const NOT_OFFERED: Text = { key: 'web-not-offered' }
+export const NOT_OFFERED: LocalizedText = { key: 'web-not-offered' }
 
 /** “Rose, sail or telescope”, in the reader's language. */
-export function either([first, ...rest]: Text[]): Text {
+export function either([first, ...rest]: LocalizedText[]): LocalizedText {
   if (!first || rest.length === 0) return first ?? NOT_OFFERED
   const key = rest.length === 1 ? 'web-either-last' : 'web-either'
   return { key, args: { first, rest: either(rest) } }

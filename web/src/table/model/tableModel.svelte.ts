@@ -5,9 +5,9 @@ import { Salting } from '../../fairness/saltSender'
 import { settings } from '../../settings/settings.svelte'
 import { keepOf, keptOf, lookedAt } from '../../settings/tableStorage'
 import * as api from '../../api/endpoints'
-import { freshKey, passes, pause, Refused, Unreachable, wait } from '../../api/http'
+import { randomKey, isTransient, retryDelay, ApiError, NetworkError, sleep } from '../../api/http'
 import type { Offer, Scene, Zone } from '../../api/scene'
-import type { Frame, LogLine, Refusal, TableView } from '../../api/messages'
+import type { Frame, LogLine, RuleRefusal, TableView } from '../../api/messages'
 import { type Heard, Hearing, heardIn } from './liveSync'
 import { History } from './history.svelte'
 import { bare, duelOf, freshSheet } from './sceneDiff'
@@ -21,7 +21,7 @@ import { Voice } from './announcer.svelte'
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
 /** Clocks run while something is shown, so what is said of them waits for nothing. */
-const OF_CLOCKS: readonly api.Deed[] = ['ask-pause', 'resume']
+const OF_CLOCKS: readonly api.CommandName[] = ['ask-pause', 'resume']
 
 /** how long to wait for the live line to tell of a move before believing the answer to it */
 const LIVE_GRACE = 900
@@ -104,7 +104,7 @@ export class TableModel extends Shown {
     super()
     this.talk = new Talk(id)
     this.salting = new Salting(id, (command, key) =>
-      this.persist(() => api.seatCommand(id, command, key)),
+      this.persist(() => api.sendSeatCommand(id, command, key)),
     )
     this.hearing = new Hearing(id, {
       frames: (frames, table) => this.enqueue(frames, table),
@@ -116,11 +116,11 @@ export class TableModel extends Shown {
         this.lost = !yes
         if (yes) void this.talk.catchUp()
       },
-      ask: () => this.persist(() => api.table(id, this.seat)),
+      ask: () => this.persist(() => api.fetchTable(id, this.seat)),
     })
     this.history = new History(
       () => this.shown?.ply ?? 0,
-      (ply) => api.past(id, ply, this.seat),
+      (ply) => api.fetchPly(id, ply, this.seat),
     )
     lookedAt(id)
     this.curtain = keptOf(id, 'curtain', true)
@@ -139,7 +139,7 @@ export class TableModel extends Shown {
   }
 
   private async sitDown(ply: number | null, seat: number | null): Promise<void> {
-    const table = await this.persist(() => api.table(this.id, null))
+    const table = await this.persist(() => api.fetchTable(this.id, null))
     if (!table) return
     const open = seat !== null && table.over && seat < table.seats.length
     await this.look(table, open ? { seat, passTo: null } : eyes(table, null, this.curtain))
@@ -166,18 +166,18 @@ export class TableModel extends Shown {
   }
 
   /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
-  async company(command: api.SeatCommand): Promise<boolean> {
+  async commandSeat(command: api.SeatCommand): Promise<boolean> {
     if (this.sending) return false
     this.refusal = null
-    const key = freshKey()
-    const table = await this.sent(() => api.seatCommand(this.id, command, key))
+    const key = randomKey()
+    const table = await this.sent(() => api.sendSeatCommand(this.id, command, key))
     if (table && table.seq > this.hearing.seq) await this.look(table, eyes(table, this.seat, this.curtain))
     return table !== null
   }
 
   /** Play oneself again in place of the bot. */
   takeSeatBack(): void {
-    if (this.lentSeat >= 0) void this.company({ what: 'back', body: { seat: this.lentSeat } })
+    if (this.lentSeat >= 0) void this.commandSeat({ what: 'back', body: { seat: this.lentSeat } })
   }
 
   setCurtain(on: boolean): void {
@@ -233,12 +233,12 @@ export class TableModel extends Shown {
 
   /* Asking the server */
 
-  protected async askRules(move: string): Promise<{ refusal: Refusal | null } | null> {
+  protected async askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null> {
     const { seat } = this
-    return this.sending || seat === null ? null : this.sent(() => api.refusal(this.id, seat, move))
+    return this.sending || seat === null ? null : this.sent(() => api.fetchRefusal(this.id, seat, move))
   }
 
-  protected async send(what: api.Deed, more: Partial<api.Command> = {}): Promise<void> {
+  protected async send(what: api.CommandName, more: Partial<api.Command> = {}): Promise<void> {
     if (this.sending) return
     this.queue.skip()
     const { view } = this
@@ -248,9 +248,9 @@ export class TableModel extends Shown {
     const before = this.ownSeq
     const seq = OF_CLOCKS.includes(what) ? this.hearing.seq : view.seq
     this.ownSeq = seq + 1
-    const key = freshKey()
+    const key = randomKey()
     const body = { ...more, seat, seq }
-    const answer = await this.sent(() => api.command(this.id, what, body, key))
+    const answer = await this.sent(() => api.sendCommand(this.id, what, body, key))
     if (answer) return this.believe(answer)
     this.ownSeq = before
   }
@@ -289,9 +289,9 @@ export class TableModel extends Shown {
         this.lost = false
         return answer
       } catch (error) {
-        if (!passes(error)) return this.refused(error)
-        this.lost = error instanceof Unreachable
-        await wait(pause(attempt))
+        if (!isTransient(error)) return this.refused(error)
+        this.lost = error instanceof NetworkError
+        await sleep(retryDelay(attempt))
       }
     }
     return null
@@ -299,7 +299,7 @@ export class TableModel extends Shown {
 
   private refused(error: unknown): null {
     this.lost = false
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof ApiError)) throw error
     if (error.text.key === 'seat-over') return this.seeTheEnd()
     this.broken ||= error.text.key === 'server-broken-table'
     this.gone ||= this.broken || error.status === 404
@@ -341,7 +341,7 @@ export class TableModel extends Shown {
     this.seat = seat
     this.passTo = passTo
     const turn = ++this.looks
-    const seen = table.seat === seat ? table : await this.persist(() => api.table(this.id, seat))
+    const seen = table.seat === seat ? table : await this.persist(() => api.fetchTable(this.id, seat))
     if (this.left || this.looks !== turn) return
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.hearing.listen(seen)

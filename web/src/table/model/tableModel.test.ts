@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refused, Unreachable } from '../../api/http'
+import { ApiError, NetworkError } from '../../api/http'
 import { TableModel } from './tableModel.svelte'
 import { alone, atToyTable, frame, latest, server, settle, sitAt, tell, text, view } from '../testing/fakeTable'
 
@@ -15,24 +15,24 @@ describe('sitting down', () => {
   })
 
   it('says when there is no such table', async () => {
-    server.table.mockRejectedValue(new Refused(404, { error: text('error-no-table') }))
+    server.fetchTable.mockRejectedValue(new ApiError(404, { error: text('error-no-table') }))
     const model = new TableModel('nowhere')
     await model.open()
     expect(model.gone).toBe(true)
   })
 
   it('says when a table cannot be read any more, and asks no more', async () => {
-    server.table.mockRejectedValue(new Refused(500, { error: text('server-broken-table') }))
+    server.fetchTable.mockRejectedValue(new ApiError(500, { error: text('server-broken-table') }))
     const model = new TableModel('amber-gull-7')
     await model.open()
     expect([model.gone, model.broken, model.lost]).toEqual([true, true, false])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(server.table).toHaveBeenCalledOnce()
+    expect(server.fetchTable).toHaveBeenCalledOnce()
   })
 
   it('asks again until the server is there', async () => {
-    server.table
-      .mockRejectedValueOnce(new Unreachable('down'))
+    server.fetchTable
+      .mockRejectedValueOnce(new NetworkError('down'))
       .mockResolvedValue(view({ seat: null, yours: [] }))
     const model = new TableModel('amber-gull-7')
     const opened = model.open()
@@ -64,11 +64,11 @@ describe('whoever turns away', () => {
   it('asks for the clocks when he is back: his own may have stood still', async () => {
     vi.stubGlobal('document', page)
     const model = await alone({ clock: { left: { 0: 290 } } as never })
-    const before = server.table.mock.calls.length
+    const before = server.fetchTable.mock.calls.length
     turn(model, true)
-    expect(server.table.mock.calls.length).toBe(before)
+    expect(server.fetchTable.mock.calls.length).toBe(before)
     turn(model, false)
-    expect(server.table.mock.calls.length).toBe(before + 1)
+    expect(server.fetchTable.mock.calls.length).toBe(before + 1)
   })
 })
 
@@ -84,7 +84,7 @@ describe('a line that breaks', () => {
 
   it('shows that the table was cleared', async () => {
     const model = await alone()
-    server.table.mockRejectedValue(new Refused(404, { error: text('error-no-table') }))
+    server.fetchTable.mockRejectedValue(new ApiError(404, { error: text('error-no-table') }))
     const last = latest()
     last.onclose?.()
     await settle()
@@ -96,7 +96,7 @@ describe('a line that breaks', () => {
   it('brings clocks that go right again, though nothing has happened', async () => {
     const clock = (left: number) => ({ kind: 'bank' as const, left: { 0: left }, runs: [0], heard: left })
     const model = await alone({ clock: clock(290) as never })
-    server.table.mockResolvedValue(view({ clock: clock(50) as never }))
+    server.fetchTable.mockResolvedValue(view({ clock: clock(50) as never }))
     latest().onclose?.()
     await settle()
     expect(model.heard?.clock).toEqual(clock(50))
@@ -128,10 +128,10 @@ describe('in step', () => {
     ['an old answer', { seq: 0, hash: 'hash 0' }, 0],
   ])('looks anew when the server is out of step with it: %s', async (_, where, looks) => {
     await alone()
-    server.table.mockClear()
+    server.fetchTable.mockClear()
     tell({ type: 'pong', ...where })
     await settle()
-    expect(server.table).toHaveBeenCalledTimes(looks)
+    expect(server.fetchTable).toHaveBeenCalledTimes(looks)
   })
 
   it('shows frames that do not follow what it knows as the table they lead to', async () => {
@@ -149,7 +149,7 @@ describe('while a move is under way', () => {
 
   async function moved(): Promise<TableModel> {
     const model = await alone(undoable)
-    server.command.mockResolvedValue(view({ seq: 2, ply: 4, ...undoable }))
+    server.sendCommand.mockResolvedValue(view({ seq: 2, ply: 4, ...undoable }))
     expect(model.play('N7')).toBe(true)
     await settle()
     return model
@@ -159,13 +159,13 @@ describe('while a move is under way', () => {
     const model = await moved()
     model.takeBack()
     model.askUndo()
-    expect(server.command).toHaveBeenCalledOnce()
+    expect(server.sendCommand).toHaveBeenCalledOnce()
     tell({ type: 'frames', since: 1, seq: 2, frames: [frame(4), frame(5)], table: view({ seq: 2, ply: 5, ...undoable }) })
     model.takeBack()
-    expect(server.command).toHaveBeenCalledOnce()
+    expect(server.sendCommand).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(9000)
     model.takeBack()
-    expect(server.command).toHaveBeenLastCalledWith('amber-gull-7', 'undo', { seat: 0, seq: 2 }, expect.any(String))
+    expect(server.sendCommand).toHaveBeenLastCalledWith('amber-gull-7', 'undo', { seat: 0, seq: 2 }, expect.any(String))
   })
 
   it('a typed one is neither sent nor refused', async () => {
@@ -180,7 +180,7 @@ describe('while a move is under way', () => {
     expect(model.quiet).toBe(false)
     model.takeBack()
     expect([model.quiet, model.shown?.ply]).toEqual([true, 5])
-    expect(server.command).not.toHaveBeenCalled()
+    expect(server.sendCommand).not.toHaveBeenCalled()
   })
 
   it('one that is typed while a reckoning lies open is refused, for it is under way no more', async () => {
@@ -204,8 +204,8 @@ describe('a deed in the name of a seat that nobody looks through', () => {
     const both = { yours: [0, 1] }
     const model = await sitAt({ null: view({ ...both, seat: null }) })
     expect(model.passTo).toBe(0)
-    server.command.mockResolvedValue(view({ ...both, seat: 0, seq: 2 }))
-    server.table.mockResolvedValue(view({ ...both, seat: null, seq: 2 }))
+    server.sendCommand.mockResolvedValue(view({ ...both, seat: 0, seq: 2 }))
+    server.fetchTable.mockResolvedValue(view({ ...both, seat: null, seq: 2 }))
     model.stopClocks()
     await settle()
     expect(model.underWay).toBe(true)

@@ -1,11 +1,11 @@
 /** In place of `api/endpoints` where a test plays the server: it says only what it was told to say. */
 import { vi } from 'vitest'
 
-export const table = vi.fn()
-export const past = vi.fn()
-export const command = vi.fn()
-export const refusal = vi.fn()
-export const seatCommand = vi.fn()
-export const talk = vi.fn()
-export const liveAddress = (id: string, seat: number | null, since: number, looks: boolean): string =>
+export const fetchTable = vi.fn()
+export const fetchPly = vi.fn()
+export const sendCommand = vi.fn()
+export const fetchRefusal = vi.fn()
+export const sendSeatCommand = vi.fn()
+export const fetchChat = vi.fn()
+export const liveUrl = (id: string, seat: number | null, since: number, looks: boolean): string =>
   `${id} as ${seat} since ${since}${looks ? '' : ' hidden'}`

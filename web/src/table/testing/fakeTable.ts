@@ -100,7 +100,7 @@ export function tell(message: LiveMessage): void {
 
 /** Open the table as these eyes see it. */
 export async function sitAt(tables: Record<string, TableView>): Promise<TableModel> {
-  server.table.mockImplementation(async (_, seat) => tables[String(seat)]!)
+  server.fetchTable.mockImplementation(async (_, seat) => tables[String(seat)]!)
   const model = new TableModel('amber-gull-7')
   await model.open()
   latest().onopen?.()
